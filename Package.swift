@@ -1,0 +1,43 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// One library target of the package, with the targets that it stands on.
+struct Library {
+    let name: String
+    let dependencies: [String]
+}
+
+// An arrow points down only: a target may name those above it in this list, never those below.
+let libraries = [
+    Library(name: "EspalierViews", dependencies: []),
+    Library(name: "EspalierSLL", dependencies: []),
+    Library(name: "EspalierLayout", dependencies: ["EspalierSLL", "EspalierViews"]),
+    Library(name: "EspalierScenarios", dependencies: ["EspalierLayout", "EspalierSLL", "EspalierViews"]),
+    Library(name: "Espalier", dependencies: ["EspalierViews", "EspalierSLL", "EspalierLayout", "EspalierScenarios"]),
+]
+
+func dependencies(_ names: [String]) -> [Target.Dependency] {
+    names.map { .target(name: $0) }
+}
+
+let package = Package(
+    name: "Espalier",
+    products: libraries.map { .library(name: $0.name, targets: [$0.name]) } + [
+        .executable(name: "espalier", targets: ["EspalierCommand"]),
+        .executable(name: "espalier-benchmarks", targets: ["EspalierBenchmarks"]),
+    ],
+    targets: libraries.map { .target(name: $0.name, dependencies: dependencies($0.dependencies)) } + [
+        .executableTarget(name: "EspalierCommand", dependencies: dependencies(["EspalierScenarios"])),
+        .executableTarget(name: "EspalierBenchmarks", dependencies: dependencies(["Espalier"])),
+        .executableTarget(
+            name: "LayoutSimulation", dependencies: dependencies(["Espalier"]), path: "Samples/LayoutSimulation"),
+
+        .testTarget(name: "EspalierViewsTests", dependencies: dependencies(["EspalierViews"])),
+        .testTarget(name: "EspalierSLLTests", dependencies: dependencies(["EspalierSLL"])),
+        .testTarget(name: "EspalierLayoutTests", dependencies: dependencies(["EspalierLayout"])),
+        .testTarget(
+            name: "EspalierScenariosTests", dependencies: dependencies(["EspalierScenarios", "EspalierCommand"])),
+        .testTarget(name: "EspalierTests", dependencies: dependencies(["Espalier"])),
+    ],
+    swiftLanguageModes: [.v6]
+)

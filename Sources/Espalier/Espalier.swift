@@ -1,0 +1,6 @@
+// The umbrella: re-exports the libraries and Foundation, nothing else.
+@_exported import EspalierLayout
+@_exported import EspalierSLL
+@_exported import EspalierScenarios
+@_exported import EspalierViews
+@_exported import Foundation

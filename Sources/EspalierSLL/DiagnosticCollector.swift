@@ -1,0 +1,64 @@
+/// The diagnostics of one text, kept in the order of their places.
+///
+/// At most `limit` of them are kept, those that come first in the text: a text of millions of wrong characters is
+/// told no worse by them, and costs no more.
+struct DiagnosticCollector {
+    static let limit = 100
+
+    let bytes: UnsafeBufferPointer<UInt8>
+    private(set) var diagnostics: [RuleDiagnostic] = []
+    /// Where the last mistake was found; these places only go forward.
+    private var places: PlaceFinder
+    /// Where the parentheses are that a statement left open. They are found late, at its end, but among themselves
+    /// they only go forward as well.
+    private var openings: PlaceFinder
+
+    init(bytes: UnsafeBufferPointer<UInt8>) {
+        self.bytes = bytes
+        places = PlaceFinder(bytes: bytes)
+        openings = PlaceFinder(bytes: bytes)
+    }
+
+    /// Whether a diagnostic at `offset` would be kept. Asked before a message is put together.
+    func accepts(_ offset: Int) -> Bool {
+        guard diagnostics.count == DiagnosticCollector.limit, let last = diagnostics.last else { return true }
+        return offset < last.offset
+    }
+
+    /// The place of `offset`, for a message that mentions a second place.
+    mutating func place(at offset: Int) -> PlaceFinder.Place {
+        places.place(at: offset)
+    }
+
+    /// The place of a parenthesis that was left open.
+    mutating func openingPlace(at offset: Int) -> PlaceFinder.Place {
+        openings.place(at: offset)
+    }
+
+    mutating func add(_ kind: RuleDiagnostic.Kind, at offset: Int, _ message: String, fix: String) {
+        add(kind, at: places.place(at: offset), message, fix: fix)
+    }
+
+    mutating func add(_ kind: RuleDiagnostic.Kind, at place: PlaceFinder.Place, _ message: String, fix: String) {
+        guard accepts(place.offset) else { return }
+        let excerpt = SourceExcerpt(bytes: bytes, place: place)
+        let diagnostic = RuleDiagnostic(kind: kind, place: place, excerpt: excerpt, message: message, fix: fix)
+        var index = diagnostics.count
+        while index > 0, diagnostics[index - 1].offset > place.offset { index -= 1 }
+        diagnostics.insert(diagnostic, at: index)
+        if diagnostics.count > DiagnosticCollector.limit { diagnostics.removeLast() }
+    }
+
+    /// The text of `range` in single quotes. A long text is cut.
+    func quote(_ range: Range<Int>) -> String {
+        "'" + clip(range) + "'"
+    }
+
+    /// The text of `range`, cut after 40 bytes.
+    func clip(_ range: Range<Int>) -> String {
+        guard range.count > 40 else { return String(decoding: bytes[range], as: UTF8.self) }
+        var end = range.lowerBound + 40
+        while end > range.lowerBound, PlaceFinder.isContinuation(bytes[end]) { end -= 1 }
+        return String(decoding: bytes[range.lowerBound..<end], as: UTF8.self) + "..."
+    }
+}

@@ -1,0 +1,46 @@
+extension ScenarioDecoder {
+    private enum DocumentKey: String, CaseIterable {
+        case espalier, title, root, steps, layout
+    }
+
+    /// The version of the format that this reads.
+    static let version = 1
+
+    mutating func decodeDocument() -> ScenarioDocument? {
+        let top = tree.root
+        guard isObject(top, "a scenario") else { return nil }
+        let optional: [DocumentKey] = [.title, .steps, .layout]
+        checkKeys(
+            top, of: "the document", required: ["espalier", "root"], optional: optional.map(\.rawValue))
+        var title: String?
+        var layout = ScenarioDocument.Layout.automatic
+        var root: ScenarioTree?
+        var steps: [ScenarioStep] = []
+        for member in tree.members(top) {
+            switch DocumentKey(rawValue: member.key) {
+            case .espalier: checkVersion(member.value)
+            case .title: title = text(member.value)
+            case .root: root = viewTree(member.value)
+            case .steps: steps = self.steps(member.value)
+            case .layout:
+                let word = word(member.value, of: ScenarioDocument.Layout.allCases.map(\.rawValue))
+                layout = word.flatMap(ScenarioDocument.Layout.init) ?? layout
+            case nil: break
+            }
+        }
+        guard let root else { return nil }
+        var document = ScenarioDocument(root: root, source: tree)
+        document.title = title
+        document.layout = layout
+        document.steps = steps
+        return document
+    }
+
+    private mutating func checkVersion(_ node: Int) {
+        guard tree.integer(node) != Self.version else { return }
+        guard let version = tree.number(node) else {
+            return reportKind(node, "the version of the format", fix: "write \(Self.version)")
+        }
+        report(node, "version \(JSONWriter.text(version)) of the format is not known", fix: "write \(Self.version)")
+    }
+}

@@ -1,0 +1,49 @@
+import EspalierSLL
+
+extension ScenarioDecoder {
+    /// A rule whose text may be wrong.
+    mutating func rule(_ node: Int, arguments: [ScenarioArgument]) -> ScenarioRule? {
+        guard let text = tree.text(node) else {
+            reportKind(node, "a rule text", fix: "write it in double quotes, as in \"tt = 16\"")
+            return nil
+        }
+        return ScenarioRule(text, arguments, mark: ScenarioMark(node: node))
+    }
+
+    /// A rule whose text must be right, and fit its arguments (SLL 3 to 5, 7.1).
+    ///
+    /// Each mistake is a problem at the place of the text; the message says where in the text it is.
+    mutating func checkedRule(_ node: Int, arguments: [ScenarioArgument]) -> ScenarioRule? {
+        guard let rule = rule(node, arguments: arguments) else { return nil }
+        let (_, diagnostics) = RuleSyntax.parse(rule.text, arguments: Self.described(rule))
+        for diagnostic in diagnostics {
+            report(
+                node,
+                "rule \(Quoted.text(rule.text)), \(diagnostic.line):\(diagnostic.column): \(diagnostic.message)",
+                fix: diagnostic.fix)
+        }
+        return diagnostics.isEmpty ? rule : nil
+    }
+
+    /// The arguments of a rule, as the language sees them.
+    private static func described(_ rule: ScenarioRule) -> [RuleArgument] {
+        // What reads an attribute passes as a function or as an object, whichever the format takes.
+        let readsAttributes = rule.arguments.contains { argument in
+            if case .attribute = argument.kind { true } else { false }
+        }
+        let formats = readsAttributes ? RuleSyntax.parse(rule.text).syntax.formats : []
+        return rule.arguments.enumerated().map { index, argument in
+            switch argument.kind {
+            case .view(let view):
+                return RuleArgument(kind: .view, text: "the view \(Quoted.text(view.description))")
+            case .number(let number):
+                return RuleArgument(kind: .number, text: "the number \(JSONWriter.text(number))")
+            case .attribute(let attribute):
+                let takesFunction = index < formats.count && formats[index].format.accepts(.function)
+                return RuleArgument(
+                    kind: takesFunction ? .function : .object,
+                    text: "'\(attribute.keyPath)' of the view \(Quoted.text(attribute.view.description))")
+            }
+        }
+    }
+}

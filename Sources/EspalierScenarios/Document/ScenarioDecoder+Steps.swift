@@ -1,0 +1,139 @@
+import EspalierSLL
+import Foundation
+
+extension ScenarioDecoder {
+    private typealias Verb = ScenarioStep.Verb
+
+    mutating func steps(_ node: Int) -> [ScenarioStep] {
+        guard let elements = list(node) else { return [] }
+        var steps: [ScenarioStep] = []
+        for element in elements where !isFull {
+            if let step = step(element) { steps.append(step) }
+        }
+        return steps
+    }
+
+    private mutating func step(_ node: Int) -> ScenarioStep? {
+        let before = problemCount
+        guard isObject(node, "a step"), let (verb, subject) = verb(node) else { return nil }
+        let required = [verb.rawValue] + verb.required
+        checkKeys(node, of: "the step '\(verb.rawValue)'", required: required, optional: verb.optional)
+        // Values are looked at even where a key is wrong, so that all problems of the step are found.
+        let action = action(verb, subject, node)
+        guard problemCount == before, let action else { return nil }
+        return ScenarioStep(action, mark: ScenarioMark(node: node))
+    }
+
+    /// What a step does, and the value of that key.
+    private mutating func verb(_ step: Int) -> (Verb, subject: Int)? {
+        var found: (verb: Verb, subject: Int)?
+        for member in tree.members(step) {
+            guard let verb = Verb(rawValue: member.key) else { continue }
+            if let found {
+                let both = "'\(found.verb.rawValue)' and '\(verb.rawValue)'"
+                report(
+                    member.keyIndex, "a step has one verb, but this one has \(both)", fix: "make two steps of it")
+                return nil
+            }
+            found = (verb, member.value)
+        }
+        guard let (verb, subject) = found else {
+            reportNoVerb(step)
+            return nil
+        }
+        return (verb, subject)
+    }
+
+    /// A step without a verb: most likely its first key that belongs to no step is a verb that is mistyped.
+    private mutating func reportNoVerb(_ step: Int) {
+        let verbs = Verb.allCases.map(\.rawValue)
+        let fix = "a step has one of the verbs \(verbs.joined(separator: ", "))"
+        var own: [String] = []
+        for verb in Verb.allCases { own += verb.required + verb.optional }
+        for member in tree.members(step) where !own.contains(member.key) {
+            let near = nearestName(to: member.key, among: verbs)
+            let message = "unknown key \(Quoted.text(member.key)) of a step"
+            return report(member.keyIndex, message, fix: near.map { "did you mean '\($0)'?" } ?? fix)
+        }
+        report(step, "a step has no verb", fix: fix)
+    }
+
+    private mutating func action(_ verb: Verb, _ subject: Int, _ step: Int) -> ScenarioStep.Action? {
+        switch verb {
+        case .set: return set(subject, step)
+        case .add: return add(subject, step)
+        case .move: return move(subject, step)
+        case .remove: return reference(subject).map { .remove($0) }
+        case .front: return reference(subject).map { .front($0) }
+        case .back: return reference(subject).map { .back($0) }
+        case .exchange: return exchange(subject)
+        case .rule: return addRule(subject, step)
+        case .layout: return reference(subject).map { .layout($0) }
+        case .expect: return expect(subject, step)
+        }
+    }
+
+    // What follows returns nil where a key is missing, which has been reported.
+
+    private mutating func set(_ subject: Int, _ step: Int) -> ScenarioStep.Action? {
+        let view = reference(subject)
+        guard let keyPath = tree.value("keyPath", in: step).flatMap({ keyPath($0) }),
+            let setting = tree.value("value", in: step).flatMap({ setting(keyPath, $0) }), let view
+        else { return nil }
+        return .set(view, setting)
+    }
+
+    private mutating func add(_ subject: Int, _ step: Int) -> ScenarioStep.Action? {
+        let views = viewTree(subject)
+        let position = tree.value("at", in: step).flatMap { self.position($0) }
+        guard let superview = superview(step), let views else { return nil }
+        return .add(views, to: superview, at: position)
+    }
+
+    private mutating func move(_ subject: Int, _ step: Int) -> ScenarioStep.Action? {
+        let view = reference(subject)
+        let position = tree.value("at", in: step).flatMap { self.position($0) }
+        guard let superview = superview(step), let view else { return nil }
+        return .move(view, to: superview, at: position)
+    }
+
+    private mutating func superview(_ step: Int) -> ScenarioReference? {
+        tree.value("to", in: step).flatMap { reference($0) }
+    }
+
+    private mutating func exchange(_ subject: Int) -> ScenarioStep.Action? {
+        guard let elements = list(subject).map(Array.init) else { return nil }
+        guard elements.count == 2 else {
+            report(
+                subject, "'exchange' takes two views, but this list has \(elements.count)",
+                fix: "write two: [\"a\", \"b\"]")
+            return nil
+        }
+        let first = reference(elements[0])
+        guard let second = reference(elements[1]), let first else { return nil }
+        return .exchange(first, second)
+    }
+
+    private mutating func addRule(_ subject: Int, _ step: Int) -> ScenarioStep.Action? {
+        let fails = tree.value("fails", in: step).flatMap { boolean($0) } ?? false
+        let view = tree.value("on", in: step).flatMap { reference($0) }
+        var arguments: [ScenarioArgument]? = []
+        if let list = tree.value("arguments", in: step) {
+            arguments = self.list(list).flatMap { self.arguments($0) }
+        }
+        // A rule text that must be refused is not wrong if it is wrong.
+        guard let arguments,
+            let rule = fails ? rule(subject, arguments: arguments) : checkedRule(subject, arguments: arguments),
+            let view
+        else { return nil }
+        return .rule(rule, on: view, fails: fails)
+    }
+
+    private mutating func expect(_ subject: Int, _ step: Int) -> ScenarioStep.Action? {
+        let view = reference(subject)
+        let frame = tree.value("frame", in: step).flatMap { rectangle($0) }
+        let tolerance = tree.value("tolerance", in: step).flatMap { self.tolerance($0) }
+        guard let view, let frame else { return nil }
+        return .expect(view, frame: frame, tolerance: tolerance ?? ScenarioStep.defaultTolerance)
+    }
+}

@@ -1,0 +1,143 @@
+import EspalierSLL
+import Foundation
+
+// Values with a form of their own.
+extension ScenarioDecoder {
+    /// The finite numbers that a list is made of, as many as `names`, which name them in messages.
+    private mutating func numbers(_ node: Int, _ what: String, _ names: [String]) -> [Double]? {
+        let form = "[\(names.joined(separator: ", "))]"
+        guard tree.isList(node) else {
+            reportKind(node, "\(what) \(form)", fix: "write a list of \(names.count) numbers")
+            return nil
+        }
+        let elements = Array(tree.elements(node).prefix(names.count + 1))
+        guard elements.count == names.count else {
+            let count = tree.elements(node).reduce(0) { count, _ in count + 1 }
+            report(
+                node, "\(what) \(form) has \(names.count) numbers, but this list has \(count)",
+                fix: "write \(names.count) numbers")
+            return nil
+        }
+        let numbers = elements.compactMap { number($0) }
+        return numbers.count == names.count ? numbers : nil
+    }
+
+    mutating func rectangle(_ node: Int) -> CGRect? {
+        numbers(node, "a rectangle", ["x", "y", "width", "height"]).map {
+            CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
+        }
+    }
+
+    mutating func point(_ node: Int) -> CGPoint? {
+        numbers(node, "a point", ["x", "y"]).map { CGPoint(x: $0[0], y: $0[1]) }
+    }
+
+    mutating func size(_ node: Int) -> CGSize? {
+        numbers(node, "a size", ["width", "height"]).map { CGSize(width: $0[0], height: $0[1]) }
+    }
+
+    mutating func transform(_ node: Int) -> ScenarioTransform? {
+        numbers(node, "a transform", ["a", "b", "c", "d", "tx", "ty"]).map {
+            ScenarioTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5])
+        }
+    }
+
+    mutating func autoresizing(_ node: Int) -> ScenarioAutoresizing? {
+        guard let elements = list(node) else { return nil }
+        let before = problemCount
+        var options: ScenarioAutoresizing = []
+        for element in elements {
+            guard let word = word(element, of: ScenarioAutoresizing.words.map(\.word)) else { continue }
+            for known in ScenarioAutoresizing.words where known.word == word { options.insert(known.option) }
+        }
+        return problemCount == before ? options : nil
+    }
+
+    /// A view's name.
+    mutating func name(_ node: Int) -> String? {
+        guard let name = text(node) else { return nil }
+        if name.isEmpty {
+            report(node, "a name is empty", fix: "leave the name out, or write one that is not empty")
+            return nil
+        }
+        if name.utf8.first == UInt8(ascii: "/") {
+            report(
+                node, "the name \(Quoted.text(name)) begins with '/', as paths do",
+                fix: "write a name that begins otherwise")
+            return nil
+        }
+        return name
+    }
+
+    mutating func className(_ node: Int) -> String? {
+        guard let name = text(node) else { return nil }
+        if name.isEmpty {
+            report(node, "a class name is empty", fix: "write one, or leave 'class' out for UIView")
+            return nil
+        }
+        guard let known = options.knownClasses, !known.contains(name) else { return name }
+        let near = nearestName(to: name, among: known)
+        report(
+            node, "unknown class \(Quoted.text(name))",
+            fix: near.map { "did you mean '\($0)'?" } ?? "write one of \(known.joined(separator: ", "))")
+        return nil
+    }
+
+    /// A reference to a view. Whether there is such a view, only a run can tell.
+    mutating func reference(_ node: Int) -> ScenarioReference? {
+        guard let text = tree.text(node) else {
+            reportKind(node, "a reference to a view", fix: "write its name, or its path such as \"/\" or \"/0/2\"")
+            return nil
+        }
+        if let reference = ScenarioReference(text, mark: ScenarioMark(node: node)) { return reference }
+        report(
+            node, text.isEmpty ? "a reference to a view is empty" : "\(Quoted.text(text)) is no path",
+            fix: "write a view's name, or its path such as \"/\" or \"/0/2\"")
+        return nil
+    }
+
+    /// A place in a list of subviews.
+    mutating func position(_ node: Int) -> Int? {
+        guard let position = integer(node) else { return nil }
+        if position >= 0 { return position }
+        report(node, "'at' is \(position)", fix: "write 0 for the first place, or leave 'at' out for the last")
+        return nil
+    }
+
+    mutating func tolerance(_ node: Int) -> Double? {
+        guard let tolerance = number(node) else { return nil }
+        if tolerance >= 0 { return tolerance }
+        report(node, "a tolerance is negative", fix: "write 0 or more, or leave it out for 0.001")
+        return nil
+    }
+
+    /// A key path of a view.
+    mutating func keyPath(_ node: Int) -> ScenarioKeyPath? {
+        guard let text = text(node) else { return nil }
+        if let keyPath = ScenarioKeyPath(text) { return keyPath }
+        report(node, "unknown key path \(Quoted.text(text))", fix: ScenarioKeyPath.fix(for: text))
+        return nil
+    }
+}
+
+// Settings.
+extension ScenarioDecoder {
+    /// A value of the kind that a key path takes.
+    mutating func setting(_ keyPath: ScenarioKeyPath, _ node: Int) -> ScenarioSetting? {
+        let value: ScenarioSetting.Value? =
+            switch keyPath.kind {
+            case .rectangle: rectangle(node).map { .rectangle($0) }
+            case .point: point(node).map { .point($0) }
+            case .size: size(node).map { .size($0) }
+            case .transform: transform(node).map { .transform($0) }
+            case .number: number(node).map { .number($0) }
+            case .integer: integer(node).map { .integer($0) }
+            case .boolean: boolean(node).map { .boolean($0) }
+            case .text: text(node).map { .text($0) }
+            case .name: tree.isNull(node) ? .name(nil) : name(node).map { .name($0) }
+            case .autoresizing: autoresizing(node).map { .autoresizing($0) }
+            case .any: .any(ScenarioValue(tree, node))
+            }
+        return value.map { ScenarioSetting(keyPath, $0) }
+    }
+}

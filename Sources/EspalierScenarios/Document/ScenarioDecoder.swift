@@ -1,0 +1,148 @@
+import EspalierSLL
+
+/// Turns a JSON tree into a document, and collects all that is wrong on the way.
+///
+/// A function that decodes one value returns nil where it has reported a problem, so that the work goes on with the
+/// next value.
+struct ScenarioDecoder {
+    /// One problem, before its path is found. Nodes are in the order of the text.
+    private struct Draft {
+        let node: Int
+        let message: String
+        let fix: String
+    }
+
+    /// How many problems an error shows.
+    static let shownProblems = 20
+    /// How many problems end the work.
+    private static let mostProblems = 1000
+
+    let tree: JSONTree
+    let options: ScenarioDocument.Options
+    private var drafts: [Draft] = []
+
+    init(tree: JSONTree, options: ScenarioDocument.Options) {
+        self.tree = tree
+        self.options = options
+    }
+
+    /// Whether so much is wrong that there is no use in going on.
+    var isFull: Bool { drafts.count >= Self.mostProblems }
+
+    var problemCount: Int { drafts.count }
+
+    mutating func report(_ node: Int, _ message: String, fix: String) {
+        if !isFull { drafts.append(Draft(node: node, message: message, fix: fix)) }
+    }
+
+    mutating func decode() throws(ScenarioError) -> ScenarioDocument {
+        let document = decodeDocument()
+        guard drafts.isEmpty, let document else { throw error() }
+        return document
+    }
+
+    private func error() -> ScenarioError {
+        // The offset keeps problems of the same place in the order in which they were found.
+        let sorted = drafts.enumerated().sorted { ($0.element.node, $0.offset) < ($1.element.node, $1.offset) }
+        let problems = sorted.prefix(Self.shownProblems).map { _, draft in
+            ScenarioProblem(tree, node: draft.node, message: draft.message, fix: draft.fix)
+        }
+        return ScenarioError(problems: problems, omitted: drafts.count - problems.count)
+    }
+}
+
+// Objects and their keys.
+extension ScenarioDecoder {
+    /// Whether the node is an object; reports one that is none.
+    mutating func isObject(_ node: Int, _ what: String) -> Bool {
+        if tree.isObject(node) { return true }
+        reportKind(node, what, fix: "write an object: {…}")
+        return false
+    }
+
+    /// Reports the keys of an object that are not known, and those that are missing.
+    ///
+    /// A key that is missing is not reported if an unknown one is likely to be meant for it.
+    mutating func checkKeys(_ object: Int, of what: String, required: [String], optional: [String]) {
+        let known = required + optional
+        var missing = required
+        for member in tree.members(object) {
+            if known.contains(member.key) {
+                missing.removeAll { $0 == member.key }
+            } else if let near = reportUnknown(member, of: what, known: known) {
+                missing.removeAll { $0 == near }
+            }
+        }
+        for key in missing {
+            report(object, "\(what) needs the key '\(key)'", fix: "add '\"\(key)\": …'")
+        }
+    }
+
+    /// Reports a key that is not known. Returns the one that is suggested.
+    @discardableResult
+    mutating func reportUnknown(_ member: JSONTree.Member, of what: String, known: [String]) -> String? {
+        guard !isFull else { return nil }
+        let near = nearestName(to: member.key, among: known)
+        report(
+            member.keyIndex, "unknown key \(Quoted.text(member.key)) of \(what)",
+            fix: near.map { "did you mean '\($0)'?" } ?? "leave it out; known here: \(known.joined(separator: ", "))")
+        return near
+    }
+}
+
+// Values of one kind.
+extension ScenarioDecoder {
+    mutating func reportKind(_ node: Int, _ what: String, fix: String) {
+        report(node, "\(what) belongs here, but this is \(tree.kindName(node))", fix: fix)
+    }
+
+    mutating func text(_ node: Int) -> String? {
+        if let text = tree.text(node) { return text }
+        reportKind(node, "a text", fix: "write a text in double quotes: \"…\"")
+        return nil
+    }
+
+    mutating func number(_ node: Int) -> Double? {
+        if let number = tree.number(node) { return number }
+        reportKind(node, "a number", fix: "write a number without quotes, as in 0.5")
+        return nil
+    }
+
+    mutating func integer(_ node: Int) -> Int? {
+        if let integer = tree.integer(node) { return integer }
+        guard let number = tree.number(node) else {
+            reportKind(node, "an integer", fix: "write an integer without quotes, as in 3")
+            return nil
+        }
+        let shown = JSONWriter.text(number)
+        if number == number.rounded() {
+            report(node, "the integer \(shown) is out of range", fix: "write one between \(Int.min) and \(Int.max)")
+        } else {
+            report(node, "an integer belongs here, but \(shown) is none", fix: "write an integer, as in 3")
+        }
+        return nil
+    }
+
+    mutating func boolean(_ node: Int) -> Bool? {
+        if let boolean = tree.boolean(node) { return boolean }
+        reportKind(node, "a boolean", fix: "write true or false, without quotes")
+        return nil
+    }
+
+    mutating func list(_ node: Int) -> JSONTree.Elements? {
+        if tree.isList(node) { return tree.elements(node) }
+        reportKind(node, "a list", fix: "write a list: […]")
+        return nil
+    }
+
+    /// One of some words.
+    mutating func word(_ node: Int, of words: [String]) -> String? {
+        guard let text = text(node) else { return nil }
+        if words.contains(text) { return text }
+        let near = nearestName(to: text, among: words)
+        report(
+            node, "unknown word \(Quoted.text(text))",
+            fix: near.map { "did you mean '\($0)'?" } ?? "write one of \(words.joined(separator: ", "))")
+        return nil
+    }
+}

@@ -1,0 +1,84 @@
+/// A scenario: a view tree, and the steps that change and question it.
+///
+/// Reading checks all that can be known without running: the syntax of the JSON, keys, types, rule texts.
+///
+///     let document = try ScenarioDocument(
+///         json: #"{"espalier": 1, "root": {"subviews": [{"rules": ["tt = ll = 16, w = h = 8"]}]}}"#)
+///
+/// Documents are equal if they say the same, wherever it stands in their texts.
+public struct ScenarioDocument: Sendable, Equatable {
+    /// When layout passes run.
+    package enum Layout: String, Sendable, CaseIterable {
+        /// A pass from the root after the tree is built, and after each step.
+        case automatic
+        /// Passes run only at `layout` steps.
+        case manual
+    }
+
+    /// What reading a document allows.
+    public struct Options: Sendable {
+        /// How many views may stand inside one another, the outermost included; 1,000 unless set.
+        public var maxDepth = 1000
+        /// The classes that `class` may name; nil, as it is unless set: all. The nearest one is suggested where a
+        /// name is not among them.
+        public var knownClasses: [String]?
+
+        /// The options that the format prescribes.
+        public init() {}
+    }
+
+    /// What the scenario is called.
+    public var title: String?
+    package var layout = Layout.automatic
+    /// The view tree. Its root has no superview.
+    package var root: ScenarioTree
+    /// Run in order.
+    package var steps: [ScenarioStep] = []
+    /// What the document was read from; marks lead into it.
+    let source: JSONTree?
+
+    /// A document of a view tree alone, which no text has.
+    package init(root: ScenarioTree) {
+        self.init(root: root, source: nil)
+    }
+
+    init(root: ScenarioTree, source: JSONTree?) {
+        self.root = root
+        self.source = source
+    }
+
+    /// Whether the documents say the same.
+    ///
+    /// Complexity: O(length of the documents).
+    public static func == (first: ScenarioDocument, second: ScenarioDocument) -> Bool {
+        first.title == second.title && first.layout == second.layout && first.root == second.root
+            && first.steps == second.steps
+    }
+}
+
+extension ScenarioDocument {
+    /// Reads a document from JSON.
+    ///
+    /// - Throws: All problems of the document, in the order of the text; of a text that is no JSON, the first.
+    /// - Complexity: O(length of the text).
+    public init(json text: String, options: Options = Options()) throws(ScenarioError) {
+        try self.init(json: Array(text.utf8), options: options)
+    }
+
+    /// Reads a document from the UTF-8 bytes of JSON. A byte order mark at the beginning is passed over.
+    ///
+    /// - Throws: All problems of the document, in the order of the text; of bytes that are no JSON, the first.
+    /// - Complexity: O(number of bytes).
+    public init(json bytes: [UInt8], options: Options = Options()) throws(ScenarioError) {
+        let tree: JSONTree
+        do {
+            tree = try JSONReader.read(bytes)
+        } catch {
+            let problem = ScenarioProblem(
+                place: error.place, path: error.path.description, message: error.message, fix: error.fix)
+            throw ScenarioError(problems: [problem])
+        }
+        var decoder = ScenarioDecoder(tree: tree, options: options)
+        self = try decoder.decode()
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+extension ScenarioEncoder {
+    mutating func step(_ step: ScenarioStep) {
+        writer.beginObject()
+        switch step.action {
+        case .set(let view, let setting):
+            reference("set", view)
+            member("keyPath") { $0.string(setting.keyPath.description) }
+            member("value") { $0.setting(setting.value) }
+        case .add(let tree, let superview, let position):
+            writer.key("add")
+            views(tree)
+            target(superview, position)
+        case .move(let view, let superview, let position):
+            reference("move", view)
+            target(superview, position)
+        case .remove(let view): reference("remove", view)
+        case .front(let view): reference("front", view)
+        case .back(let view): reference("back", view)
+        case .exchange(let first, let second): member("exchange") { $0.words([first.description, second.description]) }
+        case .rule(let rule, let view, let fails): addRule(rule, on: view, fails: fails)
+        case .layout(let view): reference("layout", view)
+        case .expect(let view, let frame, let tolerance):
+            reference("expect", view)
+            member("frame") { $0.numbers(frame.numbers) }
+            if tolerance != ScenarioStep.defaultTolerance { member("tolerance") { $0.number(tolerance) } }
+        }
+        writer.endObject()
+    }
+
+    private mutating func reference(_ key: String, _ reference: ScenarioReference) {
+        member(key) { $0.string(reference.description) }
+    }
+
+    private mutating func target(_ superview: ScenarioReference, _ position: Int?) {
+        reference("to", superview)
+        if let position { member("at") { $0.integer(position) } }
+    }
+
+    private mutating func addRule(_ rule: ScenarioRule, on view: ScenarioReference, fails: Bool) {
+        member("rule") { $0.string(rule.text) }
+        if !rule.arguments.isEmpty {
+            writer.key("arguments")
+            writer.beginList()
+            for argument in rule.arguments { self.argument(argument) }
+            writer.endList()
+        }
+        reference("on", view)
+        if fails { member("fails") { $0.boolean(true) } }
+    }
+}
+
+extension JSONWriter {
+    /// Writes a value that a key path takes.
+    package mutating func setting(_ value: ScenarioSetting.Value) {
+        switch value {
+        case .rectangle(let rectangle): numbers(rectangle.numbers)
+        case .point(let point): numbers([Double(point.x), Double(point.y)])
+        case .size(let size): numbers([Double(size.width), Double(size.height)])
+        case .transform(let transform): numbers(transform.numbers)
+        case .number(let number): self.number(number)
+        case .integer(let integer): self.integer(integer)
+        case .boolean(let boolean): self.boolean(boolean)
+        case .text(let text): string(text)
+        case .name(let name?): string(name)
+        case .name(nil): null()
+        case .autoresizing(let options): words(options.words)
+        case .any(let value): self.value(value)
+        }
+    }
+}
+
+extension ScenarioDocument {
+    /// The document as JSON, on one line without a line break at its end.
+    ///
+    /// Reading it gives an equal document, provided that all numbers in it are finite. Equal documents give the same
+    /// bytes.
+    ///
+    /// Complexity: O(length of the result).
+    public func json() -> String {
+        var writer = JSONWriter()
+        write(to: &writer)
+        return writer.text
+    }
+
+    /// Writes the document as the next value of a writer.
+    package func write(to writer: inout JSONWriter) {
+        // Handed over and back, because two owners of the bytes would make a copy.
+        var encoder = ScenarioEncoder(writer: JSONWriter())
+        swap(&encoder.writer, &writer)
+        encoder.document(self)
+        swap(&encoder.writer, &writer)
+    }
+}

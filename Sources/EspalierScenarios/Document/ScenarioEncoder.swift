@@ -1,0 +1,137 @@
+import Foundation
+
+/// Writes documents as JSON: keys in the order of the contract, what has its default left out.
+struct ScenarioEncoder {
+    var writer: JSONWriter
+
+    mutating func document(_ document: ScenarioDocument) {
+        writer.beginObject()
+        writer.key("espalier")
+        writer.integer(ScenarioDecoder.version)
+        if let title = document.title {
+            writer.key("title")
+            writer.string(title)
+        }
+        writer.key("root")
+        views(document.root)
+        if !document.steps.isEmpty {
+            writer.key("steps")
+            writer.beginList()
+            for step in document.steps { self.step(step) }
+            writer.endList()
+        }
+        if document.layout != .automatic {
+            writer.key("layout")
+            writer.string(document.layout.rawValue)
+        }
+        writer.endObject()
+    }
+
+    /// A tree of views, in one loop: each view begins where it comes, and ends where the next one is not in it.
+    mutating func views(_ tree: ScenarioTree) {
+        var open: [Int] = []
+        for index in tree.views.indices {
+            let parent = tree.parent(of: index)
+            while let last = open.last, last != parent {
+                endView(last, in: tree)
+                open.removeLast()
+            }
+            beginView(tree[index])
+            if hasSubviews(index, in: tree) {
+                writer.key("subviews")
+                writer.beginList()
+            }
+            open.append(index)
+        }
+        for index in open.reversed() { endView(index, in: tree) }
+    }
+
+    private func hasSubviews(_ index: Int, in tree: ScenarioTree) -> Bool {
+        index + 1 < tree.views.count && tree.parent(of: index + 1) == index
+    }
+
+    private mutating func endView(_ index: Int, in tree: ScenarioTree) {
+        if hasSubviews(index, in: tree) { writer.endList() }
+        writer.endObject()
+    }
+
+    private mutating func beginView(_ view: ScenarioView) {
+        writer.beginObject()
+        if view.className != ScenarioView.defaultClass { member("class") { $0.string(view.className) } }
+        if let name = view.name { member("name") { $0.string(name) } }
+        if view.tag != 0 { member("tag") { $0.integer(view.tag) } }
+        if view.frame != .zero { member("frame") { $0.numbers(view.frame.numbers) } }
+        if let bounds = view.bounds { member("bounds") { $0.numbers(bounds.numbers) } }
+        if let transform = view.transform { member("transform") { $0.numbers(transform.numbers) } }
+        if let autoresizing = view.autoresizing { member("autoresizing") { $0.words(autoresizing.words) } }
+        if let hidden = view.hidden { member("hidden") { $0.boolean(hidden) } }
+        if let alpha = view.alpha { member("alpha") { $0.number(alpha) } }
+        if let text = view.text { member("text") { $0.string(text) } }
+        if !view.properties.isEmpty {
+            writer.key("properties")
+            writer.beginObject()
+            for property in view.properties { member(property.name) { $0.value(property.value) } }
+            writer.endObject()
+        }
+        if !view.rules.isEmpty {
+            writer.key("rules")
+            writer.beginList()
+            for rule in view.rules { self.rule(rule) }
+            writer.endList()
+        }
+    }
+
+    mutating func member(_ key: String, _ write: (inout JSONWriter) -> Void) {
+        writer.key(key)
+        write(&writer)
+    }
+}
+
+// Rules.
+extension ScenarioEncoder {
+    /// A rule of a view: its text alone where it has no arguments.
+    private mutating func rule(_ rule: ScenarioRule) {
+        guard !rule.arguments.isEmpty else { return writer.string(rule.text) }
+        writer.beginList()
+        writer.string(rule.text)
+        for argument in rule.arguments { self.argument(argument) }
+        writer.endList()
+    }
+
+    mutating func argument(_ argument: ScenarioArgument) {
+        switch argument.kind {
+        case .view(let view): writer.string(view.description)
+        case .number(let number): writer.number(number)
+        case .attribute(let attribute):
+            writer.beginObject()
+            member("of") { $0.string(attribute.view.description) }
+            member("keyPath") { $0.string(attribute.keyPath.description) }
+            if attribute.times != 1 { member("times") { $0.number(attribute.times) } }
+            if attribute.plus != 0 { member("plus") { $0.number(attribute.plus) } }
+            writer.endObject()
+        }
+    }
+}
+
+extension CGRect {
+    /// The numbers in the order of a document. Not `width` and `height`, which Foundation makes positive.
+    package var numbers: [Double] {
+        [Double(origin.x), Double(origin.y), Double(size.width), Double(size.height)]
+    }
+}
+
+extension JSONWriter {
+    /// A list of numbers.
+    package mutating func numbers(_ numbers: [Double]) {
+        beginList()
+        for number in numbers { self.number(number) }
+        endList()
+    }
+
+    /// A list of texts.
+    package mutating func words(_ words: [String]) {
+        beginList()
+        for word in words { string(word) }
+        endList()
+    }
+}

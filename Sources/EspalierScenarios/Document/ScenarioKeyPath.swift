@@ -1,0 +1,131 @@
+import EspalierSLL
+
+/// A property of a view that a document names, or a part of one: `frame`, `frame.size.width`, `properties.gap`.
+package struct ScenarioKeyPath: Sendable, Hashable, CustomStringConvertible {
+    /// What a view has. `stored` is `properties.NAME`; the name is all after the first point, further points included.
+    package enum Property: Sendable, Hashable {
+        case frame, bounds, center, transform, tag, name, hidden, alpha, text, autoresizing
+        case stored(String)
+    }
+
+    /// A part of a rectangle, a point or a transform.
+    package enum Part: String, Sendable, CaseIterable {
+        case origin
+        case originX = "origin.x"
+        case originY = "origin.y"
+        case size
+        case width = "size.width"
+        case height = "size.height"
+        case x, y
+        case a, b, c, d, tx, ty
+    }
+
+    /// What a key path leads to.
+    package enum Kind: Sendable, Equatable {
+        case rectangle, point, size, transform, number, integer, boolean, text, name, autoresizing
+        /// A stored property: whatever was stored.
+        case any
+    }
+
+    package var property: Property
+    /// Nil for the whole property.
+    package var part: Part?
+
+    package init(_ property: Property, _ part: Part? = nil) {
+        self.property = property
+        self.part = part
+    }
+
+    /// What the key path leads to.
+    package var kind: Kind {
+        switch part {
+        case .origin: .point
+        case .size: .size
+        case .some: .number
+        case nil: property.kind
+        }
+    }
+
+    /// As it is written in a document.
+    package var description: String {
+        let whole =
+            switch property {
+            case .stored(let name): "properties.\(name)"
+            default: String(describing: property)
+            }
+        return part.map { "\(whole).\($0.rawValue)" } ?? whole
+    }
+}
+
+extension ScenarioKeyPath.Property {
+    fileprivate static let plain: [ScenarioKeyPath.Property] = [
+        .frame, .bounds, .center, .transform, .tag, .name, .hidden, .alpha, .text, .autoresizing,
+    ]
+
+    fileprivate var kind: ScenarioKeyPath.Kind {
+        switch self {
+        case .frame, .bounds: .rectangle
+        case .center: .point
+        case .transform: .transform
+        case .tag: .integer
+        case .name: .name
+        case .hidden: .boolean
+        case .alpha: .number
+        case .text: .text
+        case .autoresizing: .autoresizing
+        case .stored: .any
+        }
+    }
+
+    fileprivate var parts: [ScenarioKeyPath.Part] {
+        switch kind {
+        case .rectangle: [.origin, .originX, .originY, .size, .width, .height]
+        case .point: [.x, .y]
+        case .transform: [.a, .b, .c, .d, .tx, .ty]
+        default: []
+        }
+    }
+}
+
+// Reading a text.
+extension ScenarioKeyPath {
+    private static let storedPrefix = "properties."
+
+    /// The texts of all key paths but those of stored properties.
+    private static let known: [String: ScenarioKeyPath] = {
+        var known: [String: ScenarioKeyPath] = [:]
+        for property in Property.plain {
+            for part in [nil] + property.parts.map(Optional.some) {
+                let keyPath = ScenarioKeyPath(property, part)
+                known[keyPath.description] = keyPath
+            }
+        }
+        return known
+    }()
+
+    /// Reads a key path; nil for a text that is none.
+    package init?(_ text: String) {
+        if let known = Self.known[text] {
+            self = known
+        } else if text.hasPrefix(Self.storedPrefix), text.utf8.count > Self.storedPrefix.utf8.count {
+            self.init(.stored(String(text.dropFirst(Self.storedPrefix.count))))
+        } else {
+            return nil
+        }
+    }
+
+    /// What to write in place of a text that is no key path.
+    static func fix(for text: String) -> String {
+        if text == "properties" || text == storedPrefix { return "write the name of the value, as in 'properties.gap'" }
+        // UIKit reads, but cannot set, the width of a frame without its size; many leave out the origin as well.
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        if parts.count == 2, parts[0] == "frame" || parts[0] == "bounds" {
+            for part in [Part.originX, .originY, .width, .height] where part.rawValue.hasSuffix(".\(parts[1])") {
+                return "did you mean '\(parts[0]).\(part.rawValue)'?"
+            }
+        }
+        if let near = nearestName(to: text, among: known.keys.sorted()) { return "did you mean '\(near)'?" }
+        let wholes = Property.plain.map { String(describing: $0) }.joined(separator: ", ")
+        return "write one of \(wholes), properties.NAME, or a part such as frame.size.width"
+    }
+}

@@ -1,0 +1,45 @@
+/// How a document refers to a view.
+package struct ScenarioReference: Sendable, Equatable, CustomStringConvertible {
+    package enum Target: Sendable, Equatable {
+        /// The first view of that name, depth-first.
+        case name(String)
+        /// The way down from the root, by the indices of subviews; empty for the root itself.
+        case path([Int])
+    }
+
+    package var target: Target
+    package var mark: ScenarioMark
+
+    package init(_ target: Target, mark: ScenarioMark = .none) {
+        self.target = target
+        self.mark = mark
+    }
+
+    /// Reads a name, or a path such as `/` or `/0/2`. Nil for an empty text, and for a text that begins with `/`
+    /// and is no path.
+    package init?(_ text: String, mark: ScenarioMark = .none) {
+        self.mark = mark
+        guard text.utf8.first == UInt8(ascii: "/") else {
+            guard !text.isEmpty else { return nil }
+            target = .name(text)
+            return
+        }
+        var indices: [Int] = []
+        if text != "/" {
+            for part in text.dropFirst().split(separator: "/", omittingEmptySubsequences: false) {
+                guard part.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }), let index = Int(part)
+                else { return nil }
+                indices.append(index)
+            }
+        }
+        target = .path(indices)
+    }
+
+    /// As it is written in a document.
+    package var description: String {
+        switch target {
+        case .name(let name): name
+        case .path(let indices): indices.isEmpty ? "/" : indices.map { "/\($0)" }.joined()
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// One step of a scenario. The references of a step are all resolved before it acts.
+package struct ScenarioStep: Sendable, Equatable {
+    package var action: Action
+    /// Where the step stands.
+    package var mark: ScenarioMark
+
+    package init(_ action: Action, mark: ScenarioMark = .none) {
+        self.action = action
+        self.mark = mark
+    }
+
+    package enum Action: Sendable, Equatable {
+        /// Sets a property by key path.
+        case set(ScenarioReference, ScenarioSetting)
+        /// Adds new views. `at` nil: last.
+        case add(ScenarioTree, to: ScenarioReference, at: Int?)
+        /// Re-parents or reorders. `at` counts in the list after the view has been taken out of it; nil: last.
+        case move(ScenarioReference, to: ScenarioReference, at: Int?)
+        case remove(ScenarioReference)
+        case front(ScenarioReference)
+        case back(ScenarioReference)
+        case exchange(ScenarioReference, ScenarioReference)
+        /// Adds a rule; with `fails`, one that must be refused.
+        case rule(ScenarioRule, on: ScenarioReference, fails: Bool)
+        case layout(ScenarioReference)
+        /// Fails the run where a frame differs by more than `tolerance` in any number.
+        case expect(ScenarioReference, frame: CGRect, tolerance: Double)
+    }
+
+    /// The tolerance of an `expect` that gives none.
+    package static let defaultTolerance = 0.001
+
+    /// The words that name what a step does, in the order of the contract.
+    enum Verb: String, CaseIterable {
+        case set, add, move, remove, front, back, exchange, rule, layout, expect
+
+        /// The keys that the step must have besides the verb.
+        var required: [String] {
+            switch self {
+            case .set: ["keyPath", "value"]
+            case .add, .move: ["to"]
+            case .rule: ["on"]
+            case .expect: ["frame"]
+            case .remove, .front, .back, .exchange, .layout: []
+            }
+        }
+
+        /// The keys that it may have.
+        var optional: [String] {
+            switch self {
+            case .add, .move: ["at"]
+            case .rule: ["arguments", "fails"]
+            case .expect: ["tolerance"]
+            case .set, .remove, .front, .back, .exchange, .layout: []
+            }
+        }
+    }
+}
+
+/// A key path and a value of the kind that it takes.
+package struct ScenarioSetting: Sendable, Equatable {
+    package var keyPath: ScenarioKeyPath
+    package var value: Value
+
+    package init(_ keyPath: ScenarioKeyPath, _ value: Value) {
+        self.keyPath = keyPath
+        self.value = value
+    }
+
+    /// The cases go with `ScenarioKeyPath.Kind`.
+    package enum Value: Sendable, Equatable {
+        case rectangle(CGRect)
+        case point(CGPoint)
+        case size(CGSize)
+        case transform(ScenarioTransform)
+        case number(Double)
+        case integer(Int)
+        case boolean(Bool)
+        case text(String)
+        /// Nil removes the name.
+        case name(String?)
+        case autoresizing(ScenarioAutoresizing)
+        /// Null removes the stored property.
+        case any(ScenarioValue)
+    }
+}

@@ -1,0 +1,152 @@
+/// Reads one JSON text (RFC 8259) into a `JSONTree`.
+///
+/// Strict: what the grammar does not have (comments, trailing commas, `NaN`, single quotes) is an error, and so are
+/// bad UTF-8, a lone surrogate, a key that stands twice in an object, and a number beyond the range of a double. A
+/// byte order mark at the beginning is passed over. Nesting is kept in a list of its own, not on the call stack.
+package struct JSONReader {
+    /// How much is read before the reader gives up.
+    package struct Limits: Sendable {
+        /// How many lists and objects may stand inside one another.
+        package var depth = Int.max
+        /// How long the text may be. Nodes hold 32-bit places, so no more than 2,147,483,647.
+        package var bytes = Int(Int32.max)
+
+        package init() {}
+    }
+
+    /// A list or object that has begun and not ended.
+    struct Open {
+        var node: Int32
+        var isObject: Bool
+        /// The number of elements or members before the present one.
+        var position: Int32 = 0
+        /// The key of the present member, -1 where none has been read.
+        var key: Int32 = -1
+    }
+
+    /// What the grammar allows next.
+    private enum Expected {
+        case value
+        case elementOrEnd
+        case keyOrEnd
+        case key
+        case separatorOrEnd
+    }
+
+    let bytes: [UInt8]
+    let limits: Limits
+    var offset = 0
+    var line = 1
+    /// `offset - columnBase` is the column, counted from 1. Each byte that continues a character moves it on.
+    var columnBase = -1
+    var nodes: [JSONTree.Node] = []
+    var open: [Open] = []
+    var longObjectKeys: Set<ScopedKey> = []
+
+    private init(bytes: [UInt8], limits: Limits) {
+        self.bytes = bytes
+        self.limits = limits
+    }
+
+    /// Reads a whole text.
+    ///
+    /// Throws: the first error in the text.
+    /// Complexity: O(`bytes.count`), also for objects with many keys and for deep nesting.
+    package static func read(_ bytes: [UInt8], limits: Limits = Limits()) throws(JSONError) -> JSONTree {
+        var reader = JSONReader(bytes: bytes, limits: limits)
+        return try reader.readText()
+    }
+
+    private mutating func readText() throws(JSONError) -> JSONTree {
+        guard bytes.count <= min(limits.bytes, Int(Int32.max)) else { throw tooLong() }
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+            offset = 3
+            columnBase = 2
+        }
+        var expected = Expected.value
+        while true {
+            // Each round reads at least one byte, throws, or ends the loop.
+            skipSpace()
+            switch expected {
+            case .value:
+                expected = try readValue()
+            case .elementOrEnd:
+                expected = current == UInt8(ascii: "]") ? close() : try readValue()
+            case .keyOrEnd:
+                if current == UInt8(ascii: "}") {
+                    expected = close()
+                } else {
+                    expected = try readMemberKey()
+                }
+            case .key:
+                expected = try readMemberKey()
+            case .separatorOrEnd:
+                guard let container = open.last else {
+                    guard offset == bytes.count else { throw textAfterEnd() }
+                    return JSONTree(nodes: nodes)
+                }
+                expected = try readSeparator(in: container)
+            }
+        }
+    }
+
+    private mutating func readValue() throws(JSONError) -> Expected {
+        switch current {
+        case UInt8(ascii: "{"): return try begin(isObject: true)
+        case UInt8(ascii: "["): return try begin(isObject: false)
+        case UInt8(ascii: "\""):
+            let node = append(.null)
+            nodes[node].kind = .text(try readString())
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+            let node = append(.null)
+            nodes[node].kind = try readNumber()
+        default:
+            let kind = try readWord()
+            let length = kind == .boolean(false) ? 5 : 4
+            append(kind)
+            offset += length
+        }
+        return .separatorOrEnd
+    }
+
+    private mutating func begin(isObject: Bool) throws(JSONError) -> Expected {
+        guard open.count < limits.depth else { throw tooDeep() }
+        let node = append(isObject ? .object : .list)
+        open.append(Open(node: Int32(node), isObject: isObject))
+        offset += 1
+        return isObject ? .keyOrEnd : .elementOrEnd
+    }
+
+    private mutating func close() -> Expected {
+        offset += 1
+        let container = open.removeLast()
+        nodes[Int(container.node)].end = Int32(nodes.count)
+        return .separatorOrEnd
+    }
+
+    private mutating func readMemberKey() throws(JSONError) -> Expected {
+        guard current == UInt8(ascii: "\"") else { throw noKey() }
+        let node = append(.null)
+        let key = try readString()
+        nodes[node].kind = .text(key)
+        try checkNewKey(key, node: node)
+        open[open.count - 1].key = Int32(node)
+        skipSpace()
+        guard current == UInt8(ascii: ":") else { throw noColon() }
+        offset += 1
+        return .value
+    }
+
+    private mutating func readSeparator(in container: Open) throws(JSONError) -> Expected {
+        let closing = container.isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
+        if current == closing { return close() }
+        guard current == UInt8(ascii: ",") else { throw noSeparator() }
+        let comma = place
+        offset += 1
+        open[open.count - 1].position += 1
+        open[open.count - 1].key = -1
+        skipSpace()
+        guard current != closing else { throw trailingComma(at: comma) }
+        return container.isObject ? .key : .value
+    }
+}

@@ -1,0 +1,63 @@
+extension JSONWriter {
+    /// Appends a finite number as ECMAScript's `Number::toString` writes it.
+    mutating func appendNumber(_ value: Double) {
+        // Below 2^53 each integer is a double of its own, so its digits are the fewest.
+        if abs(value) < 0x1p53, value == value.rounded(.towardZero) {
+            append(Int(value).description)
+            return
+        }
+        if value < 0 { append("-") }
+        let (digits, point) = Self.decimal(abs(value))
+        if digits.count <= point && point <= 21 {
+            append(digits: digits)
+            append(UInt8(ascii: "0"), count: point - digits.count)
+        } else if 0 < point && point <= 21 {
+            append(digits: digits[..<point])
+            append(".")
+            append(digits: digits[point...])
+        } else if -6 < point && point <= 0 {
+            append("0.")
+            append(UInt8(ascii: "0"), count: -point)
+            append(digits: digits)
+        } else {
+            append(digits: digits[..<1])
+            if digits.count > 1 {
+                append(".")
+                append(digits: digits[1...])
+            }
+            append(point > 0 ? "e+" : "e")
+            append((point - 1).description)
+        }
+    }
+
+    /// The fewest digits of a positive number, and how many of them stand before the decimal point (0 or fewer, if
+    /// zeros come between the point and the first digit).
+    ///
+    /// The standard library finds the digits: the description of a double is the shortest that reads back to it.
+    private static func decimal(_ value: Double) -> (digits: [UInt8], point: Int) {
+        var digits: [UInt8] = []
+        var exponent = 0
+        var isFraction = false
+        let text = value.description
+        for (position, byte) in zip(text.utf8.indices, text.utf8) {
+            switch byte {
+            case UInt8(ascii: "."):
+                isFraction = true
+            case UInt8(ascii: "e"):
+                exponent += Int(text[text.utf8.index(after: position)...]) ?? 0
+                return trimmed(digits, point: digits.count + exponent)
+            default:
+                digits.append(byte)
+                if isFraction { exponent -= 1 }
+            }
+        }
+        return trimmed(digits, point: digits.count + exponent)
+    }
+
+    private static func trimmed(_ digits: [UInt8], point: Int) -> (digits: [UInt8], point: Int) {
+        let zero = UInt8(ascii: "0")
+        let leading = digits.prefix { $0 == zero }.count
+        let trailing = digits.dropFirst(leading).reversed().prefix { $0 == zero }.count
+        return (Array(digits[leading..<digits.count - trailing]), point - leading)
+    }
+}

@@ -1,0 +1,110 @@
+/// Writes JSON text: compact, on one line, `", "` between elements and `": "` after keys.
+///
+/// Keys stand in the order in which they are written, so the same calls give the same bytes. The caller keeps calls
+/// balanced; a value follows each key.
+package struct JSONWriter: Sendable {
+    /// The UTF-8 text so far.
+    package private(set) var bytes: [UInt8] = []
+    private var needsSeparator = false
+
+    package init() {}
+
+    /// The text so far.
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    package mutating func beginObject() { begin(UInt8(ascii: "{")) }
+    package mutating func endObject() { end(UInt8(ascii: "}")) }
+    package mutating func beginList() { begin(UInt8(ascii: "[")) }
+    package mutating func endList() { end(UInt8(ascii: "]")) }
+
+    /// A key of the object that is open; its value comes next.
+    package mutating func key(_ key: String) {
+        separate()
+        appendQuoted(key)
+        append(": ")
+        needsSeparator = false
+    }
+
+    package mutating func string(_ text: String) {
+        separate()
+        appendQuoted(text)
+        needsSeparator = true
+    }
+
+    /// A number in the form of ECMAScript's `Number::toString`: the fewest digits that read back to the same
+    /// double; `-0` as `0`. A value that is not finite, which JSON does not have, becomes the text `"nan"`, `"inf"`
+    /// or `"-inf"`.
+    package mutating func number(_ value: Double) {
+        guard value.isFinite else {
+            string(value.isNaN ? "nan" : value > 0 ? "inf" : "-inf")
+            return
+        }
+        separate()
+        appendNumber(value)
+        needsSeparator = true
+    }
+
+    /// The written form of one number.
+    package static func text(_ number: Double) -> String {
+        var writer = JSONWriter()
+        writer.number(number)
+        return writer.text
+    }
+
+    package mutating func integer(_ value: Int) {
+        separate()
+        append(value.description)
+        needsSeparator = true
+    }
+
+    package mutating func boolean(_ value: Bool) {
+        separate()
+        append(value ? "true" : "false")
+        needsSeparator = true
+    }
+
+    package mutating func null() {
+        separate()
+        append("null")
+        needsSeparator = true
+    }
+
+    /// Ends the line, after a whole document. What is written next is a document of its own.
+    package mutating func endLine() {
+        append("\n")
+        needsSeparator = false
+    }
+
+    /// Forgets what was written, but keeps the memory: after the bytes have gone to a file.
+    package mutating func removeAll() {
+        bytes.removeAll(keepingCapacity: true)
+        needsSeparator = false
+    }
+
+    private mutating func begin(_ byte: UInt8) {
+        separate()
+        bytes.append(byte)
+        needsSeparator = false
+    }
+
+    private mutating func end(_ byte: UInt8) {
+        bytes.append(byte)
+        needsSeparator = true
+    }
+
+    private mutating func separate() {
+        if needsSeparator { append(", ") }
+    }
+
+    mutating func append(_ text: String) {
+        bytes.append(contentsOf: text.utf8)
+    }
+
+    mutating func append(_ byte: UInt8, count: Int) {
+        bytes.append(contentsOf: repeatElement(byte, count: count))
+    }
+
+    mutating func append(digits: some Sequence<UInt8>) {
+        bytes.append(contentsOf: digits)
+    }
+}

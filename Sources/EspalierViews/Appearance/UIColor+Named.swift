@@ -1,0 +1,39 @@
+import Foundation
+
+extension UIColor {
+    /// White 0, opaque.
+    public static let black = UIColor(white: 0, alpha: 1)
+    /// White 1/3, opaque.
+    public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
+    /// White 2/3, opaque.
+    public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
+    /// White 1, opaque.
+    public static let white = UIColor(white: 1, alpha: 1)
+    /// White 0.5, opaque.
+    public static let gray = UIColor(white: 0.5, alpha: 1)
+    /// Red 1, green 0, blue 0, opaque.
+    public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    /// Red 0, green 1, blue 0, opaque.
+    public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    /// Red 0, green 0, blue 1, opaque.
+    public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+    /// Red 0, green 1, blue 1, opaque.
+    public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+    /// Red 1, green 1, blue 0, opaque.
+    public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+    /// Red 1, green 0, blue 1, opaque.
+    public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+    /// Red 1, green 0.5, blue 0, opaque.
+    public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+    /// Red 0.5, green 0, blue 0.5, opaque.
+    public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+    /// Red 0.6, green 0.4, blue 0.2, opaque.
+    public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+    /// White 0, fully transparent.
+    public static let clear = UIColor(white: 0, alpha: 0)
+
+    /// The blue of controls in the light appearance: red 0, green 122/255, blue 1, opaque.
+    public static let systemBlue = UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1)
+    /// The colour of primary text in the light appearance: black.
+    public static let label = UIColor(white: 0, alpha: 1)
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+/// A property of a view that can change, apart from its geometry and its place in the tree.
+package enum ViewProperty: Sendable {
+    case tag, name, isHidden, alpha, backgroundColor, autoresizingMask
+    case autoresizesSubviews, isUserInteractionEnabled, isOpaque, clipsToBounds
+    case isMultipleTouchEnabled, isExclusiveTouch, translatesAutoresizingMaskIntoConstraints
+    case stored
+}
+
+/// What a view stores of its geometry, at one moment.
+package struct ViewGeometry: Equatable {
+    /// `center ± bounds.size / 2`.
+    package var rect: CGRect
+    package var boundsOrigin: CGPoint
+    package var transform: CGAffineTransform
+}
+
+/// One change of one view, told after it was written. The view itself has the new values.
+package enum ViewChange {
+    case geometry(old: ViewGeometry)
+    case value(ViewProperty, old: Any?)
+    case stored(key: AnyObject, old: Any?)
+    /// The view's superview is another one now (nil: it was, or is, a topmost view).
+    case superview(old: UIView?)
+    /// Told for every view of a subtree that has consumers when the subtree was taken out, moved to another superview,
+    /// or put in: the path to the topmost view is another one now.
+    case ancestors
+    case subviewInserted(UIView)
+    case subviewRemoved(UIView)
+    case subviewsReordered
+}
+
+/// A part of the package that keeps something right while a view changes: step 4 of a change.
+///
+/// A consumer runs no user code and changes no view: it marks, patches and counts. It is told between the write and
+/// the callbacks, so whoever asks in a callback finds it up to date.
+package protocol ViewConsumer: AnyObject {
+    func viewDidChange(_ view: UIView, _ change: ViewChange)
+    /// The view is going away; nothing of it may be asked any more but its identity.
+    func viewWillDie(_ view: UIView)
+}
+
+/// The consumers of one view, in the order in which they came.
+struct ViewConsumers {
+    private var first: (any ViewConsumer)?
+    private var others: [any ViewConsumer] = []
+
+    var isEmpty: Bool { first == nil }
+
+    mutating func add(_ consumer: any ViewConsumer) {
+        if first == nil { first = consumer } else { others.append(consumer) }
+    }
+
+    mutating func remove(_ consumer: any ViewConsumer) {
+        if first === consumer {
+            first = others.isEmpty ? nil : others.removeFirst()
+        } else {
+            others.removeAll { $0 === consumer }
+        }
+    }
+
+    func forEach(_ body: (any ViewConsumer) -> Void) {
+        guard let first else { return }
+        body(first)
+        for consumer in others { body(consumer) }
+    }
+}
+
+extension UIView {
+    /// Registers a consumer. The view holds it.
+    package final func addConsumer(_ consumer: any ViewConsumer) {
+        let side = madeSide()
+        if side.consumers == nil { side.consumers = ViewConsumers() }
+        side.consumers?.add(consumer)
+        flags.insert(.hasConsumers)
+        markPath(.consumersBelow, from: self)
+    }
+
+    /// Takes a consumer out.
+    package final func removeConsumer(_ consumer: any ViewConsumer) {
+        side?.consumers?.remove(consumer)
+        if side?.consumers?.isEmpty ?? true { flags.remove(.hasConsumers) }
+    }
+
+    /// Step 4 of a change, behind the one branch `flags.contains(.hasConsumers)` of those whom nobody watches.
+    final func tellConsumers(_ change: ViewChange) {
+        side?.consumers?.forEach { $0.viewDidChange(self, change) }
+    }
+
+    /// Sets `flag` on `view` and on all above it, up to the first that has it.
+    final func markPath(_ flag: ViewFlags, from view: UIView) {
+        var current: Unmanaged<UIView>? = Unmanaged.passUnretained(view)
+        while let view = current {
+            current = view._withUnsafeGuaranteedRef { view in
+                if view.flags.contains(flag) { return nil }
+                view.flags.formUnion(flag)
+                return view.parent
+            }
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+extension CGRect {
+    /// The point in the middle.
+    package var middle: CGPoint {
+        CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
+    }
+
+    /// Whether all four numbers are finite.
+    package var isFinite: Bool {
+        origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+    }
+}
+
+extension CGAffineTransform {
+    /// The size of the bounding box of a rectangle of that size, put through the transform.
+    package func boxOfTransformed(_ size: CGSize) -> CGSize {
+        CGSize(
+            width: abs(a) * size.width + abs(c) * size.height, height: abs(b) * size.width + abs(d) * size.height)
+    }
+
+    /// The size of the bounding box of a rectangle of that size, put through the inverse transform; nil without one.
+    package func sizeBefore(_ size: CGSize) -> CGSize? {
+        let determinant = a * d - b * c
+        guard determinant != 0, determinant.isFinite else { return nil }
+        if b == 0 && c == 0 { return CGSize(width: size.width / abs(a), height: size.height / abs(d)) }
+        if a == 0 && d == 0 { return CGSize(width: size.height / abs(b), height: size.width / abs(c)) }
+        return inverted().boxOfTransformed(size)
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+/// How the coordinates of a view lie in those of another: steps up to a common space, then steps down.
+private struct ConversionPath {
+    /// Views whose coordinates are left for their superviews', innermost first.
+    var up: [UIView] = []
+    /// Views whose coordinates are entered from their superviews', outermost first.
+    var down: [UIView] = []
+
+    init(from source: UIView, to target: UIView?) {
+        var sourceChain = source.chainToRoot()
+        guard let target else {
+            sourceChain.removeLast()
+            up = sourceChain
+            return
+        }
+        var targetChain = target.chainToRoot()
+        if sourceChain.last === targetChain.last {
+            while let last = sourceChain.last, last === targetChain.last {
+                sourceChain.removeLast()
+                targetChain.removeLast()
+            }
+        } else {
+            // Windows meet on the screen; where a tree has no window, the topmost views' coordinates are one space.
+            let bothWindows = sourceChain.last is UIWindow && targetChain.last is UIWindow
+            if !bothWindows {
+                sourceChain.removeLast()
+                targetChain.removeLast()
+            }
+        }
+        up = sourceChain
+        down = targetChain.reversed()
+    }
+
+    var hasTransform: Bool {
+        up.contains { $0.flags.contains(.transformed) } || down.contains { $0.flags.contains(.transformed) }
+    }
+
+    func convert(_ point: CGPoint) -> CGPoint {
+        var point = point
+        for view in up { point = view.toSuperview(point) }
+        for view in down { point = view.fromSuperview(point) }
+        return point
+    }
+
+    func convert(_ rect: CGRect) -> CGRect {
+        // Without a transform the size stays, to the bit.
+        if !hasTransform { return CGRect(origin: convert(rect.origin), size: rect.size) }
+        let corners = [
+            convert(CGPoint(x: rect.minX, y: rect.minY)), convert(CGPoint(x: rect.maxX, y: rect.minY)),
+            convert(CGPoint(x: rect.minX, y: rect.maxY)), convert(CGPoint(x: rect.maxX, y: rect.maxY)),
+        ]
+        let left = corners.map(\.x).min()!, right = corners.map(\.x).max()!
+        let top = corners.map(\.y).min()!, bottom = corners.map(\.y).max()!
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+}
+
+extension UIView {
+    /// The view, its superview, and so on to the topmost view.
+    final func chainToRoot() -> [UIView] {
+        var chain: [UIView] = [self]
+        while let superview = chain[chain.count - 1].parent { chain.append(superview.takeUnretainedValue()) }
+        return chain
+    }
+
+    /// A point of this view's coordinates in the superview's: `T · (p − bounds.mid) + center`.
+    final func toSuperview(_ point: CGPoint) -> CGPoint {
+        guard flags.contains(.specialGeometry) else {
+            return CGPoint(x: point.x + rect.origin.x, y: point.y + rect.origin.y)
+        }
+        let origin = boundsOrigin
+        let transform = transformValue
+        if transform.isIdentity {
+            return CGPoint(x: point.x - origin.x + rect.origin.x, y: point.y - origin.y + rect.origin.y)
+        }
+        let center = exactCenter
+        let fromMiddle = CGPoint(
+            x: point.x - (origin.x + rect.size.width / 2), y: point.y - (origin.y + rect.size.height / 2))
+        let turned = fromMiddle.applying(transform)
+        return CGPoint(x: turned.x + center.x, y: turned.y + center.y)
+    }
+
+    /// A point of the superview's coordinates in this view's.
+    final func fromSuperview(_ point: CGPoint) -> CGPoint {
+        guard flags.contains(.specialGeometry) else {
+            return CGPoint(x: point.x - rect.origin.x, y: point.y - rect.origin.y)
+        }
+        let origin = boundsOrigin
+        let transform = transformValue
+        if transform.isIdentity {
+            return CGPoint(x: point.x - rect.origin.x + origin.x, y: point.y - rect.origin.y + origin.y)
+        }
+        let center = exactCenter
+        let turned = CGPoint(x: point.x - center.x, y: point.y - center.y).applying(transform.inverted())
+        return CGPoint(
+            x: turned.x + (origin.x + rect.size.width / 2), y: turned.y + (origin.y + rect.size.height / 2))
+    }
+
+    final func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        ConversionPath(from: self, to: view).convert(point)
+    }
+
+    final func converted(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        if let view, parent?.toOpaque() == Unmanaged.passUnretained(view).toOpaque() { return fromSuperview(point) }
+        return ConversionPath(from: view ?? topmost, to: self).convert(point)
+    }
+
+    final func converted(_ rect: CGRect, to view: UIView?) -> CGRect {
+        ConversionPath(from: self, to: view).convert(rect)
+    }
+
+    final func converted(_ rect: CGRect, from view: UIView?) -> CGRect {
+        ConversionPath(from: view ?? topmost, to: self).convert(rect)
+    }
+}

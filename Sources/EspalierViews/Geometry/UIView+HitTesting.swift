@@ -1,0 +1,28 @@
+import Foundation
+
+extension UIView {
+    private final func takesTouch(at point: CGPoint, with event: UIEvent?) -> Bool {
+        !isHidden && isUserInteractionEnabled && alpha >= 0.01 && self.point(inside: point, with: event)
+    }
+
+    /// Asks subviews front to back; the first answer wins, else the view itself.
+    ///
+    /// Plain views and windows cannot override `hitTest`, so they are walked in a loop, and a tree of them may be of
+    /// any depth. A subclass is asked through its own `hitTest`, which may be an override.
+    final func hitTested(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard takesTouch(at: point, with: event) else { return nil }
+        var path = [(view: self, point: point, next: lastChild)]
+        while let (view, point, next) = path.last {
+            guard let next else { return view }
+            let subview = next.takeUnretainedValue()
+            path[path.count - 1].next = subview.previousSibling
+            let inside = subview.converted(point, from: view)
+            if type(of: subview) == UIView.self {
+                if subview.takesTouch(at: inside, with: event) { path.append((subview, inside, subview.lastChild)) }
+            } else if let hit = subview.hitTest(inside, with: event) {
+                return hit
+            }
+        }
+        return nil
+    }
+}

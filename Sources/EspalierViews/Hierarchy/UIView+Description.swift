@@ -1,0 +1,30 @@
+import Foundation
+
+extension UIView: CustomStringConvertible {
+    /// The class, the name and tag if it has them, and the frame. Never an address, so that output stays the same.
+    public final var description: String {
+        let tag = tagValue == 0 ? "" : "; tag = \(tagValue)"
+        let frame = flags.contains(.transformed) ? transformedFrame : rect
+        return "<\(brief); frame = (\(frame.minX) \(frame.minY); \(frame.width) \(frame.height))\(tag)>"
+    }
+
+    /// How messages call the view: its class, and its name or its path from the topmost view.
+    package final var brief: String {
+        let type = String(describing: type(of: self))
+        if let name { return "\(type) '\(name)'" }
+        return "\(type) at \(path)"
+    }
+
+    /// The path from the topmost view: `/` for that itself, `/0/2` for the third subview of its first subview.
+    /// - Complexity: O(depth + siblings behind the views of the path).
+    package final var path: String {
+        var indices: [Int] = []
+        var current = unmanaged
+        while let parent = current.parent {
+            indices.append(current._withUnsafeGuaranteedRef { $0.indexInSuperview ?? 0 })
+            current = parent
+        }
+        if indices.isEmpty { return "/" }
+        return indices.reversed().map { "/\($0)" }.joined()
+    }
+}

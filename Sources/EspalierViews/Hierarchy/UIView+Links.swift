@@ -1,0 +1,110 @@
+import Foundation
+
+/// Where a subview is to stand in the list. Indices count after the view has been taken out of the list.
+enum SubviewPosition {
+    case front
+    case index(Int)
+    case above(UIView)
+    case below(UIView)
+}
+
+// The links between a superview and its children, and nothing else: no callbacks, no marks.
+extension UIView {
+    /// The child that follows `position` in the list without `view`; nil for the end of the list.
+    final func follower(of position: SubviewPosition, without view: UIView) -> Unmanaged<UIView>? {
+        func skipping(_ child: Unmanaged<UIView>?) -> Unmanaged<UIView>? {
+            if let child, child == view.unmanaged { return view.nextSibling }
+            return child
+        }
+        switch position {
+        case .front:
+            return nil
+        case .above(let sibling):
+            return sibling.parent.map { $0 == unmanaged } ?? false ? skipping(sibling.nextSibling) : nil
+        case .below(let sibling):
+            return sibling.parent.map { $0 == unmanaged } ?? false ? sibling.unmanaged : nil
+        case .index(let index):
+            let isChild = view.parent.map { $0 == unmanaged } ?? false
+            guard index < Int(childCount) - (isChild ? 1 : 0) else { return nil }
+            guard isChild else { return child(at: index).unmanaged }
+            return child(at: index, without: view)
+        }
+    }
+
+    private func child(at index: Int, without view: UIView) -> Unmanaged<UIView>? {
+        var left = index
+        var current = firstChild
+        while let child = current {
+            if child != view.unmanaged {
+                if left == 0 { return child }
+                left -= 1
+            }
+            current = child._withUnsafeGuaranteedRef { $0.nextSibling }
+        }
+        return nil
+    }
+
+    /// Puts `view`, which has no superview, before `follower`, or at the end. Takes over one reference to it.
+    final func link(_ view: UIView, before follower: Unmanaged<UIView>?) {
+        let child = Unmanaged.passRetained(view)
+        let previous = follower?._withUnsafeGuaranteedRef { $0.previousSibling } ?? (follower == nil ? lastChild : nil)
+        view.parent = unmanaged
+        view.previousSibling = previous
+        view.nextSibling = follower
+        if let previous {
+            previous._withUnsafeGuaranteedRef { $0.nextSibling = child }
+        } else {
+            firstChild = child
+        }
+        if let follower {
+            follower._withUnsafeGuaranteedRef { $0.previousSibling = child }
+            childArray = nil
+        } else {
+            lastChild = child
+            childArray?.append(view)
+        }
+        childCount += 1
+    }
+
+    /// Takes `view`, a child, out of the list. The caller holds it.
+    final func unlink(_ view: UIView) {
+        if view.nextSibling == nil { childArray?.removeLast() } else { childArray = nil }
+        if let previous = view.previousSibling {
+            previous._withUnsafeGuaranteedRef { $0.nextSibling = view.nextSibling }
+        } else {
+            firstChild = view.nextSibling
+        }
+        if let next = view.nextSibling {
+            next._withUnsafeGuaranteedRef { $0.previousSibling = view.previousSibling }
+        } else {
+            lastChild = view.previousSibling
+        }
+        view.parent = nil
+        view.previousSibling = nil
+        view.nextSibling = nil
+        childCount -= 1
+        view.unmanaged.release()
+    }
+
+    /// Exchanges the places of two different children in constant time, apart from finding them.
+    final func exchangeLinks(_ first: UIView, _ second: UIView) {
+        let afterSecond = second.nextSibling
+        if let next = first.nextSibling, next == second.unmanaged {
+            relink(second, before: first.unmanaged)
+        } else if let next = afterSecond, next == first.unmanaged {
+            relink(first, before: second.unmanaged)
+        } else {
+            let afterFirst = first.nextSibling
+            relink(first, before: afterSecond)
+            relink(second, before: afterFirst)
+        }
+    }
+
+    /// Moves a child before another child, or to the end.
+    final func relink(_ view: UIView, before follower: Unmanaged<UIView>?) {
+        withExtendedLifetime(view) {
+            unlink(view)
+            link(view, before: follower)
+        }
+    }
+}

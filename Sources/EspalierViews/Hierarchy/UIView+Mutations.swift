@@ -1,0 +1,123 @@
+import Foundation
+
+// The one door for changes of the hierarchy. Each operation goes through the steps of a change in this order:
+// check; willRemoveSubview and willMove…; write; marks and internal consumers; didMove… and didAddSubview.
+extension UIView {
+    final func insert(_ view: UIView, at position: SubviewPosition) {
+        if case .index(let index) = position, index < 0 {
+            trap("insertSubview(\(view.brief), at: \(index)) on \(brief): the index must not be negative")
+        }
+        if view === self { trap("\(brief) cannot be added to itself") }
+        if view.flags.contains(.isWindow) { trap("\(view.brief) is a window and cannot be added to \(brief)") }
+        if view.parent.map({ $0 == unmanaged }) ?? false { return reorder(view, to: position) }
+        // Without subviews it cannot be above this view: building a chain downwards stays linear.
+        if view.firstChild != nil, isAtOrBelow(view) {
+            trap("\(view.brief) cannot be added to \(brief), which lies below it")
+        }
+        view.move(to: self, at: position)
+    }
+
+    final func detach() {
+        if parent != nil { move(to: nil, at: .front) }
+    }
+
+    /// Takes the view from its superview, if any, to another, if any, in one step.
+    private func move(to target: UIView?, at position: SubviewPosition) {
+        let old = realSuperview
+        var announcement = WindowAnnouncement()
+        old?.willRemoveSubview(self)
+        willMove(toSuperview: target)
+        announcement.announce(self, target?.hostWindow)
+        // A callback may have moved this view, or moved the target below it: then its change stands, not this one.
+        guard realSuperview === old, firstChild == nil || target.map({ !$0.isAtOrBelow(self) }) ?? true else {
+            return announcement.complete(self)
+        }
+        withExtendedLifetime(self) {
+            write(from: old, to: target, at: position)
+            announcement.complete(self)
+            if realSuperview === target { didMoveToSuperview() }
+            if let target, realSuperview === target { target.didAddSubview(self) }
+            if flags.contains(.owned) || side?.margins != nil || hostWindow != nil { safeAreaPlaceDidChange() }
+        }
+    }
+
+    /// Steps 3 and 4 of a change: no user code runs in here.
+    private func write(from old: UIView?, to target: UIView?, at position: SubviewPosition) {
+        let follower = target?.follower(of: position, without: self)
+        old?.unlink(self)
+        target?.link(self, before: follower)
+        setWindow(target?.hostWindow)
+        if let old {
+            old.markNeedsLayout()
+            if old.flags.contains(.hasConsumers) { old.tellConsumers(.subviewRemoved(self)) }
+        }
+        if let target {
+            if maskBits != 0 { target.flags.insert(.subviewsAutoresize) }
+            if target.flags.contains(.layingOut) { flags.insert(.addedInLayout) }
+            target.markNeedsLayout()
+            if !flags.isDisjoint(with: [.needsLayout, .layoutBelow]) { markPath(.layoutBelow, from: target) }
+            if flags.contains(.consumersBelow) { markPath(.consumersBelow, from: target) }
+            if flags.contains(.solverArrivals) { markPath(.solverArrivals, from: target) }
+            if target.flags.contains(.hasConsumers) { target.tellConsumers(.subviewInserted(self)) }
+        }
+        if flags.contains(.consumersBelow) { tellSubtree(superviewWas: old) }
+        #if ESPALIER_CHECKS
+            old?.checkInvariants()
+            target?.checkInvariants()
+            checkInvariants()
+        #endif
+    }
+
+    /// Tells the consumers in this subtree that its way up is another one.
+    final func tellSubtree(superviewWas old: UIView?) {
+        if flags.contains(.hasConsumers) { tellConsumers(.superview(old: old)) }
+        var watched: [UIView] = []
+        walkSubtree { view in
+            if view.flags.contains(.hasConsumers) { watched.append(view) }
+            return view.flags.contains(.consumersBelow)
+        }
+        for view in watched { view.tellConsumers(.ancestors) }
+    }
+
+    /// Moves a view within the list, if it is a subview. No callbacks: superview and window stay.
+    final func reorder(_ view: UIView, to position: SubviewPosition) {
+        guard view.parent.map({ $0 == unmanaged }) ?? false else { return }
+        switch position {
+        case .above(let sibling), .below(let sibling):
+            if sibling === view { return }
+        case .front, .index: break
+        }
+        let follower = follower(of: position, without: view)
+        let unchanged = follower.map { follower in view.nextSibling.map { $0 == follower } ?? false }
+        if unchanged ?? (view.nextSibling == nil) { return }
+        relink(view, before: follower)
+        subviewsWereReordered()
+    }
+
+    final func exchange(_ first: Int, _ second: Int) {
+        let indices = 0..<Int(childCount)
+        guard indices.contains(first), indices.contains(second) else {
+            trap("exchangeSubview(at: \(first), withSubviewAt: \(second)) on \(brief), which has \(childCount) subviews")
+        }
+        if first == second { return }
+        exchangeLinks(child(at: first), child(at: second))
+        subviewsWereReordered()
+    }
+
+    private func subviewsWereReordered() {
+        markNeedsLayout()
+        if flags.contains(.hasConsumers) { tellConsumers(.subviewsReordered) }
+        #if ESPALIER_CHECKS
+            checkInvariants()
+        #endif
+    }
+
+    /// Writes the window of the whole subtree, if it is another one.
+    final func setWindow(_ window: Unmanaged<UIWindow>?) {
+        if hostWindow?.toOpaque() == window?.toOpaque() { return }
+        walkSubtree { view in
+            view.hostWindow = window
+            return true
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+extension UIView {
+    /// Releases the subtree without recursing, so that a chain of any length can go.
+    ///
+    /// A view that only its superview holds goes with it. By then it has no superview and no subviews any more: its
+    /// `deinit` sees itself alone, while the `deinit` of the view that is released first still sees its subviews. A
+    /// view that somebody else holds stays, as the topmost view of a tree of its own, and hears no callback.
+    final func releaseOnDeinit() {
+        if flags.contains(.hasConsumers) { side?.consumers?.forEach { $0.viewWillDie(self) } }
+        guard firstChild != nil else { return }
+        var pending = takeChildren()
+        while var view = pending.popLast() {
+            if isKnownUniquelyReferenced(&view) {
+                view.hostWindow = nil
+                // Its own deinit would see them otherwise, and recurse.
+                pending.append(contentsOf: view.takeChildren())
+            } else {
+                view.setWindow(nil)
+                if view.flags.contains(.consumersBelow) { view.tellSubtree(superviewWas: nil) }
+            }
+        }
+    }
+
+    /// Takes all children out, the last one first in the list that is returned.
+    private func takeChildren() -> [UIView] {
+        childArray = nil
+        var taken: [UIView] = []
+        taken.reserveCapacity(Int(childCount))
+        var current = lastChild
+        while let child = current {
+            let view = child.takeRetainedValue()
+            current = view.previousSibling
+            view.parent = nil
+            view.nextSibling = nil
+            view.previousSibling = nil
+            taken.append(view)
+        }
+        firstChild = nil
+        lastChild = nil
+        childCount = 0
+        return taken
+    }
+}

@@ -1,0 +1,123 @@
+import Foundation
+
+// Walks over the real tree. None recurses, none allocates, none counts references in its loop.
+extension Unmanaged where Instance == UIView {
+    var flags: ViewFlags { _withUnsafeGuaranteedRef { $0.flags } }
+    var parent: Unmanaged<UIView>? { _withUnsafeGuaranteedRef { $0.parent } }
+
+    /// The next view of the subtree of `root` in pre-order, or nil at its end.
+    func next(in root: Unmanaged<UIView>) -> Unmanaged<UIView>? {
+        if let child = _withUnsafeGuaranteedRef({ $0.firstChild }) { return child }
+        return nextAfterSubtree(in: root)
+    }
+
+    /// The next view of the subtree of `root` in pre-order that is not below this one.
+    func nextAfterSubtree(in root: Unmanaged<UIView>) -> Unmanaged<UIView>? {
+        var current = self
+        while current != root {
+            let (sibling, parent) = current._withUnsafeGuaranteedRef { ($0.nextSibling, $0.parent) }
+            if let sibling { return sibling }
+            guard let parent else { return nil }
+            current = parent
+        }
+        return nil
+    }
+
+    static func == (lhs: Unmanaged<UIView>, rhs: Unmanaged<UIView>) -> Bool { lhs.toOpaque() == rhs.toOpaque() }
+    static func != (lhs: Unmanaged<UIView>, rhs: Unmanaged<UIView>) -> Bool { lhs.toOpaque() != rhs.toOpaque() }
+}
+
+extension UIView {
+    final var unmanaged: Unmanaged<UIView> { Unmanaged.passUnretained(self) }
+
+    /// Calls `body` for each real child, back to front. `body` must not change the hierarchy.
+    package final func forEachChild(_ body: (UIView) -> Void) {
+        var current = firstChild
+        while let child = current {
+            child._withUnsafeGuaranteedRef { body($0) }
+            current = child._withUnsafeGuaranteedRef { $0.nextSibling }
+        }
+    }
+
+    /// Calls `body` for each view of the subtree in pre-order, this one first, and leaves out what is below a view for
+    /// which `body` answers false. `body` must not change the hierarchy.
+    package final func walkSubtree(_ body: (UIView) -> Bool) {
+        let root = unmanaged
+        var current: Unmanaged<UIView>? = root
+        while let view = current {
+            let enters = view._withUnsafeGuaranteedRef { body($0) }
+            current = enters ? view.next(in: root) : view.nextAfterSubtree(in: root)
+        }
+    }
+
+    /// The first view of the subtree in pre-order that satisfies `condition`, which must not change the hierarchy.
+    final func firstInSubtree(where condition: (UIView) -> Bool) -> UIView? {
+        let root = unmanaged
+        var current: Unmanaged<UIView>? = root
+        while let view = current {
+            if view._withUnsafeGuaranteedRef({ condition($0) }) { return view.takeUnretainedValue() }
+            current = view.next(in: root)
+        }
+        return nil
+    }
+
+    /// The topmost view of the tree: the view itself if it has no superview.
+    /// - Complexity: O(depth).
+    package final var topmost: UIView {
+        if let window = hostWindow { return window.takeUnretainedValue() }
+        var current = unmanaged
+        while let parent = current.parent { current = parent }
+        return current.takeUnretainedValue()
+    }
+
+    final func isAtOrBelow(_ view: UIView) -> Bool {
+        let target = view.unmanaged
+        var current: Unmanaged<UIView>? = unmanaged
+        while let view = current {
+            if view == target { return true }
+            current = view.parent
+        }
+        return false
+    }
+
+    /// The number of real children.
+    package final var subviewCount: Int { Int(childCount) }
+
+    /// The real superview, whatever a subclass makes of `superview`.
+    package final var realSuperview: UIView? { parent?.takeUnretainedValue() }
+
+    /// The child at an index, walking from the nearer end.
+    /// - Precondition: `index` is in the list.
+    package final func child(at index: Int) -> UIView {
+        if let childArray { return childArray[index] }
+        let count = Int(childCount)
+        var current = index < count / 2 ? firstChild : lastChild
+        for _ in 0..<(index < count / 2 ? index : count - 1 - index) {
+            current = current?._withUnsafeGuaranteedRef { index < count / 2 ? $0.nextSibling : $0.previousSibling }
+        }
+        return current!.takeUnretainedValue()
+    }
+
+    /// The index in the superview's list; nil without a superview.
+    /// - Complexity: O(siblings behind it).
+    package final var indexInSuperview: Int? {
+        guard parent != nil else { return nil }
+        var index = 0
+        var current = previousSibling
+        while let sibling = current {
+            index += 1
+            current = sibling._withUnsafeGuaranteedRef { $0.previousSibling }
+        }
+        return index
+    }
+
+    final func currentSubviews() -> [UIView] {
+        if let childArray { return childArray }
+        if firstChild == nil { return [] }
+        var list: [UIView] = []
+        list.reserveCapacity(Int(childCount))
+        forEachChild { list.append($0) }
+        childArray = list
+        return list
+    }
+}

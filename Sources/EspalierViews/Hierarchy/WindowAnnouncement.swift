@@ -1,0 +1,86 @@
+import Foundation
+
+/// The window pair of one move: who was told `willMove(toWindow:)`, and so must be told `didMoveToWindow()`.
+///
+/// Each view that hears the first hears the second exactly once, whatever callbacks do to the tree in between.
+struct WindowAnnouncement {
+    private var told: [UIView] = []
+
+    /// Tells the subtree of `view`, superviews first, if `window` is not the window that it has.
+    mutating func announce(_ view: UIView, _ window: Unmanaged<UIWindow>?) {
+        guard view.hostWindow?.toOpaque() != window?.toOpaque() else { return }
+        let destination = window?.takeUnretainedValue()
+        var current = view.subtree()
+        for view in current {
+            view.willMove(toWindow: destination)
+            told.append(view)
+        }
+        // A callback may have added views below: they come along, so they are told too.
+        while true {
+            let now = view.subtree()
+            if now.count == current.count, zip(now, current).allSatisfy({ $0 === $1 }) { return }
+            let known = Set(told.map(ObjectIdentifier.init))
+            let fresh = now.filter { !known.contains(ObjectIdentifier($0)) }
+            if fresh.isEmpty { return }
+            for view in fresh {
+                view.willMove(toWindow: destination)
+                told.append(view)
+            }
+            current = now
+        }
+    }
+
+    /// Tells everyone who was told before, subviews before their superviews, siblings in the order of the list; those
+    /// who have left the subtree since come last.
+    func complete(_ view: UIView) {
+        if told.isEmpty { return }
+        if told.count == 1 { return Self.tell(told[0]) }
+        var waiting = Set(told.map(ObjectIdentifier.init))
+        for view in view.subtreePostOrder() where waiting.remove(ObjectIdentifier(view)) != nil {
+            Self.tell(view)
+        }
+        for view in told where waiting.remove(ObjectIdentifier(view)) != nil { Self.tell(view) }
+    }
+
+    private static func tell(_ view: UIView) {
+        view.didMoveToWindow()
+        view.owner?.viewDidMoveToWindow(view)
+    }
+}
+
+extension UIView {
+    /// The views of the subtree in pre-order, this one first.
+    final func subtree() -> [UIView] {
+        var views: [UIView] = []
+        walkSubtree { view in
+            views.append(view)
+            return true
+        }
+        return views
+    }
+
+    /// The views of the subtree, each after those below it, siblings in the order of the list.
+    final func subtreePostOrder() -> [UIView] {
+        // Pre-order with the siblings reversed is post-order backwards.
+        var views: [UIView] = []
+        let root = unmanaged
+        var current: Unmanaged<UIView>? = root
+        while let view = current {
+            views.append(view.takeUnretainedValue())
+            current = view._withUnsafeGuaranteedRef { $0.lastChild }
+            if current != nil { continue }
+            var step = view
+            while step != root {
+                let (sibling, parent) = step._withUnsafeGuaranteedRef { ($0.previousSibling, $0.parent) }
+                if let sibling {
+                    current = sibling
+                    break
+                }
+                guard let parent else { break }
+                step = parent
+            }
+        }
+        views.reverse()
+        return views
+    }
+}

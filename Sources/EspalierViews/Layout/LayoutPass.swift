@@ -1,0 +1,156 @@
+/// One layout pass: rounds of solving the tree's rules and laying out what is marked, until nothing is.
+///
+/// A round visits marked paths only, superviews before their subviews, each view at most once. What is marked behind
+/// the round's back waits for the next. A pass that does not settle within its budget stops, reports the views of its
+/// last round in the order in which they were laid out, and takes their marks away, so that it ends for good.
+struct LayoutPass {
+    /// How many rounds a pass may take. A layout that settles needs a handful.
+    static let roundBudget = 100
+    /// How deep views may be nested that layouts add to views that layouts have just added.
+    static let nestingBudget = 1000
+
+    private struct Entry {
+        let view: UIView
+        /// Where the view stood when the superview's list was read.
+        let parent: UnsafeMutableRawPointer?
+        /// How many views above and including this one were added by a layout of this round.
+        let nesting: Int
+    }
+
+    let start: UIView
+    let root: UIView
+    private var counters = LayoutCounters()
+    private var laidOut: [UIView] = []
+    private var isTooDeep = false
+
+    init(start: UIView, root: UIView) {
+        self.start = start
+        self.root = root
+    }
+
+    /// Runs the pass. An error of the solver ends it before any view is laid out in that round, and is returned.
+    mutating func run() -> (any Error)? {
+        let solver = root.treeSolver
+        defer { count() }
+        while true {
+            var solverChanged = false
+            switch solver?.solve(root: root) ?? .settled {
+            case .failed(let error): return error
+            case .changed: solverChanged = true
+            case .settled: break
+            }
+            let marked = !start.flags.isDisjoint(with: [.needsLayout, .layoutBelow])
+            guard marked || solverChanged else { return nil }
+            if counters.rounds == Self.roundBudget || isTooDeep {
+                giveUp(solver)
+                return nil
+            }
+            counters.rounds += 1
+            if marked { runRound() }
+            if solver == nil && start.flags.isDisjoint(with: [.needsLayout, .layoutBelow]) { return nil }
+        }
+    }
+
+    private mutating func runRound() {
+        laidOut.removeAll(keepingCapacity: true)
+        var stack = [Entry(view: start, parent: start.parent?.toOpaque(), nesting: 0)]
+        while let entry = stack.popLast() {
+            let view = entry.view
+            guard view.parent?.toOpaque() == entry.parent else { continue }
+            counters.viewsVisited += 1
+            if view.flags.contains(.needsLayout) {
+                if view.flags.contains(.layingOut) { continue }
+                if entry.nesting > Self.nestingBudget {
+                    isTooDeep = true
+                    view.parent?._withUnsafeGuaranteedRef { view.markPath(.layoutBelow, from: $0) }
+                    continue
+                }
+                layOut(view)
+            }
+            guard view.flags.contains(.layoutBelow) else { continue }
+            view.flags.remove(.layoutBelow)
+            pushMarkedChildren(of: view, nesting: entry.nesting, on: &stack)
+        }
+    }
+
+    private mutating func layOut(_ view: UIView) {
+        view.flags.remove(.needsLayout)
+        view.flags.insert(.layingOut)
+        let owner = view.owner
+        owner?.viewWillLayoutSubviews(view)
+        view.layoutSubviews()
+        owner?.viewDidLayoutSubviews(view)
+        view.flags.remove(.layingOut)
+        counters.viewsLaidOut += 1
+        laidOut.append(view)
+    }
+
+    /// Reads the list now: after the superview's `layoutSubviews`, in list order.
+    private func pushMarkedChildren(of view: UIView, nesting: Int, on stack: inout [Entry]) {
+        let parent = view.unmanaged.toOpaque()
+        var current = view.lastChild
+        while let child = current {
+            child._withUnsafeGuaranteedRef { child in
+                let added = child.flags.contains(.addedInLayout)
+                child.flags.remove(.addedInLayout)
+                if !child.flags.isDisjoint(with: [.needsLayout, .layoutBelow]) {
+                    stack.append(Entry(view: child, parent: parent, nesting: nesting + (added ? 1 : 0)))
+                }
+            }
+            current = child._withUnsafeGuaranteedRef { $0.previousSibling }
+        }
+    }
+
+    private mutating func giveUp(_ solver: (any TreeSolver)?) {
+        var views = laidOut
+        for view in solver?.restlessViews ?? [] where !views.contains(where: { $0 === view }) { views.append(view) }
+        let names = views.prefix(20).map(\.brief).joined(separator: ", ")
+        let more = views.count > 20 ? ", and \(views.count - 20) more" : ""
+        let reason =
+            isTooDeep
+            ? "views that layouts add are nested more than \(Self.nestingBudget) deep"
+            : "views were still marked after \(Self.roundBudget) rounds"
+        root.report(
+            ViewDiagnostic(
+                message: "the layout does not settle: \(reason); laid out last, in this order: \(names)\(more)",
+                views: views))
+        start.walkSubtree { view in
+            let goesOn = !view.flags.isDisjoint(with: [.needsLayout, .layoutBelow])
+            view.flags.subtract([.needsLayout, .layoutBelow])
+            return goesOn
+        }
+    }
+
+    private mutating func count() {
+        guard counters.rounds > 0, let tree = root.side?.tree else { return }
+        tree.counters.passes += 1
+        tree.counters.rounds += counters.rounds
+        tree.counters.viewsLaidOut += counters.viewsLaidOut
+        tree.counters.viewsVisited += counters.viewsVisited
+    }
+}
+
+extension UIView {
+    /// Where a pass asked of this view begins: at the topmost of the marked superviews right above it. A view that is
+    /// being laid out takes no part.
+    private var layoutStart: UIView {
+        var start = unmanaged
+        while let parent = start.parent, parent.flags.contains(.needsLayout), !parent.flags.contains(.layingOut) {
+            start = parent
+        }
+        return start.takeUnretainedValue()
+    }
+
+    final func runLayoutPass() {
+        if let error = layoutPassError() {
+            topmost.report(ViewDiagnostic(message: "\(error)", views: []))
+        }
+    }
+
+    /// Runs a layout pass; an error of the solver is returned instead of reported.
+    package final func layoutPassError() -> (any Error)? {
+        if flags.contains(.layingOut) { return nil }
+        var pass = LayoutPass(start: layoutStart, root: topmost)
+        return pass.run()
+    }
+}

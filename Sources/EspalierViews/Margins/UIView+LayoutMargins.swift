@@ -1,0 +1,67 @@
+import Foundation
+
+extension UIView {
+    static let defaultMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+
+    final func madeMargins() -> MarginsRecord {
+        let side = madeSide()
+        if let margins = side.margins { return margins }
+        let made = MarginsRecord()
+        side.margins = made
+        return made
+    }
+
+    final func changeMargins(_ change: (MarginsRecord) -> Void) {
+        let old = layoutMargins
+        change(madeMargins())
+        if layoutMargins != old {
+            markNeedsLayout()
+            layoutMarginsDidChange()
+        }
+    }
+
+    final func setMarginBase(_ new: UIEdgeInsets) {
+        changeMargins { $0.base = new }
+    }
+
+    /// The base with the safe area, then raised to what is left of the superview's margins, from the outermost view
+    /// whose margins matter down to this one.
+    final var effectiveMargins: UIEdgeInsets {
+        var chain = [self]
+        while let last = chain.last, last.preservesSuperviewLayoutMargins, let superview = last.realSuperview {
+            chain.append(superview)
+        }
+        var margins = chain.removeLast().ownMargins
+        for view in chain.reversed() { margins = view.ownMargins(inside: margins) }
+        return margins
+    }
+
+    private var ownMargins: UIEdgeInsets {
+        var margins = side?.margins?.base ?? Self.defaultMargins
+        if let least = owner?.minimumLayoutMargins {
+            if side?.margins?.base == nil {
+                margins = least
+            } else {
+                margins = UIEdgeInsets(
+                    top: max(margins.top, least.top), left: max(margins.left, least.left),
+                    bottom: max(margins.bottom, least.bottom), right: max(margins.right, least.right))
+            }
+        }
+        guard insetsLayoutMarginsFromSafeArea, hostWindow != nil else { return margins }
+        let safe = safeAreaInsets
+        return UIEdgeInsets(
+            top: margins.top + safe.top, left: margins.left + safe.left, bottom: margins.bottom + safe.bottom,
+            right: margins.right + safe.right)
+    }
+
+    private func ownMargins(inside above: UIEdgeInsets) -> UIEdgeInsets {
+        let own = ownMargins
+        guard let superview = realSuperview else { return own }
+        let left = rect.origin.x - superview.boundsOrigin.x
+        let top = rect.origin.y - superview.boundsOrigin.y
+        return UIEdgeInsets(
+            top: max(own.top, above.top - top), left: max(own.left, above.left - left),
+            bottom: max(own.bottom, above.bottom - (superview.rect.size.height - (top + rect.size.height))),
+            right: max(own.right, above.right - (superview.rect.size.width - (left + rect.size.width))))
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// The margins of a view that has some of its own, and the safe area that it was last told.
+final class MarginsRecord {
+    var base: UIEdgeInsets?
+    var preservesSuperview = false
+    var includesSafeArea = true
+    /// What `safeAreaInsetsDidChange()` was last called for. Reads compute afresh.
+    var toldSafeArea = UIEdgeInsets.zero
+}
+
+extension UIView {
+    /// Computed down from the window at each read, so that a callback sees the state of its moment.
+    /// - Complexity: O(1) outside a window and in a window without insets, else O(depth).
+    final var currentSafeArea: UIEdgeInsets {
+        guard let window, window.hasSafeArea || hasOwnerAbove else { return .zero }
+        var insets = UIEdgeInsets.zero
+        for view in chainToRoot().reversed() { insets = view.safeArea(inside: insets) }
+        return insets
+    }
+
+    private var hasOwnerAbove: Bool {
+        var current: Unmanaged<UIView>? = unmanaged
+        while let view = current {
+            if view.flags.contains(.owned) { return true }
+            current = view.parent
+        }
+        return false
+    }
+
+    /// The part of the superview's safe area that covers this view, plus what its owner adds.
+    private func safeArea(inside above: UIEdgeInsets) -> UIEdgeInsets {
+        var insets = UIEdgeInsets.zero
+        if let window = self as? UIWindow {
+            insets = window.screenSafeAreaInsets
+        } else if above != .zero, let superview = realSuperview {
+            let origin = superview.boundsOrigin
+            let extent = superview.rect.size
+            let left = rect.origin.x - origin.x
+            let top = rect.origin.y - origin.y
+            func part(_ inset: CGFloat, beyond distance: CGFloat) -> CGFloat { min(max(inset - distance, 0), inset) }
+            insets = UIEdgeInsets(
+                top: part(above.top, beyond: top), left: part(above.left, beyond: left),
+                bottom: part(above.bottom, beyond: extent.height - (top + rect.size.height)),
+                right: part(above.right, beyond: extent.width - (left + rect.size.width)))
+        }
+        if let added = owner?.additionalSafeAreaInsets {
+            insets.top += added.top
+            insets.left += added.left
+            insets.bottom += added.bottom
+            insets.right += added.right
+        }
+        return insets
+    }
+
+    /// After a change of this view's geometry, in a window.
+    final func safeAreaGeometryDidChange() {
+        if window?.hasSafeArea ?? false { updateSafeArea() }
+    }
+
+    /// After this view got into or out of a superview.
+    final func safeAreaPlaceDidChange() {
+        if window?.hasSafeArea ?? false || flags.contains(.owned) || side?.margins?.toldSafeArea ?? .zero != .zero {
+            updateSafeArea()
+        }
+    }
+
+    /// Compares the safe area of this view and of those below with what they were told, and tells those for whom it
+    /// is another one, superviews first. What cannot have changed is not visited.
+    final func updateSafeArea() {
+        let inWindow = hostWindow != nil
+        var above = UIEdgeInsets.zero
+        if inWindow, let superview = realSuperview { above = superview.currentSafeArea }
+        var waiting = [(view: self, above: above)]
+        while let (view, above) = waiting.popLast() {
+            let insets = inWindow ? view.safeArea(inside: above) : .zero
+            let old = view.side?.margins?.toldSafeArea ?? .zero
+            if insets != old {
+                view.madeMargins().toldSafeArea = insets
+                view.markNeedsLayout()
+                view.safeAreaInsetsDidChange()
+                if view.insetsLayoutMarginsFromSafeArea { view.layoutMarginsDidChange() }
+            } else if view !== self {
+                continue
+            }
+            if insets == .zero && old == .zero { continue }
+            var subviews: [UIView] = []
+            view.forEachChild { subviews.append($0) }
+            for subview in subviews.reversed() { waiting.append((subview, insets)) }
+        }
+    }
+}
+
+extension UIWindow {
+    /// Whether any view of the window can have a safe area, or was told of one.
+    fileprivate var hasSafeArea: Bool {
+        screenSafeAreaInsets != .zero || side?.margins?.toldSafeArea ?? .zero != .zero
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+/// A stored property for views that do not declare it: a typed key, whose identity is the key.
+///
+///     extension UIView {
+///         static let gap = StoredProperty<UIView, Double>(default: 8)
+///     }
+///     view[stored: UIView.gap] = 12
+///
+/// Values stand in a side record that lives and dies with the view; a view without any has no such record.
+public final class StoredProperty<Owner: UIView, Value>: Sendable {
+    private let makeDefault: @Sendable () -> Value
+    /// How a value is taken for an object and back, where values are not held.
+    private let weakly: (object: @Sendable (Value) -> AnyObject?, value: @Sendable (AnyObject?) -> Value)?
+
+    /// Makes a key.
+    /// - Parameter default: what a view without a value reads; evaluated at each such read.
+    public init(default makeDefault: @autoclosure @escaping @Sendable () -> Value) {
+        self.makeDefault = makeDefault
+        weakly = nil
+    }
+
+    private init<Object: AnyObject>(weak: Object.Type) where Value == Object? {
+        makeDefault = { nil }
+        weakly = ({ $0 }, { $0 as? Object })
+    }
+
+    /// A key whose values are not held: reading gives nil once the object is gone.
+    public static func weak<Object: AnyObject>() -> StoredProperty<Owner, Value> where Value == Object? {
+        StoredProperty(weak: Object.self)
+    }
+
+    /// The default value.
+    public var defaultValue: Value { makeDefault() }
+
+    /// What is stored for a value; nil where nothing needs to be.
+    fileprivate func box(_ value: Value) -> AnyObject? {
+        guard let weakly else { return StrongBox(value) }
+        return weakly.object(value).map(WeakBox.init)
+    }
+
+    fileprivate func value(in box: AnyObject) -> Value {
+        if let weakly { return weakly.value((box as? WeakBox)?.object) }
+        return (box as? StrongBox<Value>)?.value ?? makeDefault()
+    }
+}
+
+private final class StrongBox<Value> {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+}
+
+private final class WeakBox {
+    weak var object: AnyObject?
+    init(_ object: AnyObject) { self.object = object }
+}
+
+/// The values of one view by key. Few have more than a handful, so that a list is searched; more go into a table.
+final class StoredValues {
+    private var list: [(key: AnyObject, box: AnyObject)] = []
+    private var table: [ObjectIdentifier: (key: AnyObject, box: AnyObject)] = [:]
+    private static let listed = 8
+
+    subscript(key: AnyObject) -> AnyObject? {
+        get {
+            if !table.isEmpty { return table[ObjectIdentifier(key)]?.box }
+            return list.first { $0.key === key }?.box
+        }
+        set {
+            if !table.isEmpty {
+                table[ObjectIdentifier(key)] = newValue.map { (key, $0) }
+            } else if let index = list.firstIndex(where: { $0.key === key }) {
+                if let newValue { list[index].box = newValue } else { list.remove(at: index) }
+            } else if let newValue {
+                list.append((key, newValue))
+                if list.count > Self.listed { moveToTable() }
+            }
+        }
+    }
+
+    private func moveToTable() {
+        for entry in list { table[ObjectIdentifier(entry.key)] = entry }
+        list = []
+    }
+}
+
+extension UIView {
+    /// The value of a stored property, or its default.
+    ///
+    /// - Precondition: the view is an `Owner`.
+    /// - Complexity: O(1).
+    public final subscript<Owner: UIView, Value>(stored key: StoredProperty<Owner, Value>) -> Value {
+        get {
+            checkOwner(of: key)
+            guard let box = side?.stored?[key] else { return key.defaultValue }
+            return key.value(in: box)
+        }
+        set {
+            checkOwner(of: key)
+            let old: Any? = flags.contains(.hasConsumers) ? self[stored: key] as Any : nil
+            writeStored(key, box: key.box(newValue))
+            if flags.contains(.hasConsumers) { tellConsumers(.stored(key: key, old: old)) }
+        }
+    }
+
+    /// Takes the value of a stored property out, so that its default is read again.
+    public final func removeStoredValue<Owner: UIView, Value>(of key: StoredProperty<Owner, Value>) {
+        guard side?.stored?[key] != nil else { return }
+        let old: Any? = flags.contains(.hasConsumers) ? self[stored: key] as Any : nil
+        writeStored(key, box: nil)
+        if flags.contains(.hasConsumers) { tellConsumers(.stored(key: key, old: old)) }
+    }
+
+    private func writeStored(_ key: AnyObject, box: AnyObject?) {
+        if box == nil && side?.stored == nil { return }
+        let side = madeSide()
+        if side.stored == nil { side.stored = StoredValues() }
+        side.stored?[key] = box
+    }
+
+    private func checkOwner<Owner: UIView, Value>(of key: StoredProperty<Owner, Value>) {
+        if !(self is Owner) { trap("\(brief) is no \(Owner.self), whose stored property was asked for") }
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// What few views have: made on the first write of anything in it, gone with its view.
+///
+/// Only pointers stand here, so that a view with a name alone does not pay for colours and margins.
+final class SideRecord {
+    /// Valid while `flags` has `specialGeometry`.
+    var geometry: SpecialGeometry?
+    var appearance: ViewAppearance?
+    var margins: MarginsRecord?
+    var stored: StoredValues?
+    var consumers: ViewConsumers?
+    /// What ends with the view, by whom it is for (see `LifetimeBound`).
+    var bound: [ObjectIdentifier: AnyObject]?
+    var tree: TreeRecord?
+    weak var owner: (any ViewOwner)?
+}
+
+/// What belongs to a tree as a whole, kept by its topmost view.
+final class TreeRecord {
+    var diagnosticsHandler: ((ViewDiagnostic) -> Void)?
+    var solver: (any TreeSolver)?
+    var counters = LayoutCounters()
+}
+
+/// The geometry of a view that its `rect` alone does not tell.
+final class SpecialGeometry {
+    var boundsOrigin = CGPoint.zero
+    var transform = CGAffineTransform.identity
+    /// The centre as it was set, where the middle of `rect` is not the same number because of rounding.
+    var exactCenter: CGPoint?
+
+    var isPlain: Bool { boundsOrigin == .zero && transform.isIdentity && exactCenter == nil }
+}
+
+extension UIView {
+    /// The side record, made if need be.
+    final func madeSide() -> SideRecord {
+        if let side { return side }
+        let made = SideRecord()
+        side = made
+        return made
+    }
+
+    /// The tree's record, of the topmost view only, made if need be.
+    final func madeTreeRecord() -> TreeRecord {
+        let side = madeSide()
+        if let tree = side.tree { return tree }
+        let made = TreeRecord()
+        side.tree = made
+        return made
+    }
+}
+
+extension UIView: LifetimeBound {
+    package final func bind(_ object: AnyObject, for owner: ObjectIdentifier) {
+        let side = madeSide()
+        if side.bound == nil { side.bound = [:] }
+        side.bound?[owner] = object
+    }
+
+    package final func unbind(_ owner: ObjectIdentifier) {
+        side?.bound?[owner] = nil
+    }
+}

@@ -1,0 +1,51 @@
+extension UIView {
+    /// The longest list, and the deepest path, that a check after each change walks. Longer ones would make building
+    /// them quadratic.
+    private static let checkedLength = 256
+
+    /// Checks what must hold of a view between any two changes. Called after each change of the hierarchy in builds
+    /// with `-D ESPALIER_CHECKS`.
+    package final func checkInvariants() {
+        if Int(childCount) > Self.checkedLength { return }
+        var count = 0
+        var previous: Unmanaged<UIView>?
+        var current = firstChild
+        while let child = current {
+            child._withUnsafeGuaranteedRef { view in
+                precondition(view.parent.map { $0 == unmanaged } ?? false, "a child does not know its superview")
+                precondition(
+                    view.previousSibling?.toOpaque() == previous?.toOpaque(), "the list is not linked both ways")
+                precondition(view.hostWindow?.toOpaque() == hostWindow?.toOpaque(), "a child is in another window")
+                if !view.flags.isDisjoint(with: [.needsLayout, .layoutBelow]) {
+                    precondition(flags.contains(.layoutBelow), "a marked child is not known above")
+                }
+                if view.flags.contains(.consumersBelow) {
+                    precondition(flags.contains(.consumersBelow), "a watched child is not known above")
+                }
+                if view.flags.contains(.solverArrivals) {
+                    precondition(flags.contains(.solverArrivals), "a view that waits for the solver is not known above")
+                }
+            }
+            previous = child
+            current = child._withUnsafeGuaranteedRef { $0.nextSibling }
+            count += 1
+            precondition(count <= Int(childCount), "the list is longer than its count")
+        }
+        precondition(count == Int(childCount), "the list is shorter than its count")
+        precondition(lastChild?.toOpaque() == previous?.toOpaque(), "the last child is not the end of the list")
+        if let childArray {
+            precondition(childArray.count == count, "the cached list has another count")
+            current = firstChild
+            for child in childArray {
+                precondition(current?.toOpaque() == child.unmanaged.toOpaque(), "the cached list has another order")
+                current = child.nextSibling
+            }
+        }
+        var above = parent
+        for _ in 0..<Self.checkedLength {
+            guard let view = above else { break }
+            precondition(view != unmanaged, "a view lies below itself")
+            above = view.parent
+        }
+    }
+}

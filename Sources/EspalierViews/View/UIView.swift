@@ -1,0 +1,375 @@
+import Foundation
+
+/// A rectangle in a tree of rectangles, with UIKit's semantics and without a screen.
+///
+/// A view stores its `bounds`, `center` and `transform`; its `frame` follows from them. It owns its subviews and
+/// does not own its superview. All lengths are points; `x` grows to the right, `y` downwards.
+///
+/// The class is not bound to the main actor and not `Sendable`: a tree belongs to one isolation domain, and different
+/// trees may run on different threads at the same time.
+///
+/// This body declares everything that UIKit lets a subclass override; the work stands in extensions, one topic a file.
+open class UIView: UIResponder {
+    // MARK: Storage
+
+    /// `center ± bounds.size / 2`: the frame as it would be without a transform. The frame itself where there is none.
+    final var rect = CGRect.zero
+    final var parent: Unmanaged<UIView>?
+    /// Siblings, in the order of the superview's list. A superview holds one reference to each of its children.
+    final var nextSibling: Unmanaged<UIView>?
+    final var previousSibling: Unmanaged<UIView>?
+    final var firstChild: Unmanaged<UIView>?
+    final var lastChild: Unmanaged<UIView>?
+    final var hostWindow: Unmanaged<UIWindow>?
+    /// `subviews` as it was last asked for; nil after a change that does not simply add or remove at the end.
+    final var childArray: [UIView]?
+    final var side: SideRecord?
+    final var tagValue = 0
+    final var flags = ViewFlags.initial
+    final var childCount: Int32 = 0
+    final var maskBits: UInt8 = 0
+    /// How many views above hand a size change on to their subviews at the moment; valid with `autoresizing`.
+    final var autoresizingDepth: UInt8 = 0
+
+    // MARK: Making
+
+    /// Makes a view of that frame, with UIKit's defaults.
+    ///
+    /// - Parameter frame: in the coordinates of the future superview. NaN and infinite parts trap; negative sizes are
+    ///   standardised.
+    public init(frame: CGRect) {
+        super.init()
+        if frame != .zero { setFrame(frame) }
+    }
+
+    /// Makes a view of the frame zero.
+    public convenience override init() {
+        self.init(frame: .zero)
+    }
+
+    /// Makes a view from an archive. Frames and properties are set afterwards by whoever reads the archive.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    deinit {
+        releaseOnDeinit()
+    }
+
+    // MARK: Responder
+
+    /// The owner (a view controller) if this is its root view, else the superview.
+    open override var next: UIResponder? { owner ?? superview }
+
+    // MARK: Geometry
+
+    /// The rectangle that the view fills in its superview's coordinates.
+    ///
+    /// Under a transform it is the bounding box of the transformed bounds; setting it then moves the centre to its
+    /// middle and gives the bounds the size that the inverse transform gives the rectangle (UIKit documents the
+    /// frame as undefined there; scales and quarter turns come out exactly). A negative size is standardised.
+    /// - Precondition: all four numbers are finite.
+    open var frame: CGRect {
+        get { flags.contains(.transformed) ? transformedFrame : rect }
+        set { setFrame(newValue) }
+    }
+
+    /// The rectangle in the view's own coordinates. Its size follows the frame; its origin shifts where subviews
+    /// appear. Setting the size keeps `center`.
+    /// - Precondition: all four numbers are finite.
+    open var bounds: CGRect {
+        get { CGRect(origin: boundsOrigin, size: rect.size) }
+        set { setBounds(newValue) }
+    }
+
+    /// The middle of the frame, in the superview's coordinates (under a transform: of what is transformed).
+    /// - Precondition: both numbers are finite.
+    open var center: CGPoint {
+        get { exactCenter }
+        set { setCenter(newValue) }
+    }
+
+    /// How the view is drawn around its centre. Keeps `bounds` and `center`; `frame` follows.
+    /// - Precondition: all six numbers are finite.
+    open var transform: CGAffineTransform {
+        get { transformValue }
+        set { setTransform(newValue) }
+    }
+
+    /// Converts a point from this view's coordinates to another's; nil stands for the window (without a window: for
+    /// the topmost view). Views of different windows meet on the screen, through the windows' frames; of unrelated
+    /// trees without windows the two topmost views' coordinates count as one space.
+    /// - Complexity: O(depth).
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
+
+    /// Converts a point from another view's coordinates to this view's. See `convert(_:to:)`.
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { converted(point, from: view) }
+
+    /// Converts a rectangle to another view's coordinates: the bounding box of its four converted corners.
+    /// See `convert(_:to:)`.
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, to: view) }
+
+    /// Converts a rectangle from another view's coordinates: the bounding box of its four converted corners.
+    /// See `convert(_:to:)`.
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view) }
+
+    // MARK: Hit testing
+
+    /// The deepest view below and including this one that takes a touch at `point` (in this view's coordinates), or
+    /// nil. Hidden, transparent (`alpha` below 0.01) and non-interactive views are passed over with their subtrees.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hitTested(point, with: event) }
+
+    /// Whether `point` lies in `bounds`: half open, so the right and the bottom edge are outside.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        let bounds = bounds
+        return bounds.minX <= point.x && point.x < bounds.maxX && bounds.minY <= point.y && point.y < bounds.maxY
+    }
+
+    // MARK: Autoresizing
+
+    /// Whether a change of `bounds.size` resizes the subviews by their masks. True by default.
+    open var autoresizesSubviews: Bool {
+        get { flags.contains(.autoresizesSubviews) }
+        set { setFlag(.autoresizesSubviews, newValue, of: .autoresizesSubviews) }
+    }
+
+    /// Which margins and sides take part when the superview's size changes. Empty by default.
+    open var autoresizingMask: AutoresizingMask {
+        get { AutoresizingMask(rawValue: UInt(maskBits)) }
+        set { setAutoresizingMask(newValue) }
+    }
+
+    /// The size that fits the view best. A plain view answers its present `bounds.size`.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { rect.size }
+
+    /// Gives the view the size that `sizeThatFits(_:)` answers for its present one, keeping `frame.origin`.
+    open func sizeToFit() { fitSize() }
+
+    /// The size that the content asks for; `noIntrinsicMetric` on an axis without a wish.
+    open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+
+    /// Says that `intrinsicContentSize` answers something else now: marks the superview.
+    open func invalidateIntrinsicContentSize() { superview?.markNeedsLayout() }
+
+    // MARK: Hierarchy
+
+    /// The view that this view lies in, or nil.
+    open var superview: UIView? { parent?.takeUnretainedValue() }
+
+    /// The views that lie in this one, back to front.
+    /// - Complexity: O(1) if nothing changed since it was last asked for, or only at the end; else O(subviews).
+    open var subviews: [UIView] { currentSubviews() }
+
+    /// The window that the view's tree belongs to, or nil.
+    open var window: UIWindow? { hostWindow?.takeUnretainedValue() }
+
+    /// Adds a view in front of all others; takes it out of its old superview in the same step. A view that is a
+    /// subview already is brought to the front.
+    /// - Precondition: `view` is neither this view nor above it, and no window.
+    /// - Complexity: O(1) for a view without subviews, else O(depth).
+    open func addSubview(_ view: UIView) { insert(view, at: .front) }
+
+    /// Inserts a view at an index of the list, which counts after the view has been taken out of it; an index beyond
+    /// the end means the end.
+    /// - Precondition: `index` is not negative; as `addSubview(_:)`.
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
+
+    /// Inserts a view right in front of a subview; in front of all others if `siblingSubview` is no subview.
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insert(view, at: .above(siblingSubview))
+    }
+
+    /// Inserts a view right behind a subview; in front of all others if `siblingSubview` is no subview.
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insert(view, at: .below(siblingSubview))
+    }
+
+    /// Exchanges two subviews.
+    /// - Precondition: both indices are in the list.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+
+    /// Moves a subview in front of its siblings. Does nothing for a view that is no subview.
+    open func bringSubviewToFront(_ view: UIView) { reorder(view, to: .front) }
+
+    /// Moves a subview behind its siblings. Does nothing for a view that is no subview.
+    open func sendSubviewToBack(_ view: UIView) { reorder(view, to: .index(0)) }
+
+    /// Takes the view out of its superview. Does nothing without one.
+    open func removeFromSuperview() { detach() }
+
+    /// Whether the view is `view` or lies below it.
+    /// - Complexity: O(depth).
+    open func isDescendant(of view: UIView) -> Bool { isAtOrBelow(view) }
+
+    /// The first view with that tag, depth-first, this one included, or nil.
+    /// - Complexity: O(subtree).
+    open func viewWithTag(_ tag: Int) -> UIView? { firstInSubtree { $0.tagValue == tag } }
+
+    /// A number to find the view by. 0 by default.
+    open var tag: Int {
+        get { tagValue }
+        set { setTag(newValue) }
+    }
+
+    // MARK: Life cycle
+
+    /// A view was added. For subclasses; does nothing.
+    open func didAddSubview(_ subview: UIView) {}
+
+    /// A subview is about to leave, with the old state still in place. For subclasses; does nothing.
+    open func willRemoveSubview(_ subview: UIView) {}
+
+    /// The superview is about to change, to nil on removal. For subclasses; does nothing.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+
+    /// The superview has changed. For subclasses; does nothing.
+    open func didMoveToSuperview() {}
+
+    /// The window is about to change, for this view and all below it. For subclasses; does nothing.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+
+    /// The window has changed. For subclasses; does nothing.
+    open func didMoveToWindow() {}
+
+    // MARK: Layout
+
+    /// Marks the view: the next pass calls its `layoutSubviews()`.
+    /// - Complexity: O(1) amortised: marking goes up to the first ancestor that is marked already.
+    open func setNeedsLayout() { markNeedsLayout() }
+
+    /// Runs a layout pass over what is marked, at and below this view and from the topmost of the marked superviews
+    /// right above it. Solves the rules of the whole tree first (SLL 10.4).
+    /// - Complexity: O(depth + marked paths).
+    open func layoutIfNeeded() { runLayoutPass() }
+
+    /// Places the subviews. For subclasses; does nothing. Runs after the superview's.
+    open func layoutSubviews() {}
+
+    // MARK: Margins
+
+    /// The part of the view that bars or the edges of the screen cover. Zero outside a window.
+    open var safeAreaInsets: UIEdgeInsets { currentSafeArea }
+
+    /// The safe area has changed. For subclasses; does nothing.
+    open func safeAreaInsetsDidChange() {}
+
+    /// The distances that content should keep from the edges: the base that was set, plus the safe area, minded of
+    /// the superview's margins where `preservesSuperviewLayoutMargins` says so. Setting it sets the base.
+    open var layoutMargins: UIEdgeInsets {
+        get { effectiveMargins }
+        set { setMarginBase(newValue) }
+    }
+
+    /// `layoutMargins` by reading direction; leading is left here.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get {
+            let margins = layoutMargins
+            return NSDirectionalEdgeInsets(
+                top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+        }
+        set {
+            layoutMargins = UIEdgeInsets(
+                top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing)
+        }
+    }
+
+    /// Whether the margins are at least what is left of the superview's. False by default.
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { side?.margins?.preservesSuperview ?? false }
+        set { changeMargins { $0.preservesSuperview = newValue } }
+    }
+
+    /// Whether `layoutMargins` contain the safe area. True by default.
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { side?.margins?.includesSafeArea ?? true }
+        set { changeMargins { $0.includesSafeArea = newValue } }
+    }
+
+    /// The margins have changed by a setter or by the safe area. For subclasses; does nothing.
+    open func layoutMarginsDidChange() {}
+
+    // MARK: Appearance and interaction
+
+    /// Whether the view is shown. False by default.
+    open var isHidden: Bool {
+        get { flags.contains(.hidden) }
+        set { setFlag(.hidden, newValue, of: .isHidden) }
+    }
+
+    /// Opacity from 0 to 1. 1 by default.
+    open var alpha: CGFloat {
+        get { side?.appearance?.alpha ?? 1 }
+        set { setAlpha(newValue) }
+    }
+
+    /// Colour behind the content. nil by default.
+    open var backgroundColor: UIColor? {
+        get { side?.appearance?.backgroundColor }
+        set { setBackgroundColor(newValue) }
+    }
+
+    /// The colour of what can be tapped, inherited from the superview; system blue at the top.
+    open var tintColor: UIColor! {
+        get { inheritedTintColor }
+        set { changeAppearance { $0.tintColor = newValue } }
+    }
+
+    /// Whether touches reach the view and what is below it. True by default.
+    open var isUserInteractionEnabled: Bool {
+        get { flags.contains(.userInteraction) }
+        set { setFlag(.userInteraction, newValue, of: .isUserInteractionEnabled) }
+    }
+
+    /// Whether the view promises to cover what is behind it. True by default; nothing is drawn here.
+    open var isOpaque: Bool {
+        get { flags.contains(.opaque) }
+        set { setFlag(.opaque, newValue, of: .isOpaque) }
+    }
+
+    /// Whether subviews are cut off at the bounds. False by default; plays no part in hit testing.
+    open var clipsToBounds: Bool {
+        get { flags.contains(.clips) }
+        set { setFlag(.clips, newValue, of: .clipsToBounds) }
+    }
+
+    /// Whether the view takes several touches at a time. False by default.
+    open var isMultipleTouchEnabled: Bool {
+        get { flags.contains(.multipleTouch) }
+        set { setFlag(.multipleTouch, newValue, of: .isMultipleTouchEnabled) }
+    }
+
+    /// Whether the view keeps touches from others. False by default.
+    open var isExclusiveTouch: Bool {
+        get { flags.contains(.exclusiveTouch) }
+        set { setFlag(.exclusiveTouch, newValue, of: .isExclusiveTouch) }
+    }
+
+    /// How content follows the bounds. `.scaleToFill` by default.
+    open var contentMode: ContentMode {
+        get { side?.appearance?.contentMode ?? .scaleToFill }
+        set { changeAppearance { $0.contentMode = newValue } }
+    }
+
+    /// Pixels per point of the content. 1 by default, as there is no screen.
+    open var contentScaleFactor: CGFloat {
+        get { side?.appearance?.contentScaleFactor ?? 1 }
+        set { changeAppearance { $0.contentScaleFactor = newValue } }
+    }
+
+    /// The view whose alpha cuts out this one. nil by default; nothing is drawn here.
+    open var mask: UIView? {
+        get { side?.appearance?.mask }
+        set { changeAppearance { $0.mask = newValue } }
+    }
+
+    /// Which direction reading follows, whatever the language. `.unspecified` by default.
+    open var semanticContentAttribute: UISemanticContentAttribute {
+        get { side?.appearance?.semanticContentAttribute ?? .unspecified }
+        set { changeAppearance { $0.semanticContentAttribute = newValue } }
+    }
+
+    /// The direction in which content is laid out: right to left only if forced, as there is no locale here.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+    }
+}

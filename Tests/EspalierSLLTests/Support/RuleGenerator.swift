@@ -1,0 +1,59 @@
+import EspalierSLL
+
+/// Makes random rule texts without a mistake, from the grammar of SLL 4.1.
+struct RuleGenerator {
+    var random: SplitMix64
+
+    init(seed: UInt64) {
+        random = SplitMix64(seed: seed)
+    }
+
+    mutating func text() -> String {
+        let count = Int.random(in: 1...4, using: &random)
+        return (0..<count).map { _ in
+            Int.random(in: 0..<12, using: &random) == 0 ? space() : expression(depth: 4)
+        }.joined(separator: ",")
+    }
+
+    private mutating func expression(depth: Int) -> String {
+        guard depth > 0, Int.random(in: 0..<3, using: &random) == 0 else { return sum(depth: depth) }
+        let sign = ["=", "+=", "-=", "*=", "/="].any(&random)
+        return space() + name() + space() + sign + expression(depth: depth - 1)
+    }
+
+    private mutating func sum(depth: Int) -> String {
+        var text = product(depth: depth)
+        while Int.random(in: 0..<3, using: &random) == 0 {
+            text += ["+", "-"].any(&random) + product(depth: depth - 1)
+        }
+        return text
+    }
+
+    private mutating func product(depth: Int) -> String {
+        var text = unary(depth: depth)
+        while Int.random(in: 0..<4, using: &random) == 0 { text += ["*", "/"].any(&random) + unary(depth: depth - 1) }
+        return text
+    }
+
+    private mutating func unary(depth: Int) -> String {
+        var text = space()
+        while Int.random(in: 0..<4, using: &random) == 0 { text += ["+", "-"].any(&random) + space() }
+        return text + atom(depth: depth) + space()
+    }
+
+    private mutating func atom(depth: Int) -> String {
+        switch Int.random(in: 0..<(depth > 0 ? 8 : 6), using: &random) {
+        case 0: name()
+        case 1: ["5", "5.", ".5", "12.25", "0", "100"].any(&random)
+        case 2: ["50%", "H:50%", "V:12.5%", "H:-10%", "V:+5.%", ".5%"].any(&random)
+        case 3: ["%f", "%^f", "%@f", "%p", "H:%p", "V:%^p", "%@p", "%w", "%h", "%ll", "%rl", "%cb"].any(&random)
+        case 4: "nil"
+        case 5: name()
+        default: "(" + expression(depth: depth - 1) + ")"
+        }
+    }
+
+    private mutating func name() -> String { ConstraintName.allCases.any(&random).text }
+
+    private mutating func space() -> String { ["", "", " ", "\n", "\t ", "\r\n"].any(&random) }
+}

@@ -1,0 +1,196 @@
+import Foundation
+
+@testable import EspalierScenarios
+
+/// Makes documents at random that use all that the format has. References may lead to nothing.
+struct RandomScenario {
+    var random: SplitMix64
+
+    init(seed: UInt64) {
+        random = SplitMix64(seed: seed)
+    }
+
+    mutating func document() -> ScenarioDocument {
+        var document = ScenarioDocument(root: tree(largest: 20))
+        if random.once(in: 2) { document.title = text() }
+        if random.once(in: 3) { document.layout = .manual }
+        for _ in 0..<Int.random(in: 0...8, using: &random) { document.steps.append(step()) }
+        return document
+    }
+
+    private mutating func tree(largest: Int) -> ScenarioTree {
+        var tree = ScenarioTree(root: view())
+        var last = 0
+        for _ in 0..<Int.random(in: 0...largest, using: &random) {
+            // Below the last view, or below one that it is in.
+            var parent = last
+            while !random.once(in: 2), let up = tree.parent(of: parent) { parent = up }
+            last = tree.append(view(), to: parent)
+        }
+        return tree
+    }
+
+    private mutating func view() -> ScenarioView {
+        var view = ScenarioView()
+        if random.once(in: 3) { view.className = "C" + text() }
+        if random.once(in: 2) { view.name = "n" + text() }
+        if random.once(in: 3) { view.tag = Int(truncatingIfNeeded: random.next()) }
+        if random.once(in: 2) { view.frame = rectangle() }
+        if random.once(in: 4) { view.bounds = rectangle() }
+        if random.once(in: 4) { view.transform = transform() }
+        if random.once(in: 4) { view.autoresizing = autoresizing() }
+        if random.once(in: 4) { view.hidden = random.once(in: 2) }
+        if random.once(in: 4) { view.alpha = number() }
+        if random.once(in: 4) { view.text = text() }
+        for index in 0..<Int.random(in: 0...3, using: &random) where random.once(in: 2) {
+            view.properties.append(.init("\(index)" + text(), value()))
+        }
+        for _ in 0..<Int.random(in: 0...2, using: &random) { view.rules.append(rule()) }
+        return view
+    }
+
+    private mutating func rule() -> ScenarioRule {
+        let formats = Int.random(in: 0...3, using: &random)
+        var rule = ScenarioRule("tt = 5")
+        for _ in 0..<formats {
+            switch Int.random(in: 0..<3, using: &random) {
+            case 0:
+                rule.text += " + %w"
+                rule.arguments.append(.init(.view(reference())))
+            case 1:
+                rule.text += ", ll = %f"
+                rule.arguments.append(.init(.number(number())))
+            default:
+                rule.text += random.once(in: 2) ? " - %^f" : " / %@p"
+                var attribute = ScenarioAttribute(view: reference(), keyPath: .init(.frame, .originX))
+                if random.once(in: 2) { attribute.keyPath = .init(.stored("p" + text())) }
+                if random.once(in: 2) { attribute.times = number() }
+                if random.once(in: 2) { attribute.plus = number() }
+                rule.arguments.append(.init(.attribute(attribute)))
+            }
+        }
+        return rule
+    }
+
+    private mutating func step() -> ScenarioStep {
+        let at = random.once(in: 2) ? Int.random(in: 0...9, using: &random) : nil
+        let first = reference()
+        let second = reference()
+        switch Int.random(in: 0..<10, using: &random) {
+        case 0: return ScenarioStep(.set(first, setting()))
+        case 1: return ScenarioStep(.add(tree(largest: 4), to: first, at: at))
+        case 2: return ScenarioStep(.move(first, to: second, at: at))
+        case 3: return ScenarioStep(.remove(first))
+        case 4: return ScenarioStep(.front(first))
+        case 5: return ScenarioStep(.back(first))
+        case 6: return ScenarioStep(.exchange(first, second))
+        case 7:
+            var rule = rule()
+            let fails = random.once(in: 2)
+            if fails { rule.text += text() }
+            return ScenarioStep(.rule(rule, on: first, fails: fails))
+        case 8: return ScenarioStep(.layout(first))
+        default:
+            let tolerance = random.once(in: 2) ? ScenarioStep.defaultTolerance : abs(number())
+            return ScenarioStep(.expect(first, frame: rectangle(), tolerance: tolerance))
+        }
+    }
+
+    private mutating func setting() -> ScenarioSetting {
+        let texts = ScenarioKeyPathTests.all.map(\.0)
+        let keyPath = ScenarioKeyPath(texts[Int.random(in: texts.indices, using: &random)]) ?? .init(.tag)
+        let value: ScenarioSetting.Value =
+            switch keyPath.kind {
+            case .rectangle: .rectangle(rectangle())
+            case .point: .point(CGPoint(x: number(), y: number()))
+            case .size: .size(CGSize(width: number(), height: number()))
+            case .transform: .transform(transform())
+            case .number: .number(number())
+            case .integer: .integer(Int(truncatingIfNeeded: random.next()))
+            case .boolean: .boolean(random.once(in: 2))
+            case .text: .text(text())
+            case .name: .name(random.once(in: 3) ? nil : "n" + text())
+            case .autoresizing: .autoresizing(autoresizing())
+            case .any: .any(value())
+            }
+        return ScenarioSetting(keyPath, value)
+    }
+}
+
+// Values.
+extension RandomScenario {
+    private mutating func reference() -> ScenarioReference {
+        if random.once(in: 2) { return ScenarioReference(.name("n" + text())) }
+        let length = Int.random(in: 0...3, using: &random)
+        return ScenarioReference(.path((0..<length).map { _ in Int.random(in: 0...99, using: &random) }))
+    }
+
+    private mutating func number() -> Double {
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0: return Double(Int.random(in: -1000...1000, using: &random))
+        case 1: return Double(Int.random(in: -100_000...100_000, using: &random)) / 100
+        default:
+            let number = Double(bitPattern: random.next())
+            return number.isFinite ? number : 0.5
+        }
+    }
+
+    private mutating func rectangle() -> CGRect {
+        CGRect(x: number(), y: number(), width: number(), height: number())
+    }
+
+    private mutating func transform() -> ScenarioTransform {
+        ScenarioTransform(a: number(), b: number(), c: number(), d: number(), tx: number(), ty: number())
+    }
+
+    private mutating func autoresizing() -> ScenarioAutoresizing {
+        ScenarioAutoresizing(rawValue: UInt8(random.next() & 63))
+    }
+
+    private mutating func text() -> String {
+        let scalars: [Unicode.Scalar] = [
+            "a", "b", " ", "\"", "\\", "/", "\n", "\u{0}", "\u{1F}", "é", "\u{301}", "€", "😀",
+        ]
+        var text = ""
+        for _ in 0..<Int.random(in: 0...5, using: &random) {
+            text.unicodeScalars.append(scalars[Int.random(in: scalars.indices, using: &random)])
+        }
+        return text
+    }
+
+    private mutating func value() -> ScenarioValue {
+        switch Int.random(in: 0..<6, using: &random) {
+        case 0: return .null
+        case 1: return .boolean(random.once(in: 2))
+        case 2: return .number(number())
+        case 3: return .text(text())
+        default: return .structure(structure())
+        }
+    }
+
+    private mutating func structure() -> [ScenarioValue.Event] {
+        var events: [ScenarioValue.Event] = []
+        var open: [ScenarioValue.Event] = []
+        repeat {
+            if !open.isEmpty, random.once(in: 3) {
+                events.append(open.removeLast())
+                continue
+            }
+            // The number keeps the keys of an object apart.
+            if open.last == .endObject { events.append(.key("\(events.count)" + text())) }
+            switch Int.random(in: open.isEmpty ? 4..<6 : 0..<6, using: &random) {
+            case 0: events.append(.null)
+            case 1: events.append(.boolean(true))
+            case 2: events.append(.number(number()))
+            case 3: events.append(.text(text()))
+            case 4:
+                events.append(.beginList)
+                open.append(.endList)
+            default:
+                events.append(.beginObject)
+                open.append(.endObject)
+            }
+        } while !open.isEmpty
+        return events
+    }
+}

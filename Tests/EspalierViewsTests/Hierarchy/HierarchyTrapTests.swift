@@ -1,0 +1,109 @@
+import EspalierViews
+import Foundation
+import Testing
+
+@Suite("Hierarchy calls that are the caller's bug")
+struct HierarchyTrapTests {
+    @Test("Adding a view to itself")
+    func toItself() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let view = UIView()
+            view.name = "lonely"
+            view.addSubview(view)
+        }
+        #expect(errorText(result).contains("lonely"), "\(errorText(result))")
+    }
+
+    @Test("Adding a view below its own descendant")
+    func toDescendant() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let top = UIView()
+            top.name = "summit"
+            let middle = UIView()
+            let bottom = UIView()
+            bottom.name = "valley"
+            top.addSubview(middle)
+            middle.addSubview(bottom)
+            bottom.insertSubview(top, at: 0)
+        }
+        let text = errorText(result)
+        #expect(text.contains("summit") && text.contains("valley"), "\(text)")
+    }
+
+    @Test("insertSubview at a negative index")
+    func negativeIndex() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            UIView().insertSubview(UIView(), at: -17)
+        }
+        #expect(errorText(result).contains("-17"), "\(errorText(result))")
+    }
+
+    @Test("insertSubview of a view that is a subview already, at a negative index")
+    func negativeIndexOfSubview() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let view = UIView()
+            let sub = UIView()
+            view.addSubview(sub)
+            view.insertSubview(sub, at: -18)
+        }
+        #expect(errorText(result).contains("-18"), "\(errorText(result))")
+    }
+
+    @Test("exchangeSubview out of range: the message has the index and the count")
+    func exchangeOutOfRange() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let view = UIView()
+            for _ in 0..<23 {
+                view.addSubview(UIView())
+            }
+            view.exchangeSubview(at: 0, withSubviewAt: 41)
+        }
+        let text = errorText(result)
+        #expect(text.contains("41") && text.contains("23"), "\(text)")
+    }
+
+    @Test("exchangeSubview at a negative index")
+    func exchangeNegative() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let view = UIView()
+            view.addSubview(UIView())
+            view.exchangeSubview(at: -19, withSubviewAt: 0)
+        }
+        #expect(errorText(result).contains("-19"), "\(errorText(result))")
+    }
+
+    @Test("exchangeSubview at equal indices out of range")
+    func exchangeEqualOutOfRange() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            UIView().exchangeSubview(at: 29, withSubviewAt: 29)
+        }
+        #expect(errorText(result).contains("29"), "\(errorText(result))")
+    }
+
+    @Test("Adding a window as a subview")
+    func window() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            window.name = "pane"
+            UIView().addSubview(window)
+        }
+        let text = errorText(result)
+        #expect(text.contains("UIWindow") && text.contains("pane"), "\(text)")
+    }
+
+    @Test("insertSubview(_:aboveSubview:) of an ancestor")
+    func ancestorAbove() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let top = UIView()
+            top.name = "summit"
+            let bottom = UIView()
+            bottom.name = "valley"
+            let leaf = UIView()
+            top.addSubview(bottom)
+            bottom.addSubview(leaf)
+            bottom.insertSubview(top, aboveSubview: leaf)
+        }
+        let text = errorText(result)
+        #expect(text.contains("summit") && text.contains("valley"), "\(text)")
+    }
+}
