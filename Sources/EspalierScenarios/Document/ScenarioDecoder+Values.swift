@@ -76,11 +76,14 @@ extension ScenarioDecoder {
             return nil
         }
         guard let known = options.knownClasses, !known.contains(name) else { return name }
-        let near = nearestName(to: name, among: known)
-        report(
-            node, "unknown class \(Quoted.text(name))",
-            fix: near.map { "did you mean '\($0)'?" } ?? "write one of \(known.joined(separator: ", "))")
+        report(node, "unknown class \(Quoted.text(name))", fix: Self.classFix(for: name, among: known))
         return nil
+    }
+
+    /// What to write in place of a class that is not known.
+    static func classFix(for name: String, among known: [String]) -> String {
+        let near = nearestName(to: name, among: known)
+        return near.map { "did you mean '\($0)'?" } ?? "write one of \(known.joined(separator: ", "))"
     }
 
     /// A reference to a view. Whether there is such a view, only a run can tell.

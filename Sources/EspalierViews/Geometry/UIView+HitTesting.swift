@@ -11,14 +11,16 @@ extension UIView {
     /// any depth. A subclass is asked through its own `hitTest`, which may be an override.
     final func hitTested(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard takesTouch(at: point, with: event) else { return nil }
-        var path = [(view: self, point: point, next: lastChild)]
+        // Held, as an override may change the tree; a subview that was taken out ends the walk along its siblings.
+        var path = [(view: self, point: point, next: lastChild?.takeUnretainedValue())]
         while let (view, point, next) = path.last {
-            guard let next else { return view }
-            let subview = next.takeUnretainedValue()
-            path[path.count - 1].next = subview.previousSibling
+            guard let subview = next, subview.realSuperview === view else { return view }
+            path[path.count - 1].next = subview.previousSibling?.takeUnretainedValue()
             let inside = subview.converted(point, from: view)
             if type(of: subview) == UIView.self {
-                if subview.takesTouch(at: inside, with: event) { path.append((subview, inside, subview.lastChild)) }
+                if subview.takesTouch(at: inside, with: event) {
+                    path.append((subview, inside, subview.lastChild?.takeUnretainedValue()))
+                }
             } else if let hit = subview.hitTest(inside, with: event) {
                 return hit
             }

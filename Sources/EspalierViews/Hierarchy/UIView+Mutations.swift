@@ -25,13 +25,16 @@ extension UIView {
     private func move(to target: UIView?, at position: SubviewPosition) {
         let old = realSuperview
         var announcement = WindowAnnouncement()
-        old?.willRemoveSubview(self)
-        willMove(toSuperview: target)
-        announcement.announce(self, target?.hostWindow)
         // A callback may have moved this view, or moved the target below it: then its change stands, not this one.
-        guard realSuperview === old, firstChild == nil || target.map({ !$0.isAtOrBelow(self) }) ?? true else {
-            return announcement.complete(self)
+        func isStillDue() -> Bool {
+            realSuperview === old && (firstChild == nil || target.map { !$0.isAtOrBelow(self) } ?? true)
         }
+        old?.willRemoveSubview(self)
+        guard isStillDue() else { return }
+        willMove(toSuperview: target)
+        guard isStillDue() else { return }
+        announcement.announce(self, target?.hostWindow)
+        guard isStillDue() else { return announcement.complete(self) }
         withExtendedLifetime(self) {
             write(from: old, to: target, at: position)
             announcement.complete(self)

@@ -2,10 +2,13 @@
 ///
 /// A round visits marked paths only, superviews before their subviews, each view at most once. What is marked behind
 /// the round's back waits for the next. A pass that does not settle within its budget stops, reports the views of its
-/// last round in the order in which they were laid out, and takes their marks away, so that it ends for good.
+/// last rounds in the order in which they were laid out, and takes their marks away, so that it ends for good.
 struct LayoutPass {
     /// How many rounds a pass may take. A layout that settles needs a handful.
     static let roundBudget = 100
+    /// Of how many rounds the views are reported, when the budget is spent: those that mark one another in a circle are
+    /// laid out in different rounds.
+    static let reportedRounds = 20
     /// How deep views may be nested that layouts add to views that layouts have just added.
     static let nestingBudget = 1000
 
@@ -22,6 +25,8 @@ struct LayoutPass {
     private var counters = LayoutCounters()
     private var laidOut: [UIView] = []
     private var isTooDeep = false
+    /// Marked views that are inside their own `layoutSubviews`, further up the stack: they are left to the pass there.
+    private var leftToOuterPass: [UIView] = []
 
     init(start: UIView, root: UIView) {
         self.start = start
@@ -31,7 +36,10 @@ struct LayoutPass {
     /// Runs the pass. An error of the solver ends it before any view is laid out in that round, and is returned.
     mutating func run() -> (any Error)? {
         let solver = root.treeSolver
-        defer { count() }
+        defer {
+            count()
+            for view in leftToOuterPass where view.flags.contains(.needsLayout) { view.markNeedsLayout() }
+        }
         while true {
             var solverChanged = false
             switch solver?.solve(root: root) ?? .settled {
@@ -52,14 +60,17 @@ struct LayoutPass {
     }
 
     private mutating func runRound() {
-        laidOut.removeAll(keepingCapacity: true)
+        if counters.rounds <= Self.roundBudget - Self.reportedRounds + 1 { laidOut.removeAll(keepingCapacity: true) }
         var stack = [Entry(view: start, parent: start.parent?.toOpaque(), nesting: 0)]
         while let entry = stack.popLast() {
             let view = entry.view
             guard view.parent?.toOpaque() == entry.parent else { continue }
             counters.viewsVisited += 1
             if view.flags.contains(.needsLayout) {
-                if view.flags.contains(.layingOut) { continue }
+                if view.flags.contains(.layingOut) {
+                    leftToOuterPass.append(view)
+                    continue
+                }
                 if entry.nesting > Self.nestingBudget {
                     isTooDeep = true
                     view.parent?._withUnsafeGuaranteedRef { view.markPath(.layoutBelow, from: $0) }
@@ -102,8 +113,8 @@ struct LayoutPass {
     }
 
     private mutating func giveUp(_ solver: (any TreeSolver)?) {
-        var views = laidOut
-        for view in solver?.restlessViews ?? [] where !views.contains(where: { $0 === view }) { views.append(view) }
+        var known: Set<ObjectIdentifier> = []
+        let views = (laidOut + (solver?.restlessViews ?? [])).filter { known.insert(ObjectIdentifier($0)).inserted }
         let names = views.prefix(20).map(\.brief).joined(separator: ", ")
         let more = views.count > 20 ? ", and \(views.count - 20) more" : ""
         let reason =

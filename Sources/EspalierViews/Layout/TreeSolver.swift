@@ -1,3 +1,5 @@
+import Foundation
+
 /// What one step of a solver came to.
 package enum SolverOutcome {
     /// Nothing was left to do.
@@ -19,12 +21,47 @@ package protocol TreeSolver: AnyObject {
     var restlessViews: [UIView] { get }
 }
 
+extension UIView {
+    /// The frame, whatever a subclass makes of `frame`.
+    package final var realFrame: CGRect { flags.contains(.transformed) ? transformedFrame : rect }
+
+    /// The superview without a change of its reference count.
+    package final var superviewReference: Unmanaged<UIView>? { parent }
+
+    /// Whether bounds origin, transform or centre need a look beyond the frame.
+    package final var hasSpecialGeometry: Bool { flags.contains(.specialGeometry) }
+
+    /// Whether the transform is not the identity.
+    package final var isTransformed: Bool { flags.contains(.transformed) }
+
+    /// The centre, whatever a subclass makes of `center`.
+    package final var realCenter: CGPoint { exactCenter }
+
+    /// What the view stores of its geometry.
+    package final var storedGeometry: ViewGeometry { geometry }
+
+    /// Whether the superview's size change resizes this view on either axis.
+    package final var followsSuperview: Bool {
+        guard maskBits != 0, let parent else { return false }
+        return parent.flags.contains(.autoresizesSubviews)
+    }
+}
+
 /// A consumer that takes part in solving.
 package protocol SolverMember: ViewConsumer {
     func makeSolver() -> any TreeSolver
 }
 
 extension UIView {
+    /// What the solver's package knows of the view. Set once; it becomes a consumer of the view.
+    package final var solverMember: (any SolverMember)? {
+        get { flags.contains(.hasConsumers) ? side?.solverMember : nil }
+        set {
+            madeSide().solverMember = newValue
+            if let newValue { addConsumer(newValue) }
+        }
+    }
+
     /// Says that this view waits for the tree's solver to register it.
     package final func markForSolver() { markPath(.solverArrivals, from: self) }
 
@@ -48,9 +85,7 @@ extension UIView {
         guard flags.contains(.consumersBelow) else { return nil }
         var member: (any SolverMember)?
         walkSubtree { view in
-            if member == nil, view.flags.contains(.hasConsumers) {
-                view.side?.consumers?.forEach { if member == nil { member = $0 as? any SolverMember } }
-            }
+            if member == nil { member = view.solverMember }
             return member == nil && view.flags.contains(.consumersBelow)
         }
         guard let solver = member?.makeSolver() else { return nil }
@@ -58,6 +93,9 @@ extension UIView {
         return solver
     }
 
-    /// Ends the solver of a view that is no longer the topmost one.
-    package final func dropTreeSolver() { side?.tree?.solver = nil }
+    /// What rules of this tree share; to be asked of the topmost view.
+    package final var sharedForms: AnyObject? {
+        get { side?.tree?.sharedForms }
+        set { madeTreeRecord().sharedForms = newValue }
+    }
 }

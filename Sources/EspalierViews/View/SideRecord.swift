@@ -13,6 +13,8 @@ final class SideRecord {
     /// What ends with the view, by whom it is for (see `LifetimeBound`).
     var bound: [ObjectIdentifier: AnyObject]?
     var tree: TreeRecord?
+    /// What the solver's package knows of the view; one of `consumers`.
+    var solverMember: (any SolverMember)?
     weak var owner: (any ViewOwner)?
 }
 
@@ -20,6 +22,8 @@ final class SideRecord {
 final class TreeRecord {
     var diagnosticsHandler: ((ViewDiagnostic) -> Void)?
     var solver: (any TreeSolver)?
+    /// What the solver's package shares among the views of the tree; kept when the solver is not there yet.
+    var sharedForms: AnyObject?
     var counters = LayoutCounters()
 }
 

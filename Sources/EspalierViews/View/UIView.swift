@@ -27,6 +27,8 @@ open class UIView: UIResponder {
     final var tagValue = 0
     final var flags = ViewFlags.initial
     final var childCount: Int32 = 0
+    /// The view's number in its tree's solver, or -1. The solver's to write.
+    package final var solverNode: Int32 = -1
     final var maskBits: UInt8 = 0
     /// How many views above hand a size change on to their subviews at the moment; valid with `autoresizing`.
     final var autoresizingDepth: UInt8 = 0

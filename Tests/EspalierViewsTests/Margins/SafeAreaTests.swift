@@ -145,6 +145,21 @@ struct SafeAreaTests {
         #expect(d.seen.last == .zero)
     }
 
+    @Test("What an owner adds is told to views that move, also in a window without insets")
+    func ownerInPlainWindow() {
+        let log = LayoutLog()
+        let window = UIWindow(frame: rect(0, 0, 100, 200))
+        let root = makeView("root", rect(0, 0, 100, 200), in: window)
+        let owner = TestOwner()
+        owner.additionalSafeAreaInsets = insets(20, 0, 0, 0)
+        root.owner = owner
+        let view = listener("view", rect(0, 0, 50, 50), log, in: root)
+        #expect(log.take() == ["view"])
+        view.frame.origin.y = 15
+        #expect(view.safeAreaInsets == insets(5, 0, 0, 0))
+        #expect(log.take() == ["view"])
+    }
+
     @Test("Row 1: safeAreaLayoutGuide is the bounds less the insets")
     func guide() {
         let window = makeWindow()

@@ -1,0 +1,142 @@
+import EspalierSLL
+import EspalierViews
+
+/// An attribute that needs itself, directly or through others (SLL 9.7). No frame has changed in the pass (SLL 11.2).
+public struct LayoutCycle: Error, CustomStringConvertible {
+    /// One attribute that needs the next one of the cycle.
+    public struct Link: Sendable {
+        /// The view whose attribute needs another: its name, or its path.
+        public let view: String
+        /// The attribute that needs another.
+        public let attribute: LayoutAttribute
+        /// The view whose attribute is needed.
+        public let neededView: String
+        /// The attribute that is needed.
+        public let neededAttribute: LayoutAttribute
+        /// The rule text that makes the link; empty where the autoresizing mask makes it (SLL 9.8).
+        public let rule: String
+        /// The place in the rule text, from 1.
+        public let line: Int
+        /// The place in the rule text, from 1, in Unicode scalars.
+        public let column: Int
+        /// Where in the program the rule was added, as `FILE:LINE`.
+        public let origin: String
+        let excerpt: String
+        let explanation: String
+
+        var needing: String { "\(view).\(attribute)" }
+        var needed: String { "\(neededView).\(neededAttribute)" }
+    }
+
+    /// The links, each beginning where the one before ends, the last ending where the first begins.
+    public let links: [Link]
+
+    /// The chain, each link with its rule text and place, and a fix (SLL 12.7).
+    public var description: String {
+        guard let first = links.first, let last = links.last else { return "" }
+        let chain = links.map(\.needing).joined(separator: " needs ")
+        var lines = ["\(first.line):\(first.column): cycle: \(chain) needs \(first.needing)"]
+        for link in links {
+            if link.rule.isEmpty {
+                lines.append("  \(link.needing) needs \(link.needed), because its autoresizing mask follows it")
+            } else {
+                let place = "\(link.line):\(link.column) in the rule of \(link.view) (\(link.origin))"
+                lines.append("  \(link.needing) needs \(link.needed)\(link.explanation), \(place)")
+                lines.append(link.excerpt)
+            }
+        }
+        let own =
+            links.count == 1
+            ? "give \(last.view) \(last.attribute.named) that does not come from itself, for example "
+                + "'\(last.attribute.example)'"
+            : "give \(last.view) \(last.attribute.named) that does not come from \(first.view), for example "
+                + "'\(last.attribute.example)', or give \(first.view) \(first.attribute.named) of its own"
+        lines.append("fix: \(own)")
+        return lines.joined(separator: "\n")
+    }
+}
+
+extension LayoutAttribute {
+    fileprivate var named: String {
+        switch self {
+        case .x: "an x"
+        case .y: "a y"
+        case .width: "a width"
+        case .height: "a height"
+        }
+    }
+
+    fileprivate var example: String {
+        switch self {
+        case .x: "ll = 8"
+        case .y: "tt = 8"
+        case .width: "w = 80"
+        case .height: "h = 80"
+        }
+    }
+}
+
+extension LayoutSolver {
+    /// The cycle on a path of slots, each of which needs the next, closed by a need of `slot`.
+    func describeCycle(_ path: [Int32], from slot: Int32) -> LayoutCycle {
+        guard let start = path.firstIndex(of: slot) else { trap("slot \(slot) is not on the path of the cycle") }
+        var cycle = Array(path[start...])
+        // It begins at the attribute that comes first in the tree, wherever the search came upon it.
+        let keys = cycle.map { treeOrder(of: $0) }
+        let first = keys.indices.min { keys[$0].lexicographicallyPrecedes(keys[$1]) } ?? 0
+        cycle = Array(cycle[first...] + cycle[..<first])
+        let links = cycle.indices.map { link(from: cycle[$0], to: cycle[($0 + 1) % cycle.count]) }
+        return LayoutCycle(links: links.compactMap(\.self))
+    }
+
+    private func treeOrder(of slot: Int32) -> [Int] {
+        var indices = [Int(slot % SlotNumber.perNode)]
+        var current = nodes[SlotNumber.node(slot)].view?.takeUnretainedValue()
+        while let view = current, let index = view.indexInSuperview {
+            indices.append(index)
+            current = view.realSuperview
+        }
+        // A superview comes before its subviews, whatever attribute it is about.
+        return indices.dropFirst().reversed().map { $0 + 10 } + [indices[0]]
+    }
+
+    private func link(from slot: Int32, to need: Int32) -> LayoutCycle.Link? {
+        let node = SlotNumber.node(slot)
+        guard let attribute = SlotNumber.attribute(slot), let neededAttribute = SlotNumber.attribute(need),
+            let view = nodes[node].view?.takeUnretainedValue(),
+            let record = nodes[node].record?.takeUnretainedValue(),
+            let neededView = nodes[SlotNumber.node(need)].view?.takeUnretainedValue()
+        else { return nil }
+        var reason: NeedReason?
+        forEachNeed(of: slot) { found, why in
+            if found == need, reason == nil { reason = why }
+        }
+        var place: ShownPlace?
+        var explanation = ""
+        switch reason {
+        case .operation(let index):
+            let operation = record.state.operations[Int(index)]
+            place = record.shown(operation.place)
+            if case .position(let argument, let name) = operation.kind, let other = record.arguments[Int(argument)].view,
+                other !== neededView
+            {
+                let side = name.isMirror ? name.axis.farSide : name.axis.nearSide
+                let space = view.realSuperview?.layoutName ?? "/"
+                explanation =
+                    ", because %\(name.text) of \(other.layoutName) counts from the \(side) edge of \(space)"
+            }
+        case .ownSize(let name): place = record.shown(record.state.places[Int(name.rawValue)])
+        case .autoresizing, nil: break
+        }
+        return LayoutCycle.Link(
+            view: view.layoutName, attribute: attribute, neededView: neededView.layoutName,
+            neededAttribute: neededAttribute, rule: place?.text ?? "", line: place?.line ?? 1,
+            column: place?.column ?? 1, origin: place?.origin ?? "", excerpt: place?.excerpt.lines(indent: "    ") ?? "",
+            explanation: explanation)
+    }
+}
+
+extension Axis {
+    fileprivate var nearSide: String { self == .horizontal ? "left" : "top" }
+    fileprivate var farSide: String { self == .horizontal ? "right" : "bottom" }
+}

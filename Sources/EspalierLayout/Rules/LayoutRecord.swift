@@ -1,0 +1,166 @@
+import EspalierSLL
+import EspalierViews
+
+/// An argument as a view keeps it.
+struct BoundArgument {
+    enum Kind {
+        /// The record of the view, which knows when the view is gone; it does not hold it (SLL 11.4).
+        case view(LayoutRecord)
+        case number
+        case block((UIView) -> Double?)
+        case object(any LayoutNumber)
+    }
+
+    let kind: Kind
+    /// The number; of a function or an object the last answer, or nil where it gave none or was not asked yet.
+    var number: Double?
+
+    init(_ argument: LayoutArgument) {
+        switch argument {
+        case .view(let view): kind = .view(.of(view))
+        case .number(let number):
+            kind = .number
+            self.number = number
+        case .function(let function): kind = .block(function)
+        case .provider(let object): kind = .object(object)
+        }
+    }
+
+    var isOpaque: Bool {
+        switch kind {
+        case .block, .object: true
+        case .view, .number: false
+        }
+    }
+
+    var isGone: Bool {
+        if case .view(let record) = kind { return record.viewReference == nil }
+        return false
+    }
+}
+
+/// Where in the program a rule text was added.
+struct RuleOrigin: Equatable {
+    var file: String
+    var line: Int
+}
+
+/// What the layout knows of one view: its rules, if it has any, and its place in the solver of its tree. Views that
+/// rules measure have one too, so that their changes are heard.
+final class LayoutRecord: SolverMember {
+    /// Nil once the view is gone.
+    private(set) var viewReference: Unmanaged<UIView>?
+    private(set) var state = RuleState.empty
+    private(set) var arguments: [BoundArgument] = []
+    /// By text of `state`.
+    private(set) var origins: [RuleOrigin] = []
+    /// Whether a rule text was ever added (SLL 1.2).
+    private(set) var isRuled = false
+    /// The solver that has registered the view under `node`, which is -1 otherwise. A solver that ends clears it.
+    unowned(unsafe) var solver: LayoutSolver?
+    var node: Int32 = -1
+
+    private init(_ view: UIView) {
+        viewReference = Unmanaged.passUnretained(view)
+    }
+
+    /// The record of a view, made if need be.
+    static func of(_ view: UIView) -> LayoutRecord {
+        if let record = existing(of: view) { return record }
+        let record = LayoutRecord(view)
+        view.solverMember = record
+        view.markForSolver()
+        return record
+    }
+
+    static func existing(of view: UIView) -> LayoutRecord? {
+        // There is one package that solves, and it registers nothing else.
+        view.solverMember.map { unsafeDowncast($0, to: LayoutRecord.self) }
+    }
+
+    var hasOpaqueArguments: Bool { arguments.contains { $0.isOpaque } }
+
+    func add(_ rule: LayoutRule, _ added: [LayoutArgument], _ origin: RuleOrigin) {
+        _ = dropGoneViews()
+        let transition = rule.transition(from: state)
+        let allArguments = arguments + added.map(BoundArgument.init)
+        let allOrigins = origins + [origin]
+        write(
+            transition.to, transition.arguments.map { allArguments[$0] }, transition.texts.map { allOrigins[$0] },
+            isRuled: true)
+    }
+
+    /// Unsets every constraint built from a view that is gone (SLL 11.4).
+    ///
+    /// - Returns: the names that were unset.
+    func dropGoneViews() -> [ConstraintName] {
+        guard arguments.contains(where: \.isGone) else { return [] }
+        var builder = RuleStateBuilder(state)
+        var unset: [ConstraintName] = []
+        for name in ConstraintName.allCases {
+            let value = builder.values[Int(name.rawValue)]
+            guard value >= 0 else { continue }
+            let needed = AttributePlan.reachable(from: [value], in: builder.operations)
+            let isBuiltFromGone = needed.contains { index in
+                builder.operations[Int(index)].argument.map { arguments[Int($0)].isGone } ?? false
+            }
+            if isBuiltFromGone {
+                unset.append(name)
+                builder.set(name, -1, RulePlace(text: 0, offset: 0))
+            }
+        }
+        let (keptArguments, keptTexts) = builder.compact()
+        state = RuleState(builder)
+        arguments = keptArguments.map { arguments[$0] }
+        origins = keptTexts.map { origins[$0] }
+        return unset
+    }
+
+    /// Everything that rules have given the view, to go back to.
+    var snapshot: RuleSnapshot {
+        get { RuleSnapshot(state: state, arguments: arguments, origins: origins, isRuled: isRuled) }
+        set { write(newValue.state, newValue.arguments, newValue.origins, isRuled: newValue.isRuled) }
+    }
+
+    private func write(_ state: RuleState, _ arguments: [BoundArgument], _ origins: [RuleOrigin], isRuled: Bool) {
+        self.state = state
+        self.arguments = arguments
+        self.origins = origins
+        self.isRuled = isRuled
+        solver?.unsettle(node)
+        viewReference?._withUnsafeGuaranteedRef { $0.superview?.setNeedsLayout() }
+    }
+
+    /// Answers of a function or an object.
+    func setNumber(_ number: Double?, ofArgument index: Int) { arguments[index].number = number }
+
+    func viewDidChange(_ view: UIView, _ change: ViewChange) {
+        switch change {
+        case .geometry(let old): solver?.noteGeometry(node, view, old)
+        case .ancestors:
+            solver?.unregister(self)
+            view.markForSolver()
+        case .value(.autoresizingMask, _): solver?.unsettle(node)
+        case .value(.autoresizesSubviews, _):
+            view.forEachChild { child in
+                if let record = Self.existing(of: child) { record.solver?.unsettle(record.node) }
+            }
+        default: break
+        }
+    }
+
+    func viewWillDie(_ view: UIView) {
+        viewReference = nil
+        solver?.unregister(self)
+    }
+
+    func makeSolver() -> any TreeSolver { LayoutSolver() }
+}
+
+/// The rules of a view at one moment.
+package struct RuleSnapshot {
+    let state: RuleState
+    let arguments: [BoundArgument]
+    let origins: [RuleOrigin]
+    let isRuled: Bool
+}

@@ -1,0 +1,124 @@
+import EspalierSLL
+import EspalierViews
+
+extension UIView {
+    /// The rules that place this view in its superview (SLL 1.2).
+    public final var layoutRules: LayoutRules { LayoutRules(view: self) }
+}
+
+/// The rules of one view.
+///
+///     try title.layoutRules.add("ll = %rl + 8, ct = %ct", avatar, avatar)
+///
+/// Rules take effect in the next layout pass of the view's tree, and have none while the view has no superview.
+public struct LayoutRules {
+    let view: UIView
+
+    /// Adds a rule text.
+    ///
+    /// - Parameters:
+    ///   - text: statements in SLL, such as `"tt = rr = 5"`.
+    ///   - arguments: one for each format specifier, in the order of the text: views, numbers, `.block { view in … }`,
+    ///     `.object(x)`. Views are not held.
+    ///   - file: where the rule stands in the program, for messages.
+    ///   - line: the line in `file`.
+    /// - Throws: `RuleError` if anything is wrong with the text or the arguments; the rules are then as they were
+    ///   (SLL 11.1). A cycle is reported by the next pass (SLL 11.2).
+    /// - Complexity: O(length of the text) where the tree does not know the text yet, plus O(values that the view has).
+    public func add(
+        _ text: String, _ arguments: any LayoutArgumentConvertible..., file: String = #fileID, line: Int = #line
+    ) throws(RuleError) {
+        try add(text, arguments: arguments.map(\.layoutArgument), file: file, line: line)
+    }
+
+    /// Adds a rule text with a list of arguments. See `add(_:_:file:line:)`.
+    public func add(
+        _ text: String, arguments: [LayoutArgument], file: String = #fileID, line: Int = #line
+    ) throws(RuleError) {
+        let library = sharedLibrary()
+        if let rule = library?.rule(text) { return try add(rule, arguments: arguments, file: file, line: line) }
+        let (syntax, diagnostics) = RuleSyntax.parse(text, arguments: arguments.map(\.described))
+        if !diagnostics.isEmpty { throw RuleError(text: text, diagnostics: diagnostics, file: file, line: line) }
+        let rule = LayoutRule(syntax)
+        library?.add(rule)
+        LayoutRecord.of(view).add(rule, arguments, RuleOrigin(file: file, line: line))
+    }
+
+    /// Adds a rule that has been read before. See `add(_:_:file:line:)`.
+    public func add(
+        _ rule: LayoutRule, _ arguments: any LayoutArgumentConvertible..., file: String = #fileID, line: Int = #line
+    ) throws(RuleError) {
+        try add(rule, arguments: arguments.map(\.layoutArgument), file: file, line: line)
+    }
+
+    /// Adds a rule that has been read before, with a list of arguments. See `add(_:_:file:line:)`.
+    public func add(
+        _ rule: LayoutRule, arguments: [LayoutArgument], file: String = #fileID, line: Int = #line
+    ) throws(RuleError) {
+        if !rule.syntax.formats.isEmpty || !arguments.isEmpty {
+            let diagnostics = rule.syntax.argumentDiagnostics(arguments.map(\.described))
+            if !diagnostics.isEmpty {
+                throw RuleError(text: rule.text, diagnostics: diagnostics, file: file, line: line)
+            }
+        }
+        LayoutRecord.of(view).add(rule, arguments, RuleOrigin(file: file, line: line))
+    }
+
+    /// Whether a rule text was ever added to the view (SLL 1.2).
+    public var isRuled: Bool { LayoutRecord.existing(of: view)?.isRuled ?? false }
+
+    /// The view's rules as they are, to go back to.
+    package var snapshot: RuleSnapshot {
+        get { LayoutRecord.of(view).snapshot }
+        nonmutating set { LayoutRecord.of(view).snapshot = newValue }
+    }
+
+    /// What the passes of the view's tree have cost.
+    package var counters: SolverCounters {
+        let root = view.topmost
+        var counters = (root.treeSolver as? LayoutSolver)?.counters ?? SolverCounters()
+        counters.textsCompiled = (root.sharedForms as? RuleLibrary)?.compiled ?? 0
+        return counters
+    }
+
+    /// How far up the topmost view is looked for when a text is added. Deeper trees share forms where the solver
+    /// knows the view already, so that adding rules to a deep chain stays linear.
+    private static let searchedDepth = 64
+
+    /// The library of the view's tree; nil for a view on its own.
+    private func sharedLibrary() -> RuleLibrary? {
+        if let solver = LayoutRecord.existing(of: view)?.solver { return solver.library }
+        var root = Unmanaged.passUnretained(view)
+        var depth = 0
+        while let superview = root._withUnsafeGuaranteedRef({ $0.superviewReference }) {
+            root = superview
+            depth += 1
+            if depth > Self.searchedDepth { return nil }
+        }
+        if depth == 0 { return nil }
+        return root._withUnsafeGuaranteedRef { .shared(of: $0) }
+    }
+}
+
+extension RuleLibrary {
+    /// The library of the tree of which `root` is the topmost view, made if need be.
+    static func shared(of root: UIView) -> RuleLibrary {
+        if let library = root.sharedForms as? RuleLibrary { return library }
+        let made = RuleLibrary()
+        root.sharedForms = made
+        return made
+    }
+}
+
+extension UIView {
+    /// A layout pass as `layoutIfNeeded()` runs it, for callers that want to know: a cycle among the rules of the tree
+    /// is thrown instead of reported to `diagnosticsHandler`.
+    ///
+    /// - Throws: `LayoutCycle`; no frame has changed then (SLL 11.2).
+    /// - Complexity: O(depth + what the changes since the last pass can reach).
+    public final func solveLayout() throws(LayoutCycle) {
+        guard let error = layoutPassError() else { return }
+        guard let cycle = error as? LayoutCycle else { trap("a layout pass ended with \(error)") }
+        throw cycle
+    }
+}

@@ -1,0 +1,71 @@
+/// The dependency graph: edges in one list, those into a slot in a row, those out of a slot linked both ways.
+struct EdgePool {
+    private(set) var edges = GrowingBuffer<SolverEdge>()
+    /// Rows that are free, by length.
+    private var freeRows: [Int32: [Int32]] = [:]
+
+    func free() { edges.free() }
+
+    /// Makes `sources` what `target` needs. It must need nothing before.
+    mutating func connect(_ sources: [Int32], to target: Int32, _ slots: GrowingBuffer<SolverSlot>) {
+        let count = Int32(sources.count)
+        if count == 0 { return }
+        let first: Int32
+        if let row = freeRows[count]?.popLast() {
+            first = row
+        } else {
+            first = Int32(edges.count)
+            edges.reserve(sources.count)
+            for _ in sources { edges.append(SolverEdge(source: -1, target: target)) }
+        }
+        slots[target].firstIn = first
+        slots[target].inCount = count
+        for (offset, source) in sources.enumerated() {
+            let edge = first + Int32(offset)
+            let next = slots[source].firstOut
+            edges[edge] = SolverEdge(source: source, target: target, nextOut: next)
+            if next >= 0 { edges[next].previousOut = edge }
+            slots[source].firstOut = edge
+        }
+    }
+
+    /// Takes away all that `target` needs.
+    mutating func disconnect(_ target: Int32, _ slots: GrowingBuffer<SolverSlot>) {
+        let count = slots[target].inCount
+        if count == 0 { return }
+        let first = slots[target].firstIn
+        for edge in first..<first + count { unlink(edge, slots) }
+        freeRows[count, default: []].append(first)
+        slots[target].inCount = 0
+    }
+
+    /// Leaves the edges out of `source` without a source.
+    mutating func orphan(_ source: Int32, _ slots: GrowingBuffer<SolverSlot>, _ body: (Int32) -> Void) {
+        var edge = slots[source].firstOut
+        while edge >= 0 {
+            let next = edges[edge].nextOut
+            body(edges[edge].target)
+            edges[edge].source = -1
+            edges[edge].nextOut = -1
+            edges[edge].previousOut = -1
+            edge = next
+        }
+        slots[source].firstOut = -1
+    }
+
+    private func unlink(_ edge: Int32, _ slots: GrowingBuffer<SolverSlot>) {
+        let (source, next, previous) = (edges[edge].source, edges[edge].nextOut, edges[edge].previousOut)
+        if source < 0 { return }
+        if previous >= 0 { edges[previous].nextOut = next } else { slots[source].firstOut = next }
+        if next >= 0 { edges[next].previousOut = previous }
+    }
+
+    /// Calls `body` with each slot that needs `source`, the latest first.
+    func forEachTarget(of source: Int32, _ slots: GrowingBuffer<SolverSlot>, _ body: (Int32) -> Void) {
+        var edge = slots[source].firstOut
+        while edge >= 0 {
+            body(edges[edge].target)
+            edge = edges[edge].nextOut
+        }
+    }
+}

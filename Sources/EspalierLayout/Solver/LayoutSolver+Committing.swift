@@ -1,0 +1,65 @@
+import EspalierSLL
+import EspalierViews
+import Foundation
+
+extension LayoutSolver {
+    /// Writes the frames that differ, superviews first where masks make subviews follow them.
+    ///
+    /// Setters may be overridden and run any code, so the list is made before the first of them runs.
+    ///
+    /// - Returns: whether a frame was written.
+    func commit() -> Bool {
+        var frames: [(view: UIView, node: Int32, frame: CGRect)] = []
+        frames.reserveCapacity(solved.count)
+        var followers = false
+        for node in solved {
+            nodes[node].isSolved = false
+            guard let view = nodes[node].view else { continue }
+            let frame = frame(of: view)
+            view._withUnsafeGuaranteedRef { view in
+                if frame != view.realFrame { frames.append((view, node, frame)) }
+                if view.followsSuperview { followers = true }
+            }
+        }
+        if followers { frames = sortedByDepth(frames) }
+        for (view, node, frame) in frames {
+            guard nodes[node].view?.toOpaque() == Unmanaged.passUnretained(view).toOpaque() else { continue }
+            writing = node
+            view.frame = frame
+            writing = -1
+            counters.framesWritten += 1
+            guard nodes[node].view?.toOpaque() == Unmanaged.passUnretained(view).toOpaque() else { continue }
+            takeWritten(node, view, frame)
+        }
+        return !frames.isEmpty
+    }
+
+    /// An overridden setter may have made something else of the frame: then that is what others measure.
+    private func takeWritten(_ node: Int32, _ view: UIView, _ written: CGRect) {
+        let frame = view.realFrame
+        if frame == written { return }
+        for attribute in LayoutAttribute.allCases {
+            let slot = SlotNumber.of(node, attribute)
+            let value = attribute.value(in: frame)
+            if slots[slot].value == value { continue }
+            slots[slot].value = value
+            noteChanged(slot)
+        }
+    }
+
+    private func sortedByDepth(
+        _ frames: [(view: UIView, node: Int32, frame: CGRect)]
+    ) -> [(view: UIView, node: Int32, frame: CGRect)] {
+        var depths: [Int] = []
+        for (view, _, _) in frames {
+            var depth = 0
+            var current = view.superviewReference
+            while let superview = current {
+                depth += 1
+                current = superview._withUnsafeGuaranteedRef { $0.superviewReference }
+            }
+            depths.append(depth)
+        }
+        return frames.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { frames[$0] }
+    }
+}

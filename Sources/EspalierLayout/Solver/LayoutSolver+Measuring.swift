@@ -1,0 +1,106 @@
+import EspalierSLL
+import EspalierViews
+import Foundation
+
+// Lengths as they will be once solved frames are written (SLL 7).
+extension LayoutSolver {
+    /// A number of a view's frame: of a view that the solver knows, as solved.
+    private func value(_ attribute: LayoutAttribute, of view: Unmanaged<UIView>) -> Double {
+        view._withUnsafeGuaranteedRef { inner in
+            let node = inner.solverNode
+            if node >= 0, Int(node) < nodes.count, nodes[node].view?.toOpaque() == view.toOpaque() {
+                return slots[SlotNumber.of(node, attribute)].value
+            }
+            return attribute.value(in: inner.realFrame)
+        }
+    }
+
+    func frame(of view: Unmanaged<UIView>) -> CGRect {
+        CGRect(
+            x: value(.x, of: view), y: value(.y, of: view), width: value(.width, of: view),
+            height: value(.height, of: view))
+    }
+
+    private func geometry(of view: Unmanaged<UIView>) -> SolvedGeometry {
+        view._withUnsafeGuaranteedRef { SolvedGeometry($0, frame: frame(of: view)) }
+    }
+
+    /// The size of a superview in its own coordinates.
+    func extent(of space: Unmanaged<UIView>, _ axis: Axis) -> Double {
+        if space._withUnsafeGuaranteedRef({ $0.isTransformed }) {
+            let size = geometry(of: space).size
+            return axis == .horizontal ? size.width : size.height
+        }
+        return value(.size(axis), of: space)
+    }
+
+    /// SLL 7.2.
+    func size(of other: Unmanaged<UIView>, _ axis: Axis) -> Double { value(.size(axis), of: other) }
+
+    /// SLL 7.3: the distance of a line of `other` from a side of `space`.
+    func distance(_ name: ConstraintName, of other: Unmanaged<UIView>, in space: Unmanaged<UIView>) -> Double {
+        let axis = name.axis
+        let (origin, size) = span(of: other, in: space, axis)
+        let edge =
+            switch AttributePlan.line(name) {
+            case .leading: origin
+            case .center: origin + size / 2
+            case .trailing: origin + size
+            }
+        return name.isMirror ? extent(of: space, axis) - edge : edge
+    }
+
+    /// SLL 7.4 and 7.6: where `other` lies in `space`, on one axis.
+    private func span(
+        of other: Unmanaged<UIView>, in space: Unmanaged<UIView>, _ axis: Axis
+    ) -> (origin: Double, size: Double) {
+        let isPlainSibling = other._withUnsafeGuaranteedRef {
+            $0.superviewReference?.toOpaque() == space.toOpaque() && !$0.hasSpecialGeometry
+        }
+        if isPlainSibling { return (value(.position(axis), of: other), value(.size(axis), of: other)) }
+        if other.toOpaque() == space.toOpaque() { return (0, extent(of: space, axis)) }
+        let measure = other._withUnsafeGuaranteedRef { first in
+            space._withUnsafeGuaranteedRef { Measure(of: first, in: $0) }
+        }
+        if measure.hasTransform { return convertedSpan(measure, axis) }
+        var origin = 0.0
+        for (index, view) in measure.up.enumerated() {
+            if index > 0 { origin -= boundsOrigin(of: view, axis) }
+            origin = index == 0 ? value(.position(axis), of: view) : origin + value(.position(axis), of: view)
+        }
+        for view in measure.down {
+            origin -= value(.position(axis), of: view)
+            origin += boundsOrigin(of: view, axis)
+        }
+        // A view that encloses the space: its bounds begin at its bounds origin.
+        if measure.up.isEmpty { origin += boundsOrigin(of: other, axis) }
+        return (origin, value(.size(axis), of: other))
+    }
+
+    private func boundsOrigin(of view: Unmanaged<UIView>, _ axis: Axis) -> Double {
+        view._withUnsafeGuaranteedRef { view in
+            guard view.hasSpecialGeometry else { return 0 }
+            let origin = view.storedGeometry.boundsOrigin
+            return axis == .horizontal ? origin.x : origin.y
+        }
+    }
+
+    /// The enclosing upright rectangle of the other view's bounds, put through all geometries on the way.
+    private func convertedSpan(_ measure: Measure, _ axis: Axis) -> (origin: Double, size: Double) {
+        let own = geometry(of: measure.other)
+        let up = measure.up.map { geometry(of: $0) }
+        let down = measure.down.map { geometry(of: $0) }
+        var low = Double.infinity
+        var high = -Double.infinity
+        for (dx, dy) in [(0.0, 0.0), (1, 0), (0, 1), (1, 1)] {
+            var point = CGPoint(
+                x: own.boundsOrigin.x + dx * own.size.width, y: own.boundsOrigin.y + dy * own.size.height)
+            for geometry in up { point = geometry.toSuperview(point) }
+            for geometry in down.reversed() { point = geometry.fromSuperview(point) }
+            let value: Double = axis == .horizontal ? point.x : point.y
+            low = min(low, value)
+            high = max(high, value)
+        }
+        return (low, high - low)
+    }
+}

@@ -1,0 +1,142 @@
+import EspalierSLL
+import EspalierViews
+import Foundation
+
+extension CGAffineTransform {
+    /// Whether a length on one axis comes to depend on the other.
+    var mixesAxes: Bool { b != 0 || c != 0 }
+}
+
+/// The way from a measured view to the superview of the laid-out view (SLL 7.4): two chains of views up to, and
+/// without, the nearest view that is above both. In different trees both go up to their topmost views, and include
+/// them.
+struct Measure {
+    let other: Unmanaged<UIView>
+    let space: Unmanaged<UIView>
+    /// `other` and its superviews, from inside to outside.
+    var up: [Unmanaged<UIView>] = []
+    /// The space and its superviews, from inside to outside.
+    var down: [Unmanaged<UIView>] = []
+    /// Whether bounds origins or transforms play a part.
+    private(set) var isPlain = true
+    private(set) var hasTransform = false
+    private(set) var mixesAxes = false
+
+    init(of other: UIView, in space: UIView) {
+        self.other = Unmanaged.passUnretained(other)
+        self.space = Unmanaged.passUnretained(space)
+        var first = Optional(self.other)
+        var second = Optional(self.space)
+        var firstDepth = Self.depth(self.other)
+        var secondDepth = Self.depth(self.space)
+        while first?.toOpaque() != second?.toOpaque() {
+            if firstDepth >= secondDepth, let view = first {
+                up.append(view)
+                first = view._withUnsafeGuaranteedRef { $0.superviewReference }
+                firstDepth -= 1
+            } else if let view = second {
+                down.append(view)
+                second = view._withUnsafeGuaranteedRef { $0.superviewReference }
+                secondDepth -= 1
+            }
+        }
+        for view in up + down {
+            view._withUnsafeGuaranteedRef { view in
+                guard view.hasSpecialGeometry else { return }
+                isPlain = false
+                if view.isTransformed {
+                    hasTransform = true
+                    if view.transform.mixesAxes { mixesAxes = true }
+                }
+            }
+        }
+        self.other._withUnsafeGuaranteedRef { if $0.hasSpecialGeometry { isPlain = false } }
+        self.space._withUnsafeGuaranteedRef { view in
+            if view.isTransformed {
+                isPlain = false
+                hasTransform = true
+                if view.transform.mixesAxes { mixesAxes = true }
+            }
+        }
+    }
+
+    private static func depth(_ view: Unmanaged<UIView>) -> Int {
+        var depth = 0
+        var current = view
+        while let superview = current._withUnsafeGuaranteedRef({ $0.superviewReference }) {
+            depth += 1
+            current = superview
+        }
+        return depth
+    }
+
+    /// What enters into a position format (SLL 9.4; under transforms everything that moves the result).
+    func forEachNeed(of name: ConstraintName, _ body: (UIView, LayoutAttribute) -> Void) {
+        let axis = name.axis
+        let line = AttributePlan.line(name)
+        for view in up + down {
+            view._withUnsafeGuaranteedRef { view in
+                body(view, .position(axis))
+                if hasTransform { body(view, .size(axis)) }
+                if mixesAxes {
+                    body(view, .position(axis.other))
+                    body(view, .size(axis.other))
+                }
+            }
+        }
+        other._withUnsafeGuaranteedRef { other in
+            if line != .leading || hasTransform { body(other, .size(axis)) }
+            if mixesAxes { body(other, .size(axis.other)) }
+        }
+        space._withUnsafeGuaranteedRef { space in
+            if name.isMirror || hasTransform { body(space, .size(axis)) }
+            if mixesAxes { body(space, .size(axis.other)) }
+        }
+    }
+}
+
+/// The geometry that a view will have once its solved frame is written.
+struct SolvedGeometry {
+    var frame: CGRect
+    var size: CGSize
+    var center: CGPoint
+    var boundsOrigin: CGPoint
+    var transform: CGAffineTransform
+
+    /// - Parameter frame: the frame as solved. Where it is the frame that the view has, the view's geometry counts;
+    ///   else what setting the frame would make of it (SLL 7.6).
+    init(_ view: UIView, frame: CGRect) {
+        let stored = view.storedGeometry
+        self.frame = frame
+        boundsOrigin = stored.boundsOrigin
+        transform = stored.transform
+        if view.isTransformed, frame == view.realFrame {
+            size = stored.rect.size
+            center = view.realCenter
+        } else {
+            size = view.isTransformed ? transform.sizeBefore(frame.size) ?? stored.rect.size : frame.size
+            center = frame.middle
+        }
+    }
+
+    func toSuperview(_ point: CGPoint) -> CGPoint {
+        if transform.isIdentity {
+            return CGPoint(
+                x: point.x - boundsOrigin.x + frame.origin.x, y: point.y - boundsOrigin.y + frame.origin.y)
+        }
+        let turned = CGPoint(
+            x: point.x - (boundsOrigin.x + size.width / 2), y: point.y - (boundsOrigin.y + size.height / 2)
+        ).applying(transform)
+        return CGPoint(x: turned.x + center.x, y: turned.y + center.y)
+    }
+
+    func fromSuperview(_ point: CGPoint) -> CGPoint {
+        if transform.isIdentity {
+            return CGPoint(
+                x: point.x - frame.origin.x + boundsOrigin.x, y: point.y - frame.origin.y + boundsOrigin.y)
+        }
+        let turned = CGPoint(x: point.x - center.x, y: point.y - center.y).applying(transform.inverted())
+        return CGPoint(
+            x: turned.x + (boundsOrigin.x + size.width / 2), y: turned.y + (boundsOrigin.y + size.height / 2))
+    }
+}

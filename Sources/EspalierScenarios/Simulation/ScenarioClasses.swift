@@ -1,0 +1,92 @@
+import EspalierViews
+
+/// The classes that a scenario may name: what `"class": "Chart"` makes.
+///
+///     var classes = ScenarioClasses()
+///     classes.register("Chart", Chart.self) { Chart() }
+///     classes.register("Badge", Badge.self, text: (get: { $0.caption }, set: { $0.caption = $1 })) { Badge() }
+///
+/// `UIView` and `UIWindow` are there from the beginning.
+public struct ScenarioClasses: Sendable {
+    /// How the text of a class is read and written.
+    struct TextAccess: Sendable {
+        let get: @Sendable (UIView) -> String?
+        let set: @Sendable (UIView, String) -> Void
+    }
+
+    struct Entry: Sendable {
+        let name: String
+        let type: UIView.Type
+        let make: @Sendable () -> UIView
+        let text: TextAccess?
+    }
+
+    /// In the order of registration, which suggestions follow.
+    private(set) var entries: [Entry] = []
+    private var places: [String: Int] = [:]
+
+    /// The classes of the runtime itself.
+    public init() {
+        register(ScenarioView.defaultClass, UIView.self) { UIView() }
+        register("UIWindow", UIWindow.self) { UIWindow() }
+    }
+
+    /// Registers a class. A name that is registered already gets the new class.
+    ///
+    /// - Parameters:
+    ///   - name: What a document writes; results write the same. Several names may stand for one class.
+    ///   - type: The class of the views that `make` makes.
+    ///   - text: Reads and writes what a document calls `text`; nil for a class that has none.
+    ///   - make: Makes a new view, without a superview. The document sets its frame and the rest.
+    public mutating func register<View: UIView>(
+        _ name: String, _ type: View.Type,
+        text: (get: @Sendable (View) -> String?, set: @Sendable (View, String) -> Void)? = nil,
+        make: @escaping @Sendable () -> View
+    ) {
+        let access = text.map { text in
+            TextAccess(
+                get: { view in (view as? View).flatMap { text.get($0) } },
+                set: { view, new in
+                    if let view = view as? View { text.set(view, new) }
+                })
+        }
+        let entry = Entry(name: name, type: type, make: make, text: access)
+        if let place = places[name] {
+            entries[place] = entry
+        } else {
+            places[name] = entries.count
+            entries.append(entry)
+        }
+    }
+
+    /// The names, in the order of registration.
+    public var names: [String] { entries.map(\.name) }
+
+    func entry(_ name: String) -> Entry? { places[name].map { entries[$0] } }
+}
+
+extension ScenarioClasses {
+    /// The name under which a document made a view, where that is not the name of its type.
+    private static let writtenName = StoredProperty<UIView, String?>(default: nil)
+
+    /// A new view of a registered class; nil for another name.
+    func make(_ name: String) -> UIView? {
+        guard let entry = entry(name) else { return nil }
+        let view = entry.make()
+        if String(describing: type(of: view)) != name { view[stored: Self.writtenName] = name }
+        return view
+    }
+
+    /// What a document calls the class of a view: the name that it was made under; else the first name registered for
+    /// its type; else the name of its type.
+    func name(of view: UIView) -> String {
+        if let name = view[stored: Self.writtenName] { return name }
+        let type = type(of: view)
+        let name = String(describing: type)
+        if let entry = entry(name), entry.type == type { return name }
+        return entries.first { $0.type == type }?.name ?? name
+    }
+
+    /// How the text of a view is read and written; nil where its class has none.
+    func textAccess(of view: UIView) -> TextAccess? { entry(name(of: view))?.text }
+}

@@ -1,0 +1,155 @@
+import Foundation
+
+/// Writes a result as JSON, step by step, so that nobody needs to hold all of it.
+///
+/// Calls come in this order: `begin`, `step` for each step, `end`. What was written may be taken away in between.
+struct ScenarioResultWriter {
+    var writer = JSONWriter()
+
+    mutating func begin(title: String?) {
+        writer.beginObject()
+        writer.key("espalier")
+        writer.integer(ScenarioDecoder.version)
+        if let title {
+            writer.key("title")
+            writer.string(title)
+        }
+        writer.key("steps")
+        writer.beginList()
+    }
+
+    mutating func step(_ step: ScenarioResult.Step) {
+        writer.beginObject()
+        writer.key("step")
+        writer.integer(step.index)
+        if let views = step.views {
+            writer.key("views")
+            writer.beginList()
+            for view in views { self.view(view) }
+            writer.endList()
+        }
+        if !step.removed.isEmpty {
+            writer.key("removed")
+            writer.words(step.removed)
+        }
+        if !step.diagnostics.isEmpty {
+            writer.key("diagnostics")
+            writer.beginList()
+            for diagnostic in step.diagnostics { self.diagnostic(diagnostic) }
+            writer.endList()
+        }
+        writer.endObject()
+    }
+
+    /// The end of the result.
+    ///
+    /// - Parameter line: the line of the batch that the scenario was in, which then stands for the line of an error.
+    mutating func end(failures: [ScenarioResult.Failure], error: ScenarioRunError?, line: Int? = nil) {
+        writer.endList()
+        if !failures.isEmpty {
+            writer.key("failures")
+            writer.beginList()
+            for failure in failures { self.failure(failure) }
+            writer.endList()
+        }
+        if let error {
+            writer.key("error")
+            writer.runError(error, line: line)
+        }
+        writer.endObject()
+    }
+
+    private mutating func view(_ view: ScenarioResult.View) {
+        writer.beginObject()
+        writer.key("path")
+        writer.string(view.path)
+        writer.key("class")
+        writer.string(view.className)
+        if let name = view.name {
+            writer.key("name")
+            writer.string(name)
+        }
+        writer.key("tag")
+        writer.integer(view.tag)
+        writer.key("frame")
+        writer.numbers(view.frame.numbers)
+        writer.endObject()
+    }
+
+    private mutating func diagnostic(_ diagnostic: ScenarioResult.Diagnostic) {
+        writer.beginObject()
+        if let path = diagnostic.path {
+            writer.key("path")
+            writer.string(path)
+        }
+        writer.key("message")
+        writer.string(diagnostic.message)
+        writer.endObject()
+    }
+
+    private mutating func failure(_ failure: ScenarioResult.Failure) {
+        writer.beginObject()
+        writer.key("step")
+        writer.integer(failure.step)
+        switch failure.kind {
+        case .frame(let expected, let got):
+            writer.key("expected")
+            writer.numbers(expected.numbers)
+            writer.key("got")
+            writer.numbers(got.numbers)
+        case .acceptedRule:
+            writer.key("expected")
+            writer.string("refused")
+            writer.key("got")
+            writer.string("accepted")
+        }
+        writer.key("path")
+        writer.string(failure.path)
+        writer.endObject()
+    }
+}
+
+extension JSONWriter {
+    fileprivate mutating func runError(_ error: ScenarioRunError, line: Int?) {
+        beginObject()
+        key("step")
+        integer(error.step)
+        problem(error.problem)
+        if let line = line ?? error.problem.place?.line {
+            key("line")
+            integer(line)
+        }
+        column(of: error.problem)
+        endObject()
+    }
+
+    /// The members `message` and `path` of an error.
+    mutating func problem(_ problem: ScenarioProblem) {
+        key("message")
+        string("\(problem.message)\nfix: \(problem.fix)")
+        key("path")
+        string(problem.path)
+    }
+
+    /// The member `column` of an error, if its place is known.
+    mutating func column(of problem: ScenarioProblem) {
+        guard let place = problem.place else { return }
+        key("column")
+        integer(place.column)
+    }
+}
+
+extension ScenarioResult {
+    /// The result as JSON, on one line without a line break at its end.
+    ///
+    /// Equal results give the same bytes.
+    ///
+    /// - Complexity: O(length of the result).
+    public func json() -> String {
+        var writer = ScenarioResultWriter()
+        writer.begin(title: title)
+        for step in steps { writer.step(step) }
+        writer.end(failures: failures, error: error)
+        return writer.writer.text
+    }
+}
