@@ -28,7 +28,7 @@ let package = Package(
     ],
     targets: libraries.map { .target(name: $0.name, dependencies: dependencies($0.dependencies)) } + [
         .executableTarget(name: "EspalierCommand", dependencies: dependencies(["EspalierScenarios"])),
-        .executableTarget(name: "EspalierBenchmarks", dependencies: dependencies(["Espalier"])),
+        .executableTarget(name: "EspalierBenchmarks", dependencies: dependencies(["EspalierLayout", "EspalierViews"])),
         .executableTarget(
             name: "LayoutSimulation", dependencies: dependencies(["Espalier"]), path: "Samples/LayoutSimulation"),
 

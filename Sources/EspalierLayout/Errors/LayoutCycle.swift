@@ -120,10 +120,12 @@ extension LayoutSolver {
             if case .position(let argument, let name) = operation.kind, let other = record.arguments[Int(argument)].view,
                 other !== neededView
             {
-                let side = name.isMirror ? name.axis.farSide : name.axis.nearSide
-                let space = view.realSuperview?.layoutName ?? "/"
+                // An origin or a size that enters into the measure, not a number of the measured view itself.
+                let axis = neededAttribute.axis
+                let side = neededAttribute.isSize ? axis.farSide : axis.nearSide
                 explanation =
-                    ", because %\(name.text) of \(other.layoutName) counts from the \(side) edge of \(space)"
+                    ", because %\(name.text) of \(other.layoutName) counts from the \(side) edge of "
+                    + neededView.layoutName
             }
         case .ownSize(let name): place = record.shown(record.state.places[Int(name.rawValue)])
         case .autoresizing, nil: break

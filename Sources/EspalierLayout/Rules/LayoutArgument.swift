@@ -73,14 +73,25 @@ extension Int: LayoutArgumentConvertible {
 }
 
 extension LayoutArgument {
+    var kind: RuleArgument.Kind {
+        switch self {
+        case .view: .view
+        case .number: .number
+        case .function: .function
+        case .provider: .object
+        }
+    }
+
     /// The argument as messages call it.
     var described: RuleArgument {
-        switch self {
-        case .view(let view): RuleArgument(kind: .view, text: "the view \(view.brief)")
-        case .number(let number): RuleArgument(kind: .number, text: "the number \(number.shortText)")
-        case .function: RuleArgument(kind: .function, text: "a block")
-        case .provider: RuleArgument(kind: .object, text: "an object")
-        }
+        let text =
+            switch self {
+            case .view(let view): "the view \(view.brief)"
+            case .number(let number): "the number \(number.shortText)"
+            case .function: "a block"
+            case .provider: "an object"
+            }
+        return RuleArgument(kind: kind, text: text)
     }
 }
 

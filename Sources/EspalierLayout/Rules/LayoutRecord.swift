@@ -56,6 +56,8 @@ final class LayoutRecord: SolverMember {
     private(set) var origins: [RuleOrigin] = []
     /// Whether a rule text was ever added (SLL 1.2).
     private(set) var isRuled = false
+    /// The constraints that were unset because a view is gone and that no pass has reported yet.
+    private var unset: [ConstraintName] = []
     /// The solver that has registered the view under `node`, which is -1 otherwise. A solver that ends clears it.
     unowned(unsafe) var solver: LayoutSolver?
     var node: Int32 = -1
@@ -81,7 +83,7 @@ final class LayoutRecord: SolverMember {
     var hasOpaqueArguments: Bool { arguments.contains { $0.isOpaque } }
 
     func add(_ rule: LayoutRule, _ added: [LayoutArgument], _ origin: RuleOrigin) {
-        _ = dropGoneViews()
+        dropGoneViews()
         let transition = rule.transition(from: state)
         let allArguments = arguments + added.map(BoundArgument.init)
         let allOrigins = origins + [origin]
@@ -92,11 +94,10 @@ final class LayoutRecord: SolverMember {
 
     /// Unsets every constraint built from a view that is gone (SLL 11.4).
     ///
-    /// - Returns: the names that were unset.
-    func dropGoneViews() -> [ConstraintName] {
-        guard arguments.contains(where: \.isGone) else { return [] }
+    /// What was unset waits in `unset` for the next pass to report it, whoever asks first.
+    func dropGoneViews() {
+        guard arguments.contains(where: \.isGone) else { return }
         var builder = RuleStateBuilder(state)
-        var unset: [ConstraintName] = []
         for name in ConstraintName.allCases {
             let value = builder.values[Int(name.rawValue)]
             guard value >= 0 else { continue }
@@ -113,6 +114,11 @@ final class LayoutRecord: SolverMember {
         state = RuleState(builder)
         arguments = keptArguments.map { arguments[$0] }
         origins = keptTexts.map { origins[$0] }
+    }
+
+    /// Hands over the constraints that were unset since the last report.
+    func takeUnset() -> [ConstraintName] {
+        defer { unset = [] }
         return unset
     }
 
@@ -152,6 +158,9 @@ final class LayoutRecord: SolverMember {
     func viewWillDie(_ view: UIView) {
         viewReference = nil
         solver?.unregister(self)
+        // The record may live on as an argument of others. It must not hold the records of its own arguments: a row of
+        // views, each measured by the next, would be released by recursion.
+        arguments = []
     }
 
     func makeSolver() -> any TreeSolver { LayoutSolver() }

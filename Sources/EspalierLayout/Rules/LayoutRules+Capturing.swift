@@ -14,7 +14,7 @@ extension LayoutRules {
     /// counts no more (`tt += 5` over and over), it is one text made from the values.
     package var sources: [RuleSource] {
         guard let record = LayoutRecord.existing(of: view), record.isRuled else { return [] }
-        _ = record.dropGoneViews()
+        record.dropGoneViews()
         return record.originalSources ?? [RulePrinter(record).source]
     }
 }

@@ -37,8 +37,11 @@ public struct LayoutRules {
     ) throws(RuleError) {
         let library = sharedLibrary()
         if let rule = library?.rule(text) { return try add(rule, arguments: arguments, file: file, line: line) }
-        let (syntax, diagnostics) = RuleSyntax.parse(text, arguments: arguments.map(\.described))
-        if !diagnostics.isEmpty { throw RuleError(text: text, diagnostics: diagnostics, file: file, line: line) }
+        var (syntax, diagnostics) = RuleSyntax.parse(text)
+        if !diagnostics.isEmpty || !syntax.accepts(arguments) {
+            (syntax, diagnostics) = RuleSyntax.parse(text, arguments: arguments.map(\.described))
+            throw RuleError(text: text, diagnostics: diagnostics, file: file, line: line)
+        }
         let rule = LayoutRule(syntax)
         library?.add(rule)
         LayoutRecord.of(view).add(rule, arguments, RuleOrigin(file: file, line: line))
@@ -55,7 +58,7 @@ public struct LayoutRules {
     public func add(
         _ rule: LayoutRule, arguments: [LayoutArgument], file: String = #fileID, line: Int = #line
     ) throws(RuleError) {
-        if !rule.syntax.formats.isEmpty || !arguments.isEmpty {
+        if !rule.syntax.accepts(arguments) {
             let diagnostics = rule.syntax.argumentDiagnostics(arguments.map(\.described))
             if !diagnostics.isEmpty {
                 throw RuleError(text: rule.text, diagnostics: diagnostics, file: file, line: line)
@@ -97,6 +100,15 @@ public struct LayoutRules {
         }
         if depth == 0 { return nil }
         return root._withUnsafeGuaranteedRef { .shared(of: $0) }
+    }
+}
+
+extension RuleSyntax {
+    /// Whether there is one argument of the right kind for each format (SLL 5.3, 7.1). Messages, which need the
+    /// arguments' names, are made where it is not so.
+    fileprivate func accepts(_ arguments: [LayoutArgument]) -> Bool {
+        arguments.count == formats.count
+            && zip(formats, arguments).allSatisfy { $0.format.accepts($1.kind) }
     }
 }
 

@@ -1,13 +1,11 @@
 /// The dependency graph: edges in one list, those into a slot in a row, those out of a slot linked both ways.
-struct EdgePool {
-    private(set) var edges = GrowingBuffer<SolverEdge>()
+final class EdgePool {
+    let edges = GrowingBuffer<SolverEdge>()
     /// Rows that are free, by length.
     private var freeRows: [Int32: [Int32]] = [:]
 
-    func free() { edges.free() }
-
     /// Makes `sources` what `target` needs. It must need nothing before.
-    mutating func connect(_ sources: [Int32], to target: Int32, _ slots: GrowingBuffer<SolverSlot>) {
+    func connect(_ sources: [Int32], to target: Int32, _ slots: GrowingBuffer<SolverSlot>) {
         let count = Int32(sources.count)
         if count == 0 { return }
         let first: Int32
@@ -30,7 +28,7 @@ struct EdgePool {
     }
 
     /// Takes away all that `target` needs.
-    mutating func disconnect(_ target: Int32, _ slots: GrowingBuffer<SolverSlot>) {
+    func disconnect(_ target: Int32, _ slots: GrowingBuffer<SolverSlot>) {
         let count = slots[target].inCount
         if count == 0 { return }
         let first = slots[target].firstIn
@@ -40,7 +38,7 @@ struct EdgePool {
     }
 
     /// Leaves the edges out of `source` without a source.
-    mutating func orphan(_ source: Int32, _ slots: GrowingBuffer<SolverSlot>, _ body: (Int32) -> Void) {
+    func orphan(_ source: Int32, _ slots: GrowingBuffer<SolverSlot>, _ body: (Int32) -> Void) {
         var edge = slots[source].firstOut
         while edge >= 0 {
             let next = edges[edge].nextOut

@@ -1,6 +1,7 @@
 /// A list of plain values at a fixed address while it does not grow: no reference counts, no checks for uniqueness
-/// and exclusive access in the solver's inner loops. Its owner frees it.
-struct GrowingBuffer<Element: BitwiseCopyable> {
+/// in the solver's inner loops. A class, because the checks for exclusive access fall away where each access to a stored
+/// property is over at once; as a struct inside of the solver it would be accessed as long as a call on it runs.
+final class GrowingBuffer<Element: BitwiseCopyable> {
     private(set) var base: UnsafeMutablePointer<Element>
     private(set) var count = 0
     private var capacity: Int
@@ -10,16 +11,16 @@ struct GrowingBuffer<Element: BitwiseCopyable> {
         base = .allocate(capacity: capacity)
     }
 
-    func free() { base.deallocate() }
+    deinit { base.deallocate() }
 
-    mutating func append(_ element: Element) {
+    func append(_ element: Element) {
         reserve(1)
         (base + count).initialize(to: element)
         count += 1
     }
 
     /// Makes room for `more` elements after the last.
-    mutating func reserve(_ more: Int) {
+    func reserve(_ more: Int) {
         guard count + more > capacity else { return }
         let larger = max(capacity * 2, count + more)
         let moved = UnsafeMutablePointer<Element>.allocate(capacity: larger)
@@ -29,18 +30,18 @@ struct GrowingBuffer<Element: BitwiseCopyable> {
         capacity = larger
     }
 
-    mutating func removeAll() { count = 0 }
+    func removeAll() { count = 0 }
 
     subscript(index: Int32) -> Element {
         get {
             assert(index >= 0 && Int(index) < count)
             return base[Int(index)]
         }
-        nonmutating set {
+        set {
             assert(index >= 0 && Int(index) < count)
             base[Int(index)] = newValue
         }
-        nonmutating _modify {
+        _modify {
             assert(index >= 0 && Int(index) < count)
             yield &base[Int(index)]
         }

@@ -30,13 +30,13 @@ extension LayoutSolver {
         else { return }
         counters.nodesSettled += 1
         reportGoneViews(record, view)
-        nodes[node].isForeign = false
+        var isForeign = false
         var existing: [Int32] = []
         for argument in record.arguments {
             guard case .view(let other) = argument.kind, let measured = other.viewReference else { continue }
             let otherNode = measured._withUnsafeGuaranteedRef { self.node(of: $0, in: view) }
             if otherNode < 0 {
-                nodes[node].isForeign = true
+                isForeign = true
             } else if !existing.contains(otherNode * SlotNumber.perNode + SlotNumber.existence) {
                 existing.append(otherNode * SlotNumber.perNode + SlotNumber.existence)
             }
@@ -49,8 +49,7 @@ extension LayoutSolver {
             settle(attribute, node, view, record, attribute.value(in: frame))
         }
         list(&opaqueNodes, node, \.isOpaque, record.hasOpaqueArguments)
-        if nodes[node].isForeign, !foreignNodes.contains(node) { foreignNodes.append(node) }
-        if !nodes[node].isForeign, !foreignNodes.isEmpty { foreignNodes.removeAll { $0 == node } }
+        list(&foreignNodes, node, \.isForeign, isForeign)
     }
 
     private func settle(
@@ -85,7 +84,8 @@ extension LayoutSolver {
     }
 
     private func reportGoneViews(_ record: LayoutRecord, _ view: UIView) {
-        let unset = record.dropGoneViews()
+        record.dropGoneViews()
+        let unset = record.takeUnset()
         if unset.isEmpty { return }
         let names = unset.map(\.text).joined(separator: ", ")
         diagnostics.append(

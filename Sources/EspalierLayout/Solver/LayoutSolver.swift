@@ -11,9 +11,9 @@ import Foundation
 ///
 /// What is solved therefore depends on what a change can reach, and not on the size of the tree.
 final class LayoutSolver: TreeSolver {
-    var nodes = GrowingBuffer<SolverNode>()
-    var slots = GrowingBuffer<SolverSlot>()
-    var pool = EdgePool()
+    let nodes = GrowingBuffer<SolverNode>()
+    let slots = GrowingBuffer<SolverSlot>()
+    let pool = EdgePool()
     private var freeNodes: [Int32] = []
     /// Nodes whose dependencies must be found.
     var unsettled: [Int32] = []
@@ -36,10 +36,9 @@ final class LayoutSolver: TreeSolver {
     var isSolving = false
     var library = RuleLibrary()
     var diagnostics: [ViewDiagnostic] = []
-    private(set) var restless: [Unmanaged<UIView>] = []
     var counters = SolverCounters()
     /// Values of operations while one slot is computed.
-    var scratch = GrowingBuffer<Double>()
+    let scratch = GrowingBuffer<Double>()
 
     init() {}
 
@@ -50,10 +49,6 @@ final class LayoutSolver: TreeSolver {
                 $0.node = -1
             }
         }
-        nodes.free()
-        slots.free()
-        pool.free()
-        scratch.free()
     }
 
     var restlessViews: [UIView] {
@@ -156,9 +151,10 @@ final class LayoutSolver: TreeSolver {
         if node == writing { return }
         readFrame(of: node, view)
         if view.storedGeometry.boundsOrigin != old.boundsOrigin || view.storedGeometry.transform != old.transform {
-            // SLL 9.9: other views may be needed now, in another way.
-            for attribute in LayoutAttribute.allCases {
-                pool.forEachTarget(of: SlotNumber.of(node, attribute), slots) { unsettle(SlotNumber.node($0)) }
+            // SLL 9.9: other views may be needed now, in another way. Existence counts too: the bounds origin of a
+            // measured view that encloses S enters without any number of its frame.
+            for slot in node * SlotNumber.perNode..<(node + 1) * SlotNumber.perNode {
+                pool.forEachTarget(of: slot, slots) { unsettle(SlotNumber.node($0)) }
             }
             unsettle(node)
         }

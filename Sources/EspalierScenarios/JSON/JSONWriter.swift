@@ -77,8 +77,13 @@ package struct JSONWriter: Sendable {
 
     /// Forgets what was written, but keeps the memory: after the bytes have gone to a file.
     package mutating func removeAll() {
-        bytes.removeAll(keepingCapacity: true)
+        clearBytes()
         needsSeparator = false
+    }
+
+    /// Forgets the bytes, in the midst of a document that goes on: after the bytes have gone to a file.
+    package mutating func clearBytes() {
+        bytes.removeAll(keepingCapacity: true)
     }
 
     private mutating func begin(_ byte: UInt8) {

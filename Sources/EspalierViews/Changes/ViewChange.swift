@@ -24,7 +24,8 @@ package enum ViewChange {
     /// The view's superview is another one now (nil: it was, or is, a topmost view).
     case superview(old: UIView?)
     /// Told for every view of a subtree that has consumers when the subtree was taken out, moved to another superview,
-    /// or put in: the path to the topmost view is another one now.
+    /// or put in: the path to the topmost view is another one now. Not told again before the tree's solver has walked
+    /// the path to the view (`takeSolverArrivals`): who knows already need not be told at each further step.
     case ancestors
     case subviewInserted(UIView)
     case subviewRemoved(UIView)

@@ -43,7 +43,8 @@ extension UIView {
         }
         let old = rect
         rect = new
-        geometryDidChange(from: ViewGeometry(rect: old, boundsOrigin: .zero, transform: .identity))
+        geometryDidChange(
+            from: old.size, shifted: false, ViewGeometry(rect: old, boundsOrigin: .zero, transform: .identity))
     }
 
     final func setBounds(_ new: CGRect) {
@@ -100,7 +101,7 @@ extension UIView {
             madeSide().geometry = special
         }
         settleGeometryFlags()
-        geometryDidChange(from: old)
+        geometryDidChange(from: old.rect.size, shifted: old.boundsOrigin != self.boundsOrigin, old)
     }
 
     /// Gives up the special record where it says nothing more, so that the view is as cheap as it was.
@@ -116,18 +117,21 @@ extension UIView {
     }
 
     /// What follows a write: marks and internal consumers first, then the subviews' sizes.
-    private func geometryDidChange(from old: ViewGeometry) {
-        let sizeChanged = old.rect.size != rect.size
+    private func geometryDidChange(from oldSize: CGSize, shifted: Bool, _ old: @autoclosure () -> ViewGeometry) {
+        let sizeChanged = oldSize != rect.size
         if sizeChanged {
             markNeedsLayout()
             markSuperviewForSize()
-        }
-        if flags.contains(.specialGeometry) || old.boundsOrigin != .zero, old.boundsOrigin != boundsOrigin {
+        } else if shifted {
             markNeedsLayout()
         }
-        if flags.contains(.hasConsumers), old != geometry { tellConsumers(.geometry(old: old)) }
-        if sizeChanged { resizeSubviews(from: old.rect.size) }
+        if flags.contains(.hasConsumers) { tellGeometry(old()) }
+        if sizeChanged { resizeSubviews(from: oldSize) }
         if hostWindow != nil { safeAreaGeometryDidChange() }
+    }
+
+    private func tellGeometry(_ old: ViewGeometry) {
+        if old != geometry { tellConsumers(.geometry(old: old)) }
     }
 
     /// A new size marks the superview too, but not while that is inside its own `layoutSubviews`: it would mark itself

@@ -76,8 +76,10 @@ extension UIView {
         if flags.contains(.hasConsumers) { tellConsumers(.superview(old: old)) }
         var watched: [UIView] = []
         walkSubtree { view in
+            if !view.flags.contains(.consumersBelow) || view.flags.contains(.ancestorsTold) { return false }
+            view.flags.insert(.ancestorsTold)
             if view.flags.contains(.hasConsumers) { watched.append(view) }
-            return view.flags.contains(.consumersBelow)
+            return true
         }
         for view in watched { view.tellConsumers(.ancestors) }
     }
@@ -100,7 +102,8 @@ extension UIView {
     final func exchange(_ first: Int, _ second: Int) {
         let indices = 0..<Int(childCount)
         guard indices.contains(first), indices.contains(second) else {
-            trap("exchangeSubview(at: \(first), withSubviewAt: \(second)) on \(brief), which has \(childCount) subviews")
+            trap(
+                "exchangeSubview(at: \(first), withSubviewAt: \(second)) on \(brief), which has \(childCount) subviews")
         }
         if first == second { return }
         exchangeLinks(child(at: first), child(at: second))

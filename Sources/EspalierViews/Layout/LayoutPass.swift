@@ -18,6 +18,8 @@ struct LayoutPass {
         let parent: UnsafeMutableRawPointer?
         /// How many views above and including this one were added by a layout of this round.
         let nesting: Int
+        /// Whether the views below were visited.
+        var isLeaving = false
     }
 
     let start: UIView
@@ -25,8 +27,6 @@ struct LayoutPass {
     private var counters = LayoutCounters()
     private var laidOut: [UIView] = []
     private var isTooDeep = false
-    /// Marked views that are inside their own `layoutSubviews`, further up the stack: they are left to the pass there.
-    private var leftToOuterPass: [UIView] = []
 
     init(start: UIView, root: UIView) {
         self.start = start
@@ -35,12 +35,10 @@ struct LayoutPass {
 
     /// Runs the pass. An error of the solver ends it before any view is laid out in that round, and is returned.
     mutating func run() -> (any Error)? {
-        let solver = root.treeSolver
-        defer {
-            count()
-            for view in leftToOuterPass where view.flags.contains(.needsLayout) { view.markNeedsLayout() }
-        }
+        defer { count() }
         while true {
+            // Asked anew each time: layout code may add the first rules of a tree.
+            let solver = root.treeSolver
             var solverChanged = false
             switch solver?.solve(root: root) ?? .settled {
             case .failed(let error): return error
@@ -54,7 +52,10 @@ struct LayoutPass {
                 return nil
             }
             counters.rounds += 1
+            let laidOutBefore = counters.viewsLaidOut
             if marked { runRound() }
+            // What is left is inside its own `layoutSubviews`, further up the stack: that pass will come to it.
+            if !solverChanged && !isTooDeep && counters.viewsLaidOut == laidOutBefore { return nil }
             if solver == nil && start.flags.isDisjoint(with: [.needsLayout, .layoutBelow]) { return nil }
         }
     }
@@ -64,22 +65,22 @@ struct LayoutPass {
         var stack = [Entry(view: start, parent: start.parent?.toOpaque(), nesting: 0)]
         while let entry = stack.popLast() {
             let view = entry.view
+            if entry.isLeaving {
+                unmarkPathIfClean(view)
+                continue
+            }
             guard view.parent?.toOpaque() == entry.parent else { continue }
             counters.viewsVisited += 1
             if view.flags.contains(.needsLayout) {
-                if view.flags.contains(.layingOut) {
-                    leftToOuterPass.append(view)
-                    continue
-                }
+                if view.flags.contains(.layingOut) { continue }
                 if entry.nesting > Self.nestingBudget {
                     isTooDeep = true
-                    view.parent?._withUnsafeGuaranteedRef { view.markPath(.layoutBelow, from: $0) }
                     continue
                 }
                 layOut(view)
             }
             guard view.flags.contains(.layoutBelow) else { continue }
-            view.flags.remove(.layoutBelow)
+            stack.append(Entry(view: view, parent: nil, nesting: 0, isLeaving: true))
             pushMarkedChildren(of: view, nesting: entry.nesting, on: &stack)
         }
     }
@@ -94,6 +95,16 @@ struct LayoutPass {
         view.flags.remove(.layingOut)
         counters.viewsLaidOut += 1
         laidOut.append(view)
+    }
+
+    /// The flag stays while views below are marked, so that changes and passes in between find the path to them.
+    private func unmarkPathIfClean(_ view: UIView) {
+        var current = view.firstChild
+        while let child = current {
+            if !child.flags.isDisjoint(with: [.needsLayout, .layoutBelow]) { return }
+            current = child._withUnsafeGuaranteedRef { $0.nextSibling }
+        }
+        view.flags.remove(.layoutBelow)
     }
 
     /// Reads the list now: after the superview's `layoutSubviews`, in list order.

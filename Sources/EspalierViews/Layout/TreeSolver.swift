@@ -70,7 +70,7 @@ extension UIView {
     package final func takeSolverArrivals(_ body: (UIView) -> Void) {
         walkSubtree { view in
             guard view.flags.contains(.solverArrivals) else { return false }
-            view.flags.remove(.solverArrivals)
+            view.flags.subtract([.solverArrivals, .ancestorsTold])
             if view.flags.contains(.hasConsumers) { body(view) }
             return true
         }

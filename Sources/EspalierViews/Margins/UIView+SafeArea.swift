@@ -55,26 +55,42 @@ extension UIView {
 
     /// After a change of this view's geometry, in a window.
     final func safeAreaGeometryDidChange() {
-        if window?.hasSafeArea ?? false { updateSafeArea() }
+        if mayHaveSafeArea { updateSafeArea() }
     }
 
     /// After this view got into or out of a superview.
     final func safeAreaPlaceDidChange() {
-        if window?.hasSafeArea ?? false || flags.contains(.owned) || side?.margins?.toldSafeArea ?? .zero != .zero {
-            updateSafeArea()
+        if mayHaveSafeArea { updateSafeArea() }
+    }
+
+    fileprivate var toldSafeArea: UIEdgeInsets { side?.margins?.toldSafeArea ?? .zero }
+
+    private var mayHaveSafeArea: Bool {
+        flags.contains(.owned) || toldSafeArea != .zero || safeAreaAbove != .zero
+    }
+
+    /// What the superview was told last, which spares the way up to the window. A superview that is resizing its
+    /// subviews at the moment has yet to be told: there it is computed.
+    private var safeAreaAbove: UIEdgeInsets {
+        var pending: [UIView] = []
+        var superview = realSuperview
+        while let view = superview, view.flags.contains(.autoresizing) {
+            pending.append(view)
+            superview = view.realSuperview
         }
+        var insets = superview?.toldSafeArea ?? .zero
+        for view in pending.reversed() { insets = view.safeArea(inside: insets) }
+        return insets
     }
 
     /// Compares the safe area of this view and of those below with what they were told, and tells those for whom it
     /// is another one, superviews first. What cannot have changed is not visited.
     final func updateSafeArea() {
         let inWindow = hostWindow != nil
-        var above = UIEdgeInsets.zero
-        if inWindow, let superview = realSuperview { above = superview.currentSafeArea }
-        var waiting = [(view: self, above: above)]
+        var waiting = [(view: self, above: inWindow ? safeAreaAbove : .zero)]
         while let (view, above) = waiting.popLast() {
             let insets = inWindow ? view.safeArea(inside: above) : .zero
-            let old = view.side?.margins?.toldSafeArea ?? .zero
+            let old = view.toldSafeArea
             if insets != old {
                 view.madeMargins().toldSafeArea = insets
                 view.markNeedsLayout()
@@ -94,6 +110,6 @@ extension UIView {
 extension UIWindow {
     /// Whether any view of the window can have a safe area, or was told of one.
     fileprivate var hasSafeArea: Bool {
-        screenSafeAreaInsets != .zero || side?.margins?.toldSafeArea ?? .zero != .zero
+        screenSafeAreaInsets != .zero || toldSafeArea != .zero
     }
 }

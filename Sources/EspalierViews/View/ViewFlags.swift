@@ -28,6 +28,9 @@ struct ViewFlags: OptionSet {
     static let consumersBelow = ViewFlags(rawValue: 1 << 14)
     /// A view below, or this one, waits to be registered with the tree's solver. Set on the whole path up.
     static let solverArrivals = ViewFlags(rawValue: 1 << 15)
+    /// All consumers at and below the view know that their way up is another one, and none has asked for it since:
+    /// they need not be told again. A solver that registers views clears it on the way to them.
+    static let ancestorsTold = ViewFlags(rawValue: 1 << 24)
     /// The view has the record of an owner.
     static let owned = ViewFlags(rawValue: 1 << 16)
 

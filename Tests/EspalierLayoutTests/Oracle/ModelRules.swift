@@ -51,9 +51,9 @@ struct ModelRules {
 
     private mutating func value(of expression: ModelExpression) -> ModelRecipe? {
         switch expression {
-        case .number(let digits): return .number(Double("0" + digits + "0") ?? .nan)
+        case .number(let digits): return .number(Self.number(digits))
         case .percentage(let digits, let axis, let negative):
-            let number = Double("0" + digits + "0") ?? .nan
+            let number = Self.number(digits)
             return .share(.number(negative ? -number : number), axis)
         case .null: return nil
         case .name(let name): return values[name] ?? .number(0)
@@ -80,6 +80,9 @@ struct ModelRules {
             return result
         }
     }
+
+    /// A number may end with its point.
+    private static func number(_ digits: String) -> Double { Double(digits.last == "." ? digits + "0" : digits) ?? .nan }
 
     private static func combined(_ sign: Character, _ left: ModelRecipe?, _ right: ModelRecipe?) -> ModelRecipe? {
         guard let left, let right else { return left ?? right }

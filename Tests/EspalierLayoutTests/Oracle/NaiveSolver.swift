@@ -149,7 +149,8 @@ struct NaiveSolver {
                 down.removeLast()
             }
         }
-        var sum = up.isEmpty ? tree.views[other].boundsOrigin[axis] : 0
+        // S itself begins at its own corner; a view that encloses it, at its bounds origin.
+        var sum = up.isEmpty && other != superview ? tree.views[other].boundsOrigin[axis] : 0
         for view in up {
             sum += try attribute(axis, of: view)
             if view != other { sum -= tree.views[view].boundsOrigin[axis] }

@@ -36,8 +36,8 @@ struct FormatTests {
         try stage.solve()
         #expect(view.numbers == [40, 30, 150, 0])
         try view.layoutRules.add(
-            "ll = %^f, tt = %^p, w = V:%^p, h = H:%^p", LayoutArgument.block { _ in 7 }, LayoutArgument.block { _ in 10 },
-            LayoutArgument.block { _ in 50 }, LayoutArgument.block { _ in 25 })
+            "ll = %^f, tt = %^p, w = V:%^p, h = H:%^p", .block { _ in 7 }, .block { _ in 10 },
+            .block { _ in 50 }, .block { _ in 25 })
         try stage.solve()
         #expect(view.numbers == [7, 30, 150, 100])
         try view.layoutRules.add(
@@ -55,7 +55,7 @@ struct FormatTests {
         let stage = Stage()
         let view = stage.view("a", 0, 0, 10, 10)
         view.tag = 42
-        try view.layoutRules.add("ll = %^f", LayoutArgument.block { Double($0.tag) })
+        try view.layoutRules.add("ll = %^f", .block { Double($0.tag) })
         try stage.solve()
         #expect(view.numbers[0] == 42)
     }
@@ -67,7 +67,7 @@ struct FormatTests {
         let follower = stage.view("b", 0, 0, 10, 10)
         let cell = Cell(5)
         let other = Cell(6)
-        try view.layoutRules.add("ll = %@f, tt = %^f", cell, LayoutArgument.block { _ in other.layoutNumber })
+        try view.layoutRules.add("ll = %@f, tt = %^f", .object(cell), .block { _ in other.layoutNumber })
         try follower.layoutRules.add("ll = %rl, tt = %bt", view, view)
         try stage.solve()
         #expect(follower.numbers == [15, 16, 10, 10])

@@ -81,7 +81,13 @@ struct DeepTests {
                 view.addSubview(top)
                 top = view
             }
-            #expect(Self.depth(from: top) == Self.count)
+            var height = 1
+            var superview = leaf.superview
+            while let current = superview {
+                height += 1
+                superview = current.superview
+            }
+            #expect(height == Self.count)
             top.layoutIfNeeded()
             #expect(leaf.isDescendant(of: top))
         }

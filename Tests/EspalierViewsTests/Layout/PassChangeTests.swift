@@ -70,6 +70,20 @@ struct PassChangeTests {
         #expect(tree.pass().isEmpty)
     }
 
+    @Test("A pass asked for inside a pass finds what still waits below a clean view")
+    func waitingSiblingsAreFound() {
+        let tree = ProbeTree()
+        tree.x.whenLaidOut = { _ in
+            tree.v.layoutIfNeeded()
+            #expect(tree.log.take() == ["x", "y"])
+        }
+        tree.x.setNeedsLayout()
+        tree.y.setNeedsLayout()
+        tree.sibling.setNeedsLayout()
+        #expect(tree.pass() == ["sibling"])
+        #expect(tree.pass().isEmpty)
+    }
+
     @Test("Counters: passes, rounds, views laid out, views visited")
     func counters() {
         let tree = ProbeTree()

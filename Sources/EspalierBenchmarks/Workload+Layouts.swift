@@ -1,0 +1,108 @@
+import EspalierLayout
+import EspalierViews
+import Foundation
+
+extension Workload {
+    static let layouts = [
+        Workload(name: "L1 full layout", sizes: large) { n in try fullLayout("T", n, Tree.wideAndDeep) },
+        Workload(name: "L1 full layout chain", sizes: usual) { n in try fullLayout("D", n, Tree.chain) },
+        Workload(name: "L1 full layout row", sizes: usual) { n in try fullLayout("W", n, Tree.row) },
+        Workload(name: "L3 one leaf", sizes: large, run: oneLeaf),
+        Workload(name: "L4 rules compiled", sizes: [1000], run: compile),
+        Workload(name: "L5 new dependency", sizes: large, run: newDependency),
+    ]
+
+    /// L1: the first pass. L2: the root resized, laid out again.
+    private static func fullLayout(_ shape: String, _ n: Int, _ make: (Int) -> Tree) throws -> [Result] {
+        var first: [Double] = []
+        var second: [Double] = []
+        var counters: [(String, Int)] = []
+        for _ in 0..<sampleCount(n) {
+            let tree = make(n)
+            tree.root.frame = CGRect(x: 0, y: 0, width: 1000, height: 100_000)
+            try tree.addColumnRules()
+            first.append(try nanoseconds { try tree.root.solveLayout() } / Double(n))
+            counters = [("valuesSolved", tree.root.layoutRules.counters.valuesSolved)]
+            try tree.checkColumns()
+            tree.root.frame = CGRect(x: 0, y: 0, width: 800, height: 80_000)
+            second.append(try nanoseconds { try tree.root.solveLayout() } / Double(n))
+            try tree.checkColumns()
+        }
+        return [
+            Result(workload: "L1 full layout \(shape)", n: n, unit: "ns/node", samples: first, counters: counters),
+            Result(workload: "L2 resized \(shape)", n: n, unit: "ns/node", samples: second),
+        ]
+    }
+
+    /// L3: one leaf's height alternates between two constants; the last leaf, and one with nine later siblings.
+    private static func oneLeaf(_ n: Int) throws -> [Result] {
+        let tree = Tree.wideAndDeep(n)
+        tree.root.frame = CGRect(x: 0, y: 0, width: 1000, height: 100_000)
+        try tree.addColumnRules()
+        try tree.root.solveLayout()
+        let heights = try [LayoutRule("h = 10"), LayoutRule("h = 12")]
+        var results: [Result] = []
+        for (name, leaf) in [("last", tree.views[n - 1]), ("nine later", tree.views[n - 1 - (n - 2) % 10])] {
+            var samples: [Double] = []
+            let before = tree.root.layoutRules.counters.valuesSolved
+            let rounds = 2000
+            for _ in 0..<9 {
+                let time = try nanoseconds {
+                    for round in 0..<rounds {
+                        try leaf.layoutRules.add(heights[round % 2])
+                        try tree.root.solveLayout()
+                    }
+                }
+                samples.append(time / Double(rounds) / 1000)
+            }
+            try WrongAnswer.check(leaf.frame.size.height == 12, "\(leaf) should be 12 high")
+            let solved = tree.root.layoutRules.counters.valuesSolved - before
+            results.append(
+                Result(
+                    workload: "L3 one leaf, \(name)", n: n, unit: "µs", samples: samples,
+                    counters: [("valuesPerChange", solved / (9 * rounds))]))
+        }
+        return results
+    }
+
+    /// L4: rule texts read and compiled.
+    private static func compile(_ n: Int) throws -> [Result] {
+        let texts = ["ll = rr = 2, h = 8%", "tt = 2", "tt = %bt + 1", "w = %w / 2, minw = 80, maxw = 50% - 8"]
+        var samples: [Double] = []
+        var formats = 0
+        for _ in 0..<9 {
+            formats = 0
+            let time = try nanoseconds {
+                for index in 0..<n { formats += try LayoutRule(texts[index % texts.count]).text.utf8.count }
+            }
+            samples.append(time / Double(n))
+        }
+        try WrongAnswer.check(formats == texts.reduce(0) { $0 + $1.utf8.count } * n / texts.count, "texts are missing")
+        return [Result(workload: "L4 rules compiled", n: n, unit: "ns/rule", samples: samples)]
+    }
+
+    /// L5: a rule that changes what a view depends on, added and laid out.
+    private static func newDependency(_ n: Int) throws -> [Result] {
+        let tree = Tree.wideAndDeep(n)
+        tree.root.frame = CGRect(x: 0, y: 0, width: 1000, height: 100_000)
+        try tree.addColumnRules()
+        try tree.root.solveLayout()
+        let siblings = tree.views[(n - 2) / 10 - 1].subviews
+        let last = siblings[siblings.count - 1]
+        var samples: [Double] = []
+        let rounds = 2000
+        for _ in 0..<9 {
+            let time = try nanoseconds {
+                for round in 0..<rounds {
+                    try last.layoutRules.add("tt = %bt", siblings[round % (siblings.count - 1)])
+                    try tree.root.solveLayout()
+                }
+            }
+            samples.append(time / Double(rounds) / 1000)
+        }
+        let measured = siblings[(rounds - 1) % (siblings.count - 1)]
+        try WrongAnswer.check(
+            last.frame.minY == measured.frame.minY + measured.frame.size.height, "\(last) is not below \(measured)")
+        return [Result(workload: "L5 new dependency", n: n, unit: "µs", samples: samples)]
+    }
+}

@@ -1,0 +1,61 @@
+import EspalierViews
+import Foundation
+
+extension Workload {
+    static let properties = [
+        Workload(name: "F1 set frame", sizes: [1000, 100_000], run: setFrames),
+        Workload(name: "F2 read", sizes: [1000], run: read),
+    ]
+
+    private static func setFrames(_ n: Int) throws -> [Result] {
+        let tree = Tree.wideAndDeep(n)
+        let leaf = tree.views[n - 1]
+        let rounds = 1_000_000
+        var one: [Double] = []
+        for _ in 0..<9 {
+            let time = nanoseconds {
+                for index in 0..<rounds {
+                    leaf.frame = CGRect(x: Double(index & 7), y: 0, width: Double(index & 15), height: 10)
+                }
+            }
+            one.append(time / Double(rounds))
+        }
+        try WrongAnswer.check(leaf.frame.origin.x == Double((rounds - 1) & 7), "the frame of \(leaf) is not the last")
+        var generator = SeededGenerator(seed: 1)
+        let order = (0..<100_000).map { _ in Int.random(in: 0..<n, using: &generator) }
+        var random: [Double] = []
+        for round in 0..<9 {
+            let time = nanoseconds {
+                for index in order {
+                    tree.views[index].frame = CGRect(x: Double(round), y: 0, width: Double(index & 15), height: 10)
+                }
+            }
+            random.append(time / Double(order.count))
+        }
+        return [
+            Result(workload: "F1 set frame, one view", n: n, unit: "ns", samples: one),
+            Result(workload: "F1 set frame, random", n: n, unit: "ns", samples: random),
+        ]
+    }
+
+    private static func read(_ n: Int) throws -> [Result] {
+        let tree = Tree.wideAndDeep(n)
+        let view = tree.views[n / 2]
+        view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+        let rounds = 1_000_000
+        var frames: [Double] = []
+        var tags: [Double] = []
+        for _ in 0..<9 {
+            var sum = 0.0
+            frames.append(nanoseconds { for _ in 0..<rounds { sum += view.frame.origin.x } } / Double(rounds))
+            try WrongAnswer.check(sum == Double(rounds), "the frame of \(view) was misread")
+            var tagSum = 0
+            tags.append(nanoseconds { for _ in 0..<rounds { tagSum &+= view.tag } } / Double(rounds))
+            try WrongAnswer.check(tagSum == rounds * view.tag, "the tag of \(view) was misread")
+        }
+        return [
+            Result(workload: "F2 read frame", n: n, unit: "ns", samples: frames),
+            Result(workload: "F2 read tag", n: n, unit: "ns", samples: tags),
+        ]
+    }
+}

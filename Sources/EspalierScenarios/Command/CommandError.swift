@@ -1,0 +1,60 @@
+/// How the command ends, for those who call it.
+package enum ExitStatus: Int32, Sendable, CaseIterable {
+    /// All well.
+    case success = 0
+    /// An expectation failed.
+    case failure = 1
+    /// Wrong usage.
+    case usage = 2
+    /// The document is wrong, or cannot be read.
+    case document = 65
+    /// An error inside.
+    case inside = 70
+    /// The result could not be written.
+    case output = 74
+}
+
+/// Why the command did not do what it was asked for.
+enum CommandError: Error {
+    /// The arguments are wrong. `command` is the subcommand, where one is known.
+    case usage(String, fix: String, command: Subcommand?)
+    case unreadable(String, StreamError)
+    case document(String, ScenarioError)
+    case run(String, ScenarioRunError)
+    case unwritable(String, StreamError)
+    case inside(String)
+}
+
+// All texts and exit statuses of errors.
+extension CommandError {
+    var status: ExitStatus {
+        switch self {
+        case .usage: .usage
+        case .unreadable, .document, .run: .document
+        case .unwritable: .output
+        case .inside: .inside
+        }
+    }
+
+    /// What stands on standard error, with a line break at the end. Nothing for a reader that has gone: it knows.
+    var text: String {
+        switch self {
+        case .usage(let message, let fix, let command):
+            let help = command.map { "espalier \($0.rawValue) --help" } ?? "espalier --help"
+            return "espalier: \(message)\nfix: \(fix)\nSee '\(help)'.\n"
+        case .unreadable(let file, let error):
+            let fix = "write the path of a file that can be read, or '-' for standard input"
+            return "\(file): the file cannot be read: \(error.reason)\nfix: \(fix)\n"
+        case .document(let file, let error):
+            return error.rendered(file: file) + "\n"
+        case .run(let file, let error):
+            return error.problem.rendered(file: file) + "\n"
+        case .unwritable(_, let error) where error.isBrokenPipe:
+            return ""
+        case .unwritable(let file, let error):
+            return "espalier: the result cannot be written to \(file): \(error.reason)\n"
+        case .inside(let message):
+            return "espalier: an error inside the program: \(message)\n"
+        }
+    }
+}

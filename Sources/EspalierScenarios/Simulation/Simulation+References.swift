@@ -1,0 +1,72 @@
+import EspalierSLL
+import EspalierViews
+
+/// The first view of each name of a tree, depth-first. Valid as long as neither names nor the tree change.
+struct ViewNames {
+    private var views: [String: UIView] = [:]
+
+    /// - Complexity: O(number of views).
+    init(_ root: UIView) {
+        root.walkSubtree { view in
+            if let name = view.name, views[name] == nil { views[name] = view }
+            return true
+        }
+    }
+
+    subscript(name: String) -> UIView? { views[name] }
+}
+
+extension Simulation {
+    /// The view that a document refers to.
+    ///
+    /// - Parameter names: the names of the present tree; nil while the step has changed nothing, when the snapshot
+    ///   knows them.
+    func view(_ reference: ScenarioReference, names: ViewNames? = nil) throws(ScenarioRunError) -> UIView {
+        switch reference.target {
+        case .name(let name):
+            if let view = names.map({ $0[name] }) ?? snapshot.view(named: name) { return view }
+            throw error(reference.mark, "no view has the name \(Quoted.text(name))", fix: nameFix(for: name))
+        case .path(let indices):
+            var view = root
+            for (depth, index) in indices.enumerated() {
+                guard index < view.subviewCount else {
+                    throw error(
+                        reference.mark, "there is no view \(Quoted.text(reference.description))",
+                        fix: pathFix(for: view, ScenarioReference(.path(Array(indices.prefix(depth))))))
+                }
+                view = view.listedChild(at: index)
+            }
+            return view
+        }
+    }
+
+    private func nameFix(for name: String) -> String {
+        var known: [String] = []
+        root.walkSubtree { view in
+            if let name = view.name { known.append(name) }
+            return true
+        }
+        if let near = nearestName(to: name, among: known) { return "did you mean \(Quoted.text(near))?" }
+        return "write the name of a view that is in the tree now, or a path such as \"/\" or \"/0/2\""
+    }
+
+    private func pathFix(for view: UIView, _ reference: ScenarioReference) -> String {
+        let path = Quoted.text(reference.description)
+        switch view.subviewCount {
+        case 0: return "\(path) has no subviews"
+        case 1: return "\(path) has one subview; count from 0"
+        case let count: return "\(path) has \(count) subviews; count from 0 to \(count - 1)"
+        }
+    }
+}
+
+extension UIView {
+    /// The child at an index of the real list.
+    ///
+    /// Many paths may lead through one view with many subviews. Asking for the list keeps it at hand, so that each
+    /// takes O(1) and not a walk.
+    fileprivate func listedChild(at index: Int) -> UIView {
+        let list = subviews
+        return list.count == subviewCount ? list[index] : child(at: index)
+    }
+}

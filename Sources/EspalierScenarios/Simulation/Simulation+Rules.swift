@@ -1,0 +1,82 @@
+import EspalierLayout
+import EspalierSLL
+import EspalierViews
+
+/// A number that a rule reads from a view at every pass: the value of a key path, times a factor, plus a summand.
+///
+/// Does not hold the view. Without it, and where the key path leads to no number, there is no number.
+final class AttributeNumber: LayoutNumber {
+    private weak var view: UIView?
+    private let attribute: ScenarioAttribute
+    private let properties: ScenarioProperties
+
+    init(_ attribute: ScenarioAttribute, of view: UIView, properties: ScenarioProperties) {
+        self.view = view
+        self.attribute = attribute
+        self.properties = properties
+    }
+
+    var layoutNumber: Double? {
+        guard let view, let value = view.number(attribute.keyPath, properties: properties) else { return nil }
+        return value * attribute.times + attribute.plus
+    }
+}
+
+extension Simulation {
+    /// Adds a rule whose text has been checked.
+    func add(_ rule: ScenarioRule, to view: UIView, names: ViewNames? = nil) throws(ScenarioRunError) {
+        let arguments = try arguments(of: rule, names: names)
+        do {
+            try view.layoutRules.add(
+                rule.text, arguments: arguments, file: "scenario", line: document.line(of: rule.mark))
+        } catch {
+            throw self.error(rule.mark, error.diagnostics.map(\.message).joined(separator: "; "), fix: "change the rule")
+        }
+    }
+
+    /// Adds a rule that must be refused, by itself or by the pass after it, and leaves everything as it was.
+    func addRefused(_ rule: ScenarioRule, to reference: ScenarioReference) throws(ScenarioRunError) {
+        let view = try self.view(reference)
+        let arguments = try arguments(of: rule)
+        countExpectation()
+        let before = view.layoutRules.snapshot
+        do {
+            try view.layoutRules.add(
+                rule.text, arguments: arguments, file: "scenario", line: document.line(of: rule.mark))
+        } catch {
+            return
+        }
+        let reports = diagnostics.count
+        do {
+            if document.layout == .automatic { try root.solveLayout() }
+            fail(view, .acceptedRule)
+        } catch {
+            // A pass that finds a cycle changes no frame (SLL 11.2).
+            view.layoutRules.snapshot = before
+            diagnostics.removeSubrange(reports...)
+        }
+    }
+
+    private func arguments(
+        of rule: ScenarioRule, names: ViewNames? = nil
+    ) throws(ScenarioRunError) -> [LayoutArgument] {
+        guard !rule.arguments.isEmpty else { return [] }
+        let readsAttributes = rule.arguments.contains { argument in
+            if case .attribute = argument.kind { true } else { false }
+        }
+        let formats = readsAttributes ? RuleSyntax.parse(rule.text).syntax.formats : []
+        var arguments: [LayoutArgument] = []
+        for (index, argument) in rule.arguments.enumerated() {
+            switch argument.kind {
+            case .view(let reference): arguments.append(.view(try view(reference, names: names)))
+            case .number(let number): arguments.append(.number(number))
+            case .attribute(let attribute):
+                let number = AttributeNumber(
+                    attribute, of: try view(attribute.view, names: names), properties: properties)
+                let takesFunction = index < formats.count && formats[index].format.accepts(.function)
+                arguments.append(takesFunction ? .block { _ in number.layoutNumber } : .object(number))
+            }
+        }
+        return arguments
+    }
+}

@@ -1,0 +1,105 @@
+import EspalierViews
+import Foundation
+
+extension Simulation {
+    /// Does what a step says, without the pass after it.
+    func act(_ step: ScenarioStep) throws(ScenarioRunError) {
+        switch step.action {
+        case .set(let reference, let setting):
+            let view = try view(reference)
+            try set(setting, of: view)
+        case .add(let tree, let superview, let position): try add(tree, to: superview, at: position)
+        case .move(let reference, let superview, let position): try move(reference, to: superview, at: position)
+        case .remove(let reference):
+            let view = try child(reference, to: "removed")
+            view.removeFromSuperview()
+        case .front(let reference):
+            let view = try child(reference, to: "brought to the front")
+            view.realSuperview?.bringSubviewToFront(view)
+        case .back(let reference):
+            let view = try child(reference, to: "sent to the back")
+            view.realSuperview?.sendSubviewToBack(view)
+        case .exchange(let first, let second): try exchange(first, second)
+        case .rule(let rule, let reference, fails: true): try addRefused(rule, to: reference)
+        case .rule(let rule, let reference, fails: false):
+            let view = try view(reference)
+            try add(rule, to: view)
+        case .layout(let reference):
+            let view = try view(reference)
+            try pass(from: view)
+        case .expect(let reference, let frame, let tolerance):
+            let view = try view(reference)
+            expect(view, frame, tolerance: tolerance)
+        }
+    }
+
+    /// A view that is not the root.
+    private func child(_ reference: ScenarioReference, to what: String) throws(ScenarioRunError) -> UIView {
+        let view = try self.view(reference)
+        if view !== root { return view }
+        throw error(reference.mark, "the root cannot be \(what)", fix: "name a view below it")
+    }
+
+    private func add(
+        _ tree: ScenarioTree, to reference: ScenarioReference, at position: Int?
+    ) throws(ScenarioRunError) {
+        let superview = try view(reference)
+        try checkPosition(position, in: superview, count: superview.subviewCount)
+        let top = try make(tree[0])
+        let views = try build(tree, root: top)
+        insert(top, into: superview, at: position)
+        try addRules(of: tree, to: views)
+    }
+
+    private func move(
+        _ reference: ScenarioReference, to target: ScenarioReference, at position: Int?
+    ) throws(ScenarioRunError) {
+        let view = try child(reference, to: "moved")
+        let superview = try self.view(target)
+        if superview === view {
+            throw error(target.mark, "a view cannot be moved into itself", fix: "name another view")
+        }
+        if superview.isDescendant(of: view) {
+            throw error(
+                target.mark, "'\(reference)' cannot be moved to '\(target)', which is below it",
+                fix: "name a view that is not below it")
+        }
+        let isSibling = view.realSuperview === superview
+        try checkPosition(position, in: superview, count: superview.subviewCount - (isSibling ? 1 : 0))
+        insert(view, into: superview, at: position)
+    }
+
+    private func insert(_ view: UIView, into superview: UIView, at position: Int?) {
+        if let position { superview.insertSubview(view, at: position) } else { superview.addSubview(view) }
+    }
+
+    private func checkPosition(_ position: Int?, in superview: UIView, count: Int) throws(ScenarioRunError) {
+        guard let position, position > count else { return }
+        let others = count == 1 ? "1 other subview" : "\(count) other subviews"
+        throw error(
+            stepMark, key: "at", "'at' is \(position), but there \(count == 1 ? "is" : "are") \(others)",
+            fix: count == 0 ? "write 0, or leave 'at' out" : "write 0 to \(count), or leave 'at' out for the last place")
+    }
+
+    private func exchange(_ first: ScenarioReference, _ second: ScenarioReference) throws(ScenarioRunError) {
+        let view = try self.view(first)
+        let other = try self.view(second)
+        if view === other { return }
+        guard let superview = view.realSuperview, other.realSuperview === superview,
+            let index = view.indexInSuperview, let otherIndex = other.indexInSuperview
+        else {
+            throw error(
+                stepMark, key: "exchange", "'\(first)' and '\(second)' are no siblings",
+                fix: "name two subviews of the same view")
+        }
+        superview.exchangeSubview(at: index, withSubviewAt: otherIndex)
+    }
+
+    private func expect(_ view: UIView, _ frame: CGRect, tolerance: Double) {
+        countExpectation()
+        let got = view.frame
+        // Written so that a number that is not finite does not hold.
+        let holds = zip(got.numbers, frame.numbers).allSatisfy { abs($0 - $1) <= tolerance }
+        if !holds { fail(view, .frame(expected: frame, got: got)) }
+    }
+}

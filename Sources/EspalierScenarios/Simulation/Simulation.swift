@@ -1,0 +1,188 @@
+import EspalierLayout
+import EspalierViews
+import Foundation
+
+/// Runs one scenario.
+///
+/// Make it, then call `run` once.
+package final class Simulation {
+    let document: ScenarioDocument
+    let classes: ScenarioClasses
+    let views: ScenarioResult.Views
+    let properties = ScenarioProperties()
+    /// The root of the tree.
+    package let root: UIView
+    /// The step that is under way.
+    private(set) var step = 0
+    /// The expectations that did not hold so far.
+    package private(set) var failures: [ScenarioResult.Failure] = []
+    /// How many expectations were asked so far: `expect` steps, and rules that must be refused.
+    package private(set) var expectationCount = 0
+    /// The tree as it was after the step before; valid between steps.
+    private(set) var snapshot = TreeSnapshot()
+    /// What the passes of the present step reported.
+    var diagnostics: [ScenarioResult.Diagnostic] = []
+    /// Whether views of other classes than the runtime's take part, whose code may change what no step changes.
+    private let runsForeignCode: Bool
+
+    /// Prepares a run.
+    ///
+    /// - Throws: all that is wrong with the classes of the document, which can be known without running.
+    package init(
+        _ document: ScenarioDocument, classes: ScenarioClasses = ScenarioClasses(),
+        views: ScenarioResult.Views = .changed
+    ) throws(ScenarioError) {
+        if let error = document.classProblems(classes) { throw error }
+        self.document = document
+        self.classes = classes
+        self.views = views
+        root = classes.make(document.root[0].className) ?? UIView()
+        runsForeignCode = document.usesForeignCode(classes)
+    }
+
+    /// Builds the tree, runs the steps, and hands over the result of each step as soon as it is there.
+    ///
+    /// - Returns: why the run ended before the last step; nil if it did not.
+    /// - Throws: what `each` throws.
+    package func run<Failure: Error>(
+        _ each: (ScenarioResult.Step) throws(Failure) -> Void
+    ) throws(Failure) -> ScenarioRunError? {
+        // Which step is the last one, the next one tells.
+        var waiting: ScenarioResult.Step?
+        var error: ScenarioRunError?
+        for step in 0...document.steps.count {
+            self.step = step
+            diagnostics = []
+            do {
+                try perform()
+            } catch let problem {
+                error = problem
+                break
+            }
+            let result = finishStep()
+            if let waiting { try each(waiting) }
+            waiting = result
+        }
+        if var last = waiting {
+            if views == .last { last.views = allEntries() }
+            try each(last)
+        }
+        return error
+    }
+
+    /// Does the present step and the pass after it.
+    private func perform() throws(ScenarioRunError) {
+        // What a step refers to is released when it returns: a view that it removed is gone when the pass begins.
+        if step == 0 {
+            root.diagnosticsHandler = { [weak self] diagnostic in self?.hear(diagnostic) }
+            try buildRoot()
+        } else {
+            try act(document.steps[step - 1])
+        }
+        if document.layout == .automatic { try pass(from: root) }
+    }
+
+    private func finishStep() -> ScenarioResult.Step {
+        let differences = snapshot.update(root, readsNames: mayHaveRenamed, classes: classes)
+        var result = ScenarioResult.Step(index: step)
+        switch views {
+        case .changed:
+            result.views = differences.changed.map { snapshot.entry($0.place, frameBefore: $0.frameBefore) }
+            result.removed = differences.removed
+        case .all: result.views = allEntries()
+        case .last, .none: break
+        }
+        result.diagnostics = diagnostics
+        return result
+    }
+
+    private func allEntries() -> [ScenarioResult.View] {
+        snapshot.nodes.indices.map { snapshot.entry($0, frameBefore: nil) }
+    }
+
+    /// Whether names that the snapshot has may be others after the present step.
+    private var mayHaveRenamed: Bool {
+        guard !runsForeignCode, step > 0 else { return true }
+        guard case .set(_, let setting) = document.steps[step - 1].action else { return false }
+        return setting.keyPath.property == .name
+    }
+
+    private func hear(_ diagnostic: ViewDiagnostic) {
+        diagnostics.append(ScenarioResult.Diagnostic(path: diagnostic.views.first?.path, message: diagnostic.message))
+    }
+
+    /// Runs a layout pass.
+    func pass(from view: UIView) throws(ScenarioRunError) {
+        do {
+            try view.solveLayout()
+        } catch {
+            throw self.error(cycle: error)
+        }
+    }
+}
+
+// What steps report.
+extension Simulation {
+    func countExpectation() { expectationCount += 1 }
+
+    func fail(_ view: UIView, _ kind: ScenarioResult.Failure.Kind) {
+        failures.append(ScenarioResult.Failure(step: step, path: view.path, kind: kind))
+    }
+
+    /// An error of the present step, at a part of the document.
+    func error(
+        _ mark: ScenarioMark, key: String? = nil, _ message: String, fix: String
+    ) -> ScenarioRunError {
+        ScenarioRunError(step: step, problem: document.problem(at: mark, key: key, message: message, fix: fix))
+    }
+
+    /// Where the present step stands; the root, while the tree is built.
+    var stepMark: ScenarioMark { step == 0 ? document.root[0].mark : document.steps[step - 1].mark }
+
+    private func error(cycle: LayoutCycle) -> ScenarioRunError {
+        let (message, fix) = Self.parts(of: cycle.description)
+        return error(stepMark, message, fix: fix)
+    }
+
+    /// A text that ends with a line `fix: …`, cut in two.
+    static func parts(of text: String) -> (message: String, fix: String) {
+        guard let range = text.range(of: "\nfix: ", options: .backwards) else { return (text, "change the rule") }
+        return (String(text[..<range.lowerBound]), String(text[range.upperBound...]))
+    }
+}
+
+extension ScenarioDocument {
+    /// Whether classes other than the runtime's own are named.
+    fileprivate func usesForeignCode(_ classes: ScenarioClasses) -> Bool {
+        func isForeign(_ tree: ScenarioTree) -> Bool {
+            tree.views.contains { view in
+                guard let type = classes.entry(view.className)?.type else { return true }
+                return type != UIView.self && type != UIWindow.self
+            }
+        }
+        return isForeign(root)
+            || steps.contains { step in
+                if case .add(let tree, to: _, at: _) = step.action { isForeign(tree) } else { false }
+            }
+    }
+
+    /// Runs the scenario.
+    ///
+    /// A reference to nothing, a cycle and the like end the run; they stand in the result's `error`.
+    ///
+    /// - Parameters:
+    ///   - classes: The classes that views may have.
+    ///   - views: Which views the results of steps list.
+    /// - Throws: what is wrong with the classes of the document: one that is not registered, a text for one that has
+    ///   none, a window that is not the root.
+    /// - Complexity: O(number of steps · number of views), and what the layout passes take.
+    public func simulate(
+        classes: ScenarioClasses = ScenarioClasses(), views: ScenarioResult.Views = .changed
+    ) throws(ScenarioError) -> ScenarioResult {
+        let simulation = try Simulation(self, classes: classes, views: views)
+        var result = ScenarioResult(title: title)
+        result.error = simulation.run { result.steps.append($0) }
+        result.failures = simulation.failures
+        return result
+    }
+}
