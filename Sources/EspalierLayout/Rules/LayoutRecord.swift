@@ -138,7 +138,11 @@ final class LayoutRecord: SolverMember {
     }
 
     /// Answers of a function or an object.
-    func setNumber(_ number: Double?, ofArgument index: Int) { arguments[index].number = number }
+    func setNumber(_ number: Double?, ofArgument index: Int) {
+        var changed = arguments
+        changed[index].number = number
+        arguments = changed
+    }
 
     func viewDidChange(_ view: UIView, _ change: ViewChange) {
         switch change {

@@ -5,7 +5,7 @@ final class EdgePool {
     private var freeRows: [Int32: [Int32]] = [:]
 
     /// Makes `sources` what `target` needs. It must need nothing before.
-    func connect(_ sources: [Int32], to target: Int32, _ slots: GrowingBuffer<SolverSlot>) {
+    func connect(_ sources: GrowingBuffer<Int32>, to target: Int32, _ slots: GrowingBuffer<SolverSlot>) {
         let count = Int32(sources.count)
         if count == 0 { return }
         let first: Int32
@@ -14,12 +14,13 @@ final class EdgePool {
         } else {
             first = Int32(edges.count)
             edges.reserve(sources.count)
-            for _ in sources { edges.append(SolverEdge(source: -1, target: target)) }
+            for _ in 0..<sources.count { edges.append(SolverEdge(source: -1, target: target)) }
         }
         slots[target].firstIn = first
         slots[target].inCount = count
-        for (offset, source) in sources.enumerated() {
-            let edge = first + Int32(offset)
+        for offset in 0..<count {
+            let source = sources[offset]
+            let edge = first + offset
             let next = slots[source].firstOut
             edges[edge] = SolverEdge(source: source, target: target, nextOut: next)
             if next >= 0 { edges[next].previousOut = edge }

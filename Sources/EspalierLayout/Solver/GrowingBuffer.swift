@@ -32,6 +32,27 @@ final class GrowingBuffer<Element: BitwiseCopyable> {
 
     func removeAll() { count = 0 }
 
+    func popLast() -> Element? {
+        if count == 0 { return nil }
+        count -= 1
+        return base[count]
+    }
+
+    /// Calls `body` with each element, those included that it appends.
+    func forEach(_ body: (Element) -> Void) {
+        var index = 0
+        while index < count {
+            body(base[index])
+            index += 1
+        }
+    }
+
+    /// Whether `condition` holds of an element.
+    func contains(where condition: (Element) -> Bool) -> Bool {
+        for index in 0..<count where condition(base[index]) { return true }
+        return false
+    }
+
     subscript(index: Int32) -> Element {
         get {
             assert(index >= 0 && Int(index) < count)

@@ -12,9 +12,9 @@ extension LayoutSolver {
         var frames: [(view: UIView, node: Int32, frame: CGRect)] = []
         frames.reserveCapacity(solved.count)
         var followers = false
-        for node in solved {
+        solved.forEach { node in
             nodes[node].isSolved = false
-            guard let view = nodes[node].view else { continue }
+            guard let view = nodes[node].view else { return }
             let frame = frame(of: view)
             view._withUnsafeGuaranteedRef { view in
                 if frame != view.realFrame { frames.append((view, node, frame)) }

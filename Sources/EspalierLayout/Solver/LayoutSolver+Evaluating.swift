@@ -38,10 +38,12 @@ extension LayoutSolver {
     ///
     /// - Returns: the cycle that was met, if any; all slots are then as before, and still pending.
     func evaluateAll() -> LayoutCycle? {
-        computed.removeAll(keepingCapacity: true)
-        solved.removeAll(keepingCapacity: true)
+        computed.removeAll()
+        solved.removeAll()
         var path: [(slot: Int32, next: Int32)] = []
-        for slot in pending where slots[slot].state == .stale || slots[slot].state == .suspect {
+        for index in 0..<Int32(pending.count) {
+            let slot = pending[index]
+            guard slots[slot].state == .stale || slots[slot].state == .suspect else { continue }
             path.append((slot, slots[slot].firstIn))
             let wasStale = slots[slot].state == .stale
             slots[slot].state = .active
@@ -64,13 +66,13 @@ extension LayoutSolver {
                     }
                 } else {
                     path.removeLast()
-                    let wasStale = stale.removeLast()
+                    let wasStale = stale.popLast() ?? true
                     slots[current].state = .settled
                     if wasStale || hasChangedNeed(current) { compute(current) }
                 }
             }
         }
-        pending.removeAll(keepingCapacity: true)
+        pending.removeAll()
         spread = 0
         forgetChanges()
         return nil
@@ -88,7 +90,7 @@ extension LayoutSolver {
     private func takeBack(_ path: [Int32]) {
         stale.removeAll()
         for slot in path { slots[slot].state = .stale }
-        for slot in computed {
+        computed.forEach { slot in
             let node = SlotNumber.node(slot)
             nodes[node].isSolved = false
             slots[slot].state = .stale
@@ -96,7 +98,7 @@ extension LayoutSolver {
                 slots[slot].value = view._withUnsafeGuaranteedRef { attribute.value(in: $0.realFrame) }
             }
         }
-        solved.removeAll(keepingCapacity: true)
+        solved.removeAll()
         diagnostics.removeAll { $0.isAboutValues }
         // Their dependents are pending already.
         forgetChanges()

@@ -14,15 +14,12 @@ enum NeedReason {
 // Finding out what the attributes of a view need (SLL 9.2 to 9.6, 9.8).
 extension LayoutSolver {
     func settleAll(_ root: UIView) {
-        var index = 0
         // Settling registers views that rules measure, which then wait at the end of the list.
-        while index < unsettled.count {
-            let node = unsettled[index]
-            index += 1
+        unsettled.forEach { node in
             nodes[node].isUnsettled = false
             if nodes[node].view != nil { settle(node) }
         }
-        unsettled.removeAll(keepingCapacity: true)
+        unsettled.removeAll()
     }
 
     private func settle(_ node: Int32) {
@@ -31,19 +28,19 @@ extension LayoutSolver {
         counters.nodesSettled += 1
         reportGoneViews(record, view)
         var isForeign = false
-        var existing: [Int32] = []
+        needs.removeAll()
         for argument in record.arguments {
             guard case .view(let other) = argument.kind, let measured = other.viewReference else { continue }
             let otherNode = measured._withUnsafeGuaranteedRef { self.node(of: $0, in: view) }
             if otherNode < 0 {
                 isForeign = true
-            } else if !existing.contains(otherNode * SlotNumber.perNode + SlotNumber.existence) {
-                existing.append(otherNode * SlotNumber.perNode + SlotNumber.existence)
+            } else {
+                addNeed(otherNode * SlotNumber.perNode + SlotNumber.existence)
             }
         }
         let existence = node * SlotNumber.perNode + SlotNumber.existence
         pool.disconnect(existence, slots)
-        pool.connect(existing, to: existence, slots)
+        pool.connect(needs, to: existence, slots)
         let frame = view.realFrame
         for attribute in LayoutAttribute.allCases {
             settle(attribute, node, view, record, attribute.value(in: frame))
@@ -69,12 +66,14 @@ extension LayoutSolver {
             }
             return
         }
-        var needs: [Int32] = []
-        forEachNeed(of: slot) { need, _ in
-            if !needs.contains(need) { needs.append(need) }
-        }
+        needs.removeAll()
+        forEachNeed(of: slot) { need, _ in addNeed(need) }
         pool.connect(needs, to: slot, slots)
         makeStale(slot)
+    }
+
+    private func addNeed(_ need: Int32) {
+        if !needs.contains(where: { $0 == need }) { needs.append(need) }
     }
 
     private func list(_ list: inout [Int32], _ node: Int32, _ flag: WritableKeyPath<SolverNode, Bool>, _ isIn: Bool) {

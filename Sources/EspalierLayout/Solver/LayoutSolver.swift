@@ -16,21 +16,23 @@ final class LayoutSolver: TreeSolver {
     let pool = EdgePool()
     private var freeNodes: [Int32] = []
     /// Nodes whose dependencies must be found.
-    var unsettled: [Int32] = []
+    let unsettled = GrowingBuffer<Int32>()
     /// Slots that changed since their dependents were computed.
-    var changed: [Int32] = []
+    let changed = GrowingBuffer<Int32>()
     /// Slots that are stale or suspect, in the order in which they became so.
-    var pending: [Int32] = []
+    let pending = GrowingBuffer<Int32>()
     /// How many of `pending` have made those that need them suspect.
     var spread = 0
     var opaqueNodes: [Int32] = []
     var foreignNodes: [Int32] = []
     /// Nodes with solved values, to be written.
-    var solved: [Int32] = []
+    let solved = GrowingBuffer<Int32>()
     /// Whether the slots on the path of the running evaluation were stale, not only suspect.
-    var stale: [Bool] = []
+    let stale = GrowingBuffer<Bool>()
     /// The slots that the running evaluation has computed, for taking it back.
-    var computed: [Int32] = []
+    let computed = GrowingBuffer<Int32>()
+    /// What one slot needs, while it is settled.
+    let needs = GrowingBuffer<Int32>()
     /// The node whose frame is being written: its own change is no news.
     var writing: Int32 = -1
     var isSolving = false
@@ -52,7 +54,9 @@ final class LayoutSolver: TreeSolver {
     }
 
     var restlessViews: [UIView] {
-        solved.compactMap { nodes[$0].view?.takeUnretainedValue() }
+        var views: [UIView] = []
+        solved.forEach { if let view = nodes[$0].view { views.append(view.takeUnretainedValue()) } }
+        return views
     }
 
     func solve(root: UIView) -> SolverOutcome {
@@ -70,7 +74,7 @@ final class LayoutSolver: TreeSolver {
         askOpaque()
         settleAll(root)
         spreadChanges()
-        if pending.isEmpty {
+        if pending.count == 0 {
             tellDiagnostics(root)
             return .settled
         }
@@ -186,9 +190,9 @@ final class LayoutSolver: TreeSolver {
 
     /// Makes stale what needs a changed slot, and suspect all that can be reached from there.
     private func spreadChanges() {
-        for slot in changed { pool.forEachTarget(of: slot, slots) { makeStaleIfComputed($0) } }
+        changed.forEach { slot in pool.forEachTarget(of: slot, slots) { makeStaleIfComputed($0) } }
         while spread < pending.count {
-            let slot = pending[spread]
+            let slot = pending[Int32(spread)]
             spread += 1
             pool.forEachTarget(of: slot, slots) { target in
                 if slots[target].state == .settled && slots[target].isComputed {
@@ -197,7 +201,7 @@ final class LayoutSolver: TreeSolver {
                 }
             }
         }
-        if pending.isEmpty { forgetChanges() }
+        if pending.count == 0 { forgetChanges() }
     }
 
     private func makeStaleIfComputed(_ slot: Int32) {
@@ -205,7 +209,7 @@ final class LayoutSolver: TreeSolver {
     }
 
     func forgetChanges() {
-        for slot in changed { slots[slot].isChanged = false }
-        changed.removeAll(keepingCapacity: true)
+        changed.forEach { slots[$0].isChanged = false }
+        changed.removeAll()
     }
 }
