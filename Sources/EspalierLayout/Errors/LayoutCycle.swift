@@ -28,15 +28,21 @@ public struct LayoutCycle: Error, CustomStringConvertible {
         var needed: String { "\(neededView).\(neededAttribute)" }
     }
 
-    /// The links, each beginning where the one before ends, the last ending where the first begins.
+    /// The links, each beginning where the one before ends, the last ending where the first begins. Of a long cycle
+    /// some are left out in the middle.
     public let links: [Link]
+    /// How many links are left out, after the first half of `links`.
+    public let omitted: Int
 
     /// The chain, each link with its rule text and place, and a fix (SLL 12.7).
     public var description: String {
         guard let first = links.first, let last = links.last else { return "" }
-        let chain = links.map(\.needing).joined(separator: " needs ")
+        var names = links.map(\.needing)
+        if omitted > 0 { names.insert("\(omitted) more", at: names.count / 2) }
+        let chain = names.joined(separator: " needs ")
         var lines = ["\(first.line):\(first.column): cycle: \(chain) needs \(first.needing)"]
-        for link in links {
+        for (index, link) in links.enumerated() {
+            if omitted > 0 && index == links.count / 2 { lines.append("  ... \(omitted) more ...") }
             if link.rule.isEmpty {
                 lines.append("  \(link.needing) needs \(link.needed), because its autoresizing mask follows it")
             } else {
@@ -81,13 +87,22 @@ extension LayoutSolver {
     func describeCycle(_ path: [Int32], from slot: Int32) -> LayoutCycle {
         guard let start = path.firstIndex(of: slot) else { trap("slot \(slot) is not on the path of the cycle") }
         var cycle = Array(path[start...])
-        // It begins at the attribute that comes first in the tree, wherever the search came upon it.
-        let keys = cycle.map { treeOrder(of: $0) }
-        let first = keys.indices.min { keys[$0].lexicographicallyPrecedes(keys[$1]) } ?? 0
-        cycle = Array(cycle[first...] + cycle[..<first])
-        let links = cycle.indices.map { link(from: cycle[$0], to: cycle[($0 + 1) % cycle.count]) }
-        return LayoutCycle(links: links.compactMap(\.self))
+        if cycle.count <= Self.shownLinks {
+            // It begins at the attribute that comes first in the tree, wherever the search came upon it.
+            let keys = cycle.map { treeOrder(of: $0) }
+            let first = keys.indices.min { keys[$0].lexicographicallyPrecedes(keys[$1]) } ?? 0
+            cycle = Array(cycle[first...] + cycle[..<first])
+        }
+        var shown = Array(cycle.indices)
+        if cycle.count > Self.shownLinks {
+            shown = Array(shown.prefix(Self.shownLinks / 2) + shown.suffix(Self.shownLinks / 2))
+        }
+        let links = shown.map { link(from: cycle[$0], to: cycle[($0 + 1) % cycle.count]) }
+        return LayoutCycle(links: links.compactMap(\.self), omitted: cycle.count - shown.count)
     }
+
+    /// How many links of a cycle are described. A view's place in the tree takes a walk along its siblings.
+    private static let shownLinks = 32
 
     private func treeOrder(of slot: Int32) -> [Int] {
         var indices = [Int(slot % SlotNumber.perNode)]

@@ -25,21 +25,7 @@ struct Measure {
     init(of other: UIView, in space: UIView) {
         self.other = Unmanaged.passUnretained(other)
         self.space = Unmanaged.passUnretained(space)
-        var first = Optional(self.other)
-        var second = Optional(self.space)
-        var firstDepth = Self.depth(self.other)
-        var secondDepth = Self.depth(self.space)
-        while first?.toOpaque() != second?.toOpaque() {
-            if firstDepth >= secondDepth, let view = first {
-                up.append(view)
-                first = view._withUnsafeGuaranteedRef { $0.superviewReference }
-                firstDepth -= 1
-            } else if let view = second {
-                down.append(view)
-                second = view._withUnsafeGuaranteedRef { $0.superviewReference }
-                secondDepth -= 1
-            }
-        }
+        findChains()
         for view in up + down {
             view._withUnsafeGuaranteedRef { view in
                 guard view.hasSpecialGeometry else { return }
@@ -60,14 +46,33 @@ struct Measure {
         }
     }
 
-    private static func depth(_ view: Unmanaged<UIView>) -> Int {
-        var depth = 0
-        var current = view
-        while let superview = current._withUnsafeGuaranteedRef({ $0.superviewReference }) {
-            depth += 1
-            current = superview
+    /// Goes up from both views in turns, until one way meets the other: the cost is that of the way between them, and
+    /// not of their depth.
+    private mutating func findChains() {
+        if other.toOpaque() == space.toOpaque() { return }
+        var upper = Optional(other)
+        var lower = Optional(space)
+        var places: [UnsafeMutableRawPointer: (isUp: Bool, index: Int)] = [:]
+        while upper != nil || lower != nil {
+            if let view = upper {
+                if let place = places[view.toOpaque()], !place.isUp {
+                    down.removeSubrange(place.index...)
+                    return
+                }
+                places[view.toOpaque()] = (true, up.count)
+                up.append(view)
+                upper = view._withUnsafeGuaranteedRef { $0.superviewReference }
+            }
+            if let view = lower {
+                if let place = places[view.toOpaque()], place.isUp {
+                    up.removeSubrange(place.index...)
+                    return
+                }
+                places[view.toOpaque()] = (false, down.count)
+                down.append(view)
+                lower = view._withUnsafeGuaranteedRef { $0.superviewReference }
+            }
         }
-        return depth
     }
 
     /// What enters into a position format (SLL 9.4; under transforms everything that moves the result).

@@ -1,5 +1,5 @@
 /// How the command ends, for those who call it.
-package enum ExitStatus: Int32, Sendable, CaseIterable {
+package enum CommandStatus: Int32, Sendable, CaseIterable {
     /// All well.
     case success = 0
     /// An expectation failed.
@@ -27,7 +27,7 @@ enum CommandError: Error {
 
 // All texts and exit statuses of errors.
 extension CommandError {
-    var status: ExitStatus {
+    var status: CommandStatus {
         switch self {
         case .usage: .usage
         case .unreadable, .document, .run: .document

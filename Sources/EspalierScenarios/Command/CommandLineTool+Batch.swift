@@ -5,14 +5,14 @@ extension CommandLineTool {
         var wrong = 0
         var failed = 0
 
-        var status: ExitStatus { wrong > 0 ? .document : failed > 0 ? .failure : .success }
+        var status: CommandStatus { wrong > 0 ? .document : failed > 0 ? .failure : .success }
     }
 
     /// After how many lines progress is shown again.
     private static let progressInterval = 1000
 
     /// Runs one scenario a line.
-    func batch(_ options: CommandOptions) throws(CommandError) -> ExitStatus {
+    func batch(_ options: CommandOptions) throws(CommandError) -> CommandStatus {
         let buffer = outputBuffer(options)
         let documentOptions = documentOptions(options)
         var writer = ScenarioResultWriter()

@@ -1,6 +1,6 @@
 extension CommandLineTool {
     /// Runs one scenario.
-    func simulate(_ options: CommandOptions) throws(CommandError) -> ExitStatus {
+    func simulate(_ options: CommandOptions) throws(CommandError) -> CommandStatus {
         let name = inputName(options)
         let bytes = try reading(options) { try allBytes(of: openInput(options)) }
         let simulation: Simulation

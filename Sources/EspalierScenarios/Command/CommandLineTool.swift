@@ -33,7 +33,7 @@ package struct CommandLineTool {
     /// Runs the command, and says how it ended.
     ///
     /// - Parameter arguments: those after the command's own name.
-    package func run(_ arguments: [String]) -> ExitStatus {
+    package func run(_ arguments: [String]) -> CommandStatus {
         do {
             return try execute(arguments)
         } catch {
@@ -42,7 +42,7 @@ package struct CommandLineTool {
         }
     }
 
-    private func execute(_ arguments: [String]) throws(CommandError) -> ExitStatus {
+    private func execute(_ arguments: [String]) throws(CommandError) -> CommandStatus {
         let names = Subcommand.allCases.map(\.rawValue)
         guard let first = arguments.first else {
             throw .usage("a subcommand is missing", fix: "write \(names.joined(separator: " or "))", command: nil)
@@ -67,7 +67,7 @@ package struct CommandLineTool {
         }
     }
 
-    private func print(_ text: String) throws(CommandError) -> ExitStatus {
+    private func print(_ text: String) throws(CommandError) -> CommandStatus {
         let buffer = OutputBuffer("standard output") { output }
         try buffer.write(Array(text.utf8))
         try buffer.finish()

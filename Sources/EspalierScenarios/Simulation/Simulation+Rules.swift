@@ -30,7 +30,8 @@ extension Simulation {
             try view.layoutRules.add(
                 rule.text, arguments: arguments, file: "scenario", line: document.line(of: rule.mark))
         } catch {
-            throw self.error(rule.mark, error.diagnostics.map(\.message).joined(separator: "; "), fix: "change the rule")
+            throw self.error(
+                rule.mark, error.diagnostics.map(\.message).joined(separator: "; "), fix: "change the rule")
         }
     }
 

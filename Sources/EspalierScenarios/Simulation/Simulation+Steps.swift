@@ -78,7 +78,8 @@ extension Simulation {
         let others = count == 1 ? "1 other subview" : "\(count) other subviews"
         throw error(
             stepMark, key: "at", "'at' is \(position), but there \(count == 1 ? "is" : "are") \(others)",
-            fix: count == 0 ? "write 0, or leave 'at' out" : "write 0 to \(count), or leave 'at' out for the last place")
+            fix: count == 0 ? "write 0, or leave 'at' out" : "write 0 to \(count), or leave 'at' out for the last place"
+        )
     }
 
     private func exchange(_ first: ScenarioReference, _ second: ScenarioReference) throws(ScenarioRunError) {

@@ -12,6 +12,11 @@ extension CGRect {
     }
 }
 
+extension CGPoint {
+    /// Whether both numbers are finite.
+    package var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
 extension CGAffineTransform {
     /// The size of the bounding box of a rectangle of that size, put through the transform.
     package func boxOfTransformed(_ size: CGSize) -> CGSize {

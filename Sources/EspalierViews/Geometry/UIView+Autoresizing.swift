@@ -48,7 +48,8 @@ extension UIView {
 
     private func resizeWithSuperview(from old: CGSize, to new: CGSize) {
         let resized = autoresizedRect(rect, from: old, to: new)
-        if resized == rect { return }
+        // Beyond the range of `Double` there is no place to go to: the view stays where it is.
+        if resized == rect || !resized.isFinite || !resized.middle.isFinite { return }
         if flags.contains(.transformed) {
             bounds = CGRect(origin: bounds.origin, size: resized.size)
             center = resized.middle

@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@testable import EspalierScenarios
+
+@Suite("Sample scenarios")
+struct SampleTests {
+    private static let package = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+    private static let folder = package.appending(path: "Samples/Scenarios")
+
+    private static var files: [URL] {
+        get throws {
+            try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+                .filter { $0.pathExtension == "json" }.sorted { $0.path < $1.path }
+        }
+    }
+
+    @Test("run, and all that they expect holds")
+    func run() throws {
+        let files = try Self.files
+        #expect(files.count >= 8)
+        for file in files {
+            let run = CommandRun(["simulate", file.path])
+            #expect(run.status == 0, "\(file.lastPathComponent): \(run.errors)\(run.output.suffix(500))")
+            #expect(run.output.hasSuffix(" expectations: all hold\n"), "\(file.lastPathComponent)")
+            let json = CommandRun(["simulate", file.path, "--format", "json", "--views", "all"])
+            #expect(json.output == CommandRun(["simulate", file.path, "--format", "json", "--views", "all"]).output)
+        }
+    }
+
+    @Test("are described, each by its name, where samples are")
+    func described() throws {
+        let readme = try String(contentsOf: Self.package.appending(path: "Samples/README.md"), encoding: .utf8)
+        for file in try Self.files { #expect(readme.contains("Scenarios/\(file.lastPathComponent)")) }
+        #expect(readme.contains("swift run LayoutSimulation"))
+    }
+
+    @Test("of the guide print what the guide shows")
+    func guide() throws {
+        let guide = try String(contentsOf: Self.package.appending(path: "Docs/Scenarios.md"), encoding: .utf8)
+        let blocks = guide.split(separator: "```", omittingEmptySubsequences: false)
+        let document = try #require(blocks.first { $0.hasPrefix("json\n") }).dropFirst(5)
+        let shown = try #require(blocks.first { $0.hasPrefix("\n$ espalier simulate") })
+        let run = CommandRun(["simulate", "-"], input: String(document))
+        #expect(run.status == 0)
+        #expect(run.output == String(shown.split(separator: "\n", maxSplits: 1)[1]))
+    }
+
+    @Test("give the same frames at their end when they are written out and run again")
+    func captured() throws {
+        for file in try Self.files {
+            let document = try ScenarioDocument(json: Array(try Data(contentsOf: file)))
+            let simulation = try Simulation(document, views: .last)
+            var last: [ScenarioResult.View] = []
+            let error = simulation.run { last = $0.views ?? [] }
+            #expect(error == nil)
+            let again = try ScenarioDocument(json: try ScenarioDocument(capturing: simulation.root).json())
+            let result = try again.simulate(views: .last)
+            #expect(result.steps.last?.views == last, "\(file.lastPathComponent)")
+        }
+    }
+}
