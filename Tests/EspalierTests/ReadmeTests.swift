@@ -14,7 +14,7 @@ struct ReadmeTests {
     @Test("The example runs and gives the frame that its comment says")
     func example() throws {
         var printed = ""
-        func print(_ value: CGRect) { printed = "\(value)" }
+        func print(_ value: UIView) { printed = "\(value)" }
 
         let screen = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         let avatar = UIView()
@@ -24,9 +24,9 @@ struct ReadmeTests {
         try avatar.layoutRules.add("tt = ll = 16, w = h = 48")
         try title.layoutRules.add("ll = %rl + 8, ct = %ct, rr = 16, h = 20", avatar, avatar)
         try screen.solveLayout()
-        print(title.frame)  // (72.0, 30.0, 302.0, 20.0)
+        print(title)  // <UIView at /1; frame = (72.0 30.0; 302.0 20.0)>
 
-        #expect(printed == "(72.0, 30.0, 302.0, 20.0)")
+        #expect(printed == "<UIView at /1; frame = (72.0 30.0; 302.0 20.0)>")
     }
 
     @Test("The example above is the README's, line by line")

@@ -102,7 +102,7 @@ extension LayoutSolver {
     }
 
     /// How many links of a cycle are described. A view's place in the tree takes a walk along its siblings.
-    private static let shownLinks = 32
+    private static let shownLinks = 1000
 
     private func treeOrder(of slot: Int32) -> [Int] {
         var indices = [Int(slot % SlotNumber.perNode)]

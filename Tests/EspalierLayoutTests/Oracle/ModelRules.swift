@@ -82,7 +82,9 @@ struct ModelRules {
     }
 
     /// A number may end with its point.
-    private static func number(_ digits: String) -> Double { Double(digits.last == "." ? digits + "0" : digits) ?? .nan }
+    private static func number(_ digits: String) -> Double {
+        Double(digits.last == "." ? digits + "0" : digits) ?? .nan
+    }
 
     private static func combined(_ sign: Character, _ left: ModelRecipe?, _ right: ModelRecipe?) -> ModelRecipe? {
         guard let left, let right else { return left ?? right }

@@ -5,15 +5,15 @@ import Testing
 /// A random tree, rules and edits, made in the model and in real views at once; compared after each pass.
 struct ModelRun {
     let seed: UInt64
-    private var generator: ExpressionGenerator
-    private var model = ModelTree()
-    private let real = RealTree()
+    var generator: ExpressionGenerator
+    var model = ModelTree()
+    let real = RealTree()
     /// All texts that were added, to build a fresh tree.
-    private var texts: [(view: Int, text: String, given: [ModelGiven])] = []
+    var texts: [(view: Int, text: String, given: [ModelGiven])] = []
     private let isTracing: Bool
     private(set) var trace: [String] = []
-    private(set) var cycles = 0
-    private(set) var passes = 0
+    var cycles = 0
+    var passes = 0
 
     init(seed: UInt64, isExact: Bool, isTracing: Bool = false) {
         self.seed = seed
@@ -38,7 +38,7 @@ struct ModelRun {
         return nil
     }
 
-    private mutating func note(_ text: @autoclosure () -> String) {
+    mutating func note(_ text: @autoclosure () -> String) {
         if isTracing { trace.append(text()) }
     }
 
@@ -158,44 +158,6 @@ struct ModelRun {
         real.kill(view)
         #expect(gone.view == nil, "seed \(seed): rules keep view \(view)")
         texts.removeAll { $0.view == view }
-    }
-}
-
-extension ModelRun {
-    private mutating func pass() -> String? {
-        let root = model.root(of: generator.random.oneIn(4) ? generator.random.any(model.alive) : model.alive[0])
-        let throwing = generator.random.oneIn(2)
-        note("pass about \(root), \(throwing ? "throwing" : "reporting")")
-        passes += 1
-        let expected = try? NaiveSolver.frames(of: model, root: root)
-        if expected == nil { cycles += 1 }
-        let isCycle = real.pass(root, throwing: throwing)
-        if isCycle != (expected == nil) { return isCycle ? "a cycle where there is none" : "a cycle was not found" }
-        if let failure = difference(real, expected ?? model.views.map(\.frame)) { return failure }
-        if let failure = freshPass(root, isCycle, expected) { return "a fresh tree: " + failure }
-        if let expected {
-            for view in model.views.indices { model.views[view].frame = expected[view] }
-        }
-        return nil
-    }
-
-    private func difference(_ real: RealTree, _ expected: [[Double]]) -> String? {
-        for view in model.alive where real.view(view).numbers != expected[view] {
-            return "view \(view) is \(real.view(view).numbers), expected \(expected[view])"
-        }
-        return nil
-    }
-
-    /// The same rules in the same order in a new tree with the frames from before the pass. Texts that measured views
-    /// that are gone cannot be added again, so such runs go without.
-    private mutating func freshPass(_ root: Int, _ isCycle: Bool, _ expected: [[Double]]?) -> String? {
-        guard generator.random.oneIn(3), model.alive.count == model.views.count else { return nil }
-        let fresh = RealTree(model)
-        for text in texts {
-            do { try fresh.add(text.text, text.given, to: text.view) } catch { return "\(error)" }
-        }
-        if fresh.pass(root, throwing: true) != isCycle { return "a cycle in one tree only" }
-        return difference(fresh, expected ?? model.views.map(\.frame))
     }
 }
 

@@ -107,7 +107,8 @@ struct CycleTests {
     @Test("9.3, 9.5, 9.6: a need counts though it does not matter; what is not used does not")
     func structural() throws {
         for (text, isCycle) in [
-            ("w = 0 * %w", true), ("w = %w, w = 5", false), ("w = %w, w = nil", false), ("ll = 1, rl = 2, w = %w", false),
+            ("w = 0 * %w", true), ("w = %w, w = 5", false), ("w = %w, w = nil", false),
+            ("ll = 1, rl = 2, w = %w", false),
             ("ll = %w, cl = 5, rl = 6", false), ("w = 9, maxw = %w", true), ("rl = %w, ll = 5", true),
             ("ll = %w, tt = ll, ll = nil", false), ("w = nil + %w", true),
         ] {

@@ -7,7 +7,8 @@ import Testing
 struct ErrorTests {
     /// Texts that are wrong at their ends, after statements that are right.
     static let refused = [
-        "ll = 99, rl = 3, w = 5, tt = nil, bt = 7, q = 5", "ll = nil, rl = nil, cl = 5, tt =", "cl = 8, rr = 5, ll = %f",
+        "ll = 99, rl = 3, w = 5, tt = nil, bt = 7, q = 5", "ll = nil, rl = nil, cl = 5, tt =",
+        "cl = 8, rr = 5, ll = %f",
         "cl, w = (5", "cl = 1, ct = 2 ; ", "maxw = 1, cl = %w, tt = 5 5",
     ]
 
@@ -36,7 +37,8 @@ struct ErrorTests {
         let stage = Stage()
         let view = stage.view("a", 10, 20, 100, 50)
         let lists: [[LayoutArgument]] = [
-            [], [.number(1)], [.number(1), .number(2)], [.view(view), .view(view)], [.number(1), .view(view), .number(3)],
+            [], [.number(1)], [.number(1), .number(2)], [.view(view), .view(view)],
+            [.number(1), .view(view), .number(3)],
         ]
         for list in lists {
             #expect(throws: RuleError.self) { try view.layoutRules.add("ll = %f, w = %w", arguments: list) }

@@ -66,7 +66,8 @@ struct WeaknessTests {
         try view.layoutRules.add("ll = %ll, w = %w + 5, tt = 100, minh = %h * 0", other, other, other)
     }
 
-    @Test("A text that is added before the next pass finds the constraints unset, and the pass reports them all the same")
+    @Test(
+        "A text that is added before the next pass finds the constraints unset, and the pass reports them all the same")
     func addedBetween() throws {
         let stage = Stage()
         let view = stage.view("a", 1, 2, 30, 40)
