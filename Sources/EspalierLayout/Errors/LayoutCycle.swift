@@ -132,7 +132,8 @@ extension LayoutSolver {
         case .operation(let index):
             let operation = record.state.operations[Int(index)]
             place = record.shown(operation.place)
-            if case .position(let argument, let name) = operation.kind, let other = record.arguments[Int(argument)].view,
+            if case .position(let argument, let name) = operation.kind,
+                let other = record.arguments[Int(argument)].view,
                 other !== neededView
             {
                 // An origin or a size that enters into the measure, not a number of the measured view itself.
@@ -148,7 +149,8 @@ extension LayoutSolver {
         return LayoutCycle.Link(
             view: view.layoutName, attribute: attribute, neededView: neededView.layoutName,
             neededAttribute: neededAttribute, rule: place?.text ?? "", line: place?.line ?? 1,
-            column: place?.column ?? 1, origin: place?.origin ?? "", excerpt: place?.excerpt.lines(indent: "    ") ?? "",
+            column: place?.column ?? 1, origin: place?.origin ?? "",
+            excerpt: place?.excerpt.lines(indent: "    ") ?? "",
             explanation: explanation)
     }
 }

@@ -30,7 +30,9 @@ public struct LayoutExplanation: CustomStringConvertible, Sendable {
 
     /// One line for the value, one for each rule, one for what it is computed from.
     public var description: String {
-        var lines = ["\(view).\(attribute) is \(value.shortText)" + (parts.isEmpty ? ", given: no rule decides it" : "")]
+        var lines = [
+            "\(view).\(attribute) is \(value.shortText)" + (parts.isEmpty ? ", given: no rule decides it" : "")
+        ]
         for part in parts {
             lines.append("  \(part.name.text), \(part.line):\(part.column) in '\(part.rule)' (\(part.origin))")
         }

@@ -217,7 +217,8 @@ extension LayoutSolver {
                 message: "\(view.layoutName).\(attribute) comes out as no finite number and stays "
                     + "\(slots[SlotNumber.of(record.node, attribute)].value.shortText), "
                     + "\(place.line):\(place.column) in the rule of \(view.layoutName) (\(place.origin))\n"
-                    + place.excerpt.lines(indent: "  ") + "\nfix: see that the rule does not divide by zero, and that functions and "
+                    + place.excerpt.lines(indent: "  ")
+                    + "\nfix: see that the rule does not divide by zero, and that functions and "
                     + "objects give a number",
                 views: [view]))
     }

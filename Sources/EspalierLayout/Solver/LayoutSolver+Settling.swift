@@ -119,7 +119,9 @@ extension LayoutSolver {
     /// The node of a view that enters into the rules of `view`, registered if need be; -1 if it is in another tree.
     func node(of other: UIView, in view: UIView) -> Int32 {
         let node = other.solverNode
-        if node >= 0, Int(node) < nodes.count, nodes[node].view?.toOpaque() == Unmanaged.passUnretained(other).toOpaque() {
+        if node >= 0, Int(node) < nodes.count,
+            nodes[node].view?.toOpaque() == Unmanaged.passUnretained(other).toOpaque()
+        {
             return node
         }
         guard other.topmost === view.topmost else { return -1 }

@@ -311,6 +311,7 @@ open class UIView: UIResponder {
     }
 
     /// The colour of what can be tapped, inherited from the superview; system blue at the top.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var tintColor: UIColor! {
         get { inheritedTintColor }
         set { changeAppearance { $0.tintColor = newValue } }
