@@ -19,8 +19,6 @@ final class RuleState: Sendable, Equatable {
     let argumentCount: Int
     /// How the four attributes are computed.
     let plans: [AttributePlan]
-    /// Which arguments are functions or objects of formats that take them.
-    let hasOpaqueArguments: Bool
 
     /// No rules.
     static let empty = RuleState(RuleStateBuilder())
@@ -34,12 +32,6 @@ final class RuleState: Sendable, Equatable {
         texts = builder.texts
         argumentCount = builder.argumentCount
         plans = LayoutAttribute.allCases.map { AttributePlan($0, builder) }
-        hasOpaqueArguments = builder.operations.contains {
-            switch $0.kind {
-            case .argument, .argumentPercentage: true
-            default: false
-            }
-        }
     }
 
     func inForce(_ axis: Axis) -> [ConstraintName] { axis == .horizontal ? horizontal : vertical }

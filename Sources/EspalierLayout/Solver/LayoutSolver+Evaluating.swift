@@ -11,7 +11,7 @@ extension LayoutSolver {
             guard let view = nodes[node].view?.takeUnretainedValue(),
                 let record = nodes[node].record?.takeUnretainedValue()
             else { continue }
-            var isNew = false
+            var news: [Int] = []
             for index in record.arguments.indices where index < record.arguments.count {
                 let argument = record.arguments[index]
                 let answer: Double?
@@ -24,12 +24,16 @@ extension LayoutSolver {
                 guard index < record.arguments.count, record.arguments[index].isOpaque else { continue }
                 if answer?.bitPattern != argument.number?.bitPattern {
                     record.setNumber(answer, ofArgument: index)
-                    isNew = true
+                    news.append(index)
                 }
             }
-            guard isNew, record.solver === self, record.node == node else { continue }
+            if news.isEmpty || record.solver !== self || record.node != node { continue }
             for attribute in LayoutAttribute.allCases where slots[SlotNumber.of(node, attribute)].isRuled {
-                makeStale(SlotNumber.of(node, attribute))
+                let state = record.state
+                let isConcerned = state.plans[attribute.rawValue].operations.contains { index in
+                    state.operations[Int(index)].argument.map { news.contains(Int($0)) } ?? false
+                }
+                if isConcerned { makeStale(SlotNumber.of(node, attribute)) }
             }
         }
     }
