@@ -50,16 +50,28 @@ extension LayoutSolver {
     private func sortedByDepth(
         _ frames: [(view: UIView, node: Int32, frame: CGRect)]
     ) -> [(view: UIView, node: Int32, frame: CGRect)] {
-        var depths: [Int] = []
-        for (view, _, _) in frames {
-            var depth = 0
-            var current = view.superviewReference
-            while let superview = current {
-                depth += 1
-                current = superview._withUnsafeGuaranteedRef { $0.superviewReference }
-            }
-            depths.append(depth)
-        }
+        var known: [UnsafeMutableRawPointer: Int] = [:]
+        let depths = frames.map { Self.depth(of: $0.view, &known) }
         return frames.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { frames[$0] }
+    }
+
+    /// How many views are above a view. A way up that was walked before is not walked again.
+    private static func depth(of view: UIView, _ known: inout [UnsafeMutableRawPointer: Int]) -> Int {
+        var way: [UnsafeMutableRawPointer] = []
+        var depth = -1
+        var current = Optional(Unmanaged.passUnretained(view))
+        while let above = current {
+            if let found = known[above.toOpaque()] {
+                depth = found
+                break
+            }
+            way.append(above.toOpaque())
+            current = above._withUnsafeGuaranteedRef { $0.superviewReference }
+        }
+        for view in way.reversed() {
+            depth += 1
+            known[view] = depth
+        }
+        return depth
     }
 }

@@ -62,7 +62,12 @@ final class LayoutSolver: TreeSolver {
     func solve(root: UIView) -> SolverOutcome {
         if isSolving { return .settled }
         isSolving = true
-        defer { isSolving = false }
+        defer {
+            isSolving = false
+            #if ESPALIER_CHECKS
+                checkInvariants()
+            #endif
+        }
         library = .shared(of: root)
         if root.hasSolverArrivals {
             root.takeSolverArrivals { view in
