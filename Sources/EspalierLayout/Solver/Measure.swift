@@ -17,29 +17,18 @@ struct Measure {
     var up: [Unmanaged<UIView>] = []
     /// The space and its superviews, from inside to outside.
     var down: [Unmanaged<UIView>] = []
-    /// Whether bounds origins or transforms play a part.
-    private(set) var isPlain = true
+    /// Whether transforms play a part.
     private(set) var hasTransform = false
+    /// Whether, under them, a length on one axis depends on the other.
     private(set) var mixesAxes = false
 
     init(of other: UIView, in space: UIView) {
         self.other = Unmanaged.passUnretained(other)
         self.space = Unmanaged.passUnretained(space)
         findChains()
-        for view in up + down {
+        for view in up + down + [self.space] {
             view._withUnsafeGuaranteedRef { view in
-                guard view.hasSpecialGeometry else { return }
-                isPlain = false
-                if view.isTransformed {
-                    hasTransform = true
-                    if view.transform.mixesAxes { mixesAxes = true }
-                }
-            }
-        }
-        self.other._withUnsafeGuaranteedRef { if $0.hasSpecialGeometry { isPlain = false } }
-        self.space._withUnsafeGuaranteedRef { view in
-            if view.isTransformed {
-                isPlain = false
+                guard view.isTransformed else { return }
                 hasTransform = true
                 if view.transform.mixesAxes { mixesAxes = true }
             }
@@ -50,6 +39,11 @@ struct Measure {
     /// not of their depth.
     private mutating func findChains() {
         if other.toOpaque() == space.toOpaque() { return }
+        // A sibling of the laid-out view, as most are.
+        if other._withUnsafeGuaranteedRef({ $0.superviewReference?.toOpaque() }) == space.toOpaque() {
+            up = [other]
+            return
+        }
         var upper = Optional(other)
         var lower = Optional(space)
         var places: [UnsafeMutableRawPointer: (isUp: Bool, index: Int)] = [:]

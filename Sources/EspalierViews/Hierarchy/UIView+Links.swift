@@ -68,7 +68,15 @@ extension UIView {
 
     /// Takes `view`, a child, out of the list. The caller holds it.
     final func unlink(_ view: UIView) {
-        if view.nextSibling == nil { childArray?.removeLast() } else { childArray = nil }
+        if view.nextSibling == nil {
+            childArray?.removeLast()
+        } else if view.previousSibling == nil, flags.contains(.subviewsAsked) {
+            // Whoever asks after each removal gets the old list, moved up; who asks once does not pay for moving it.
+            childArray?.removeFirst()
+            flags.remove(.subviewsAsked)
+        } else {
+            childArray = nil
+        }
         if let previous = view.previousSibling {
             previous._withUnsafeGuaranteedRef { $0.nextSibling = view.nextSibling }
         } else {

@@ -112,6 +112,7 @@ extension UIView {
     }
 
     final func currentSubviews() -> [UIView] {
+        flags.insert(.subviewsAsked)
         if let childArray { return childArray }
         if firstChild == nil { return [] }
         var list: [UIView] = []

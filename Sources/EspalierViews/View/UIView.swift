@@ -159,7 +159,8 @@ open class UIView: UIResponder {
     open var superview: UIView? { parent?.takeUnretainedValue() }
 
     /// The views that lie in this one, back to front.
-    /// - Complexity: O(1) if nothing changed since it was last asked for, or only at the end; else O(subviews).
+    /// - Complexity: O(1) if nothing changed since it was last asked for, or only at the end; else O(subviews). Where
+    ///   it is asked for after each removal of its first view, that is a move of the list in memory.
     open var subviews: [UIView] { currentSubviews() }
 
     /// The window that the view's tree belongs to, or nil.

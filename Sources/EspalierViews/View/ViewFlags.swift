@@ -31,6 +31,8 @@ struct ViewFlags: OptionSet {
     /// All consumers at and below the view know that their way up is another one, and none has asked for it since:
     /// they need not be told again. A solver that registers views clears it on the way to them.
     static let ancestorsTold = ViewFlags(rawValue: 1 << 24)
+    /// `subviews` was asked for since its first view was removed last. See `unlink`.
+    static let subviewsAsked = ViewFlags(rawValue: 1 << 25)
     /// The view has the record of an owner.
     static let owned = ViewFlags(rawValue: 1 << 16)
 

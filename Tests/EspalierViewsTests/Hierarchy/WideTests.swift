@@ -26,6 +26,33 @@ struct WideTests {
         return (root, children)
     }
 
+    @Test("Emptied by asking for the first subview each time, and from a list that was asked for once")
+    func emptiedFromTheFront() {
+        let (root, children) = Self.wide(2_000)
+        for (index, child) in children.enumerated() {
+            #expect(root.subviews.first === child)
+            if index % 3 == 0 { #expect(root.subviews.count == children.count - index) }
+            root.subviews.first?.removeFromSuperview()
+        }
+        #expect(root.subviews.isEmpty)
+        for child in children { root.addSubview(child) }
+        let held = root.subviews
+        for child in held { child.removeFromSuperview() }
+        #expect(root.subviews.isEmpty)
+        #expect(held.count == children.count)
+    }
+
+    @Test("What was removed at the front is not kept alive by the list of the others")
+    func frontIsReleased() {
+        let root = UIView()
+        for _ in 0..<4 { root.addSubview(UIView()) }
+        weak let first = root.subviews.first
+        #expect(first != nil)
+        root.subviews.first?.removeFromSuperview()
+        #expect(first == nil)
+        #expect(root.subviews.count == 3)
+    }
+
     @Test("A million children: asked, laid out, emptied from the front and from the end")
     func wide() {
         let (root, children) = Self.wide()
