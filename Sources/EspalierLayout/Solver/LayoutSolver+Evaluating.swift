@@ -103,7 +103,7 @@ extension LayoutSolver {
             }
         }
         solved.removeAll()
-        diagnostics.removeAll { $0.isAboutValues }
+        valueDiagnostics = []
         // Their dependents are pending already.
         forgetChanges()
     }
@@ -216,7 +216,7 @@ extension LayoutSolver {
     private func reportValue(_ attribute: LayoutAttribute, _ view: Unmanaged<UIView>, _ record: LayoutRecord) {
         let view = view.takeUnretainedValue()
         let place = record.place(of: attribute)
-        diagnostics.append(
+        valueDiagnostics.append(
             ViewDiagnostic(
                 message: "\(view.layoutName).\(attribute) comes out as no finite number and stays "
                     + "\(slots[SlotNumber.of(record.node, attribute)].value.shortText), "
@@ -226,9 +226,4 @@ extension LayoutSolver {
                     + "objects give a number",
                 views: [view]))
     }
-}
-
-extension ViewDiagnostic {
-    /// Whether the diagnostic belongs to values that a cycle takes back.
-    fileprivate var isAboutValues: Bool { message.contains("comes out as no finite number") }
 }

@@ -21,14 +21,14 @@ extension LayoutSolver {
             height: value(.height, of: view))
     }
 
-    private func geometry(of view: Unmanaged<UIView>) -> SolvedGeometry {
-        view._withUnsafeGuaranteedRef { SolvedGeometry($0, frame: frame(of: view)) }
+    private func geometry(of view: Unmanaged<UIView>) -> ViewGeometry {
+        view._withUnsafeGuaranteedRef { ViewGeometry(of: $0, solvedFrame: frame(of: view)) }
     }
 
     /// The size of a superview in its own coordinates.
     func extent(of space: Unmanaged<UIView>, _ axis: Axis) -> Double {
         if space._withUnsafeGuaranteedRef({ $0.isTransformed }) {
-            let size = geometry(of: space).size
+            let size = geometry(of: space).rect.size
             return axis == .horizontal ? size.width : size.height
         }
         return value(.size(axis), of: space)
@@ -94,7 +94,7 @@ extension LayoutSolver {
         var high = -Double.infinity
         for (dx, dy) in [(0.0, 0.0), (1, 0), (0, 1), (1, 1)] {
             var point = CGPoint(
-                x: own.boundsOrigin.x + dx * own.size.width, y: own.boundsOrigin.y + dy * own.size.height)
+                x: own.boundsOrigin.x + dx * own.rect.size.width, y: own.boundsOrigin.y + dy * own.rect.size.height)
             for geometry in up { point = geometry.toSuperview(point) }
             for geometry in down.reversed() { point = geometry.fromSuperview(point) }
             let value: Double = axis == .horizontal ? point.x : point.y

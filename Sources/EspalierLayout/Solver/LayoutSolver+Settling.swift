@@ -13,7 +13,7 @@ enum NeedReason {
 
 // Finding out what the attributes of a view need (SLL 9.2 to 9.6, 9.8).
 extension LayoutSolver {
-    func settleAll(_ root: UIView) {
+    func settleAll() {
         // Settling registers views that rules measure, which then wait at the end of the list.
         unsettled.forEach { node in
             nodes[node].isUnsettled = false

@@ -38,6 +38,8 @@ final class LayoutSolver: TreeSolver {
     var isSolving = false
     var library = RuleLibrary()
     var diagnostics: [ViewDiagnostic] = []
+    /// Those about values that were computed; taken back with them when a cycle is met.
+    var valueDiagnostics: [ViewDiagnostic] = []
     var counters = SolverCounters()
     /// Values of operations while one slot is computed.
     let scratch = GrowingBuffer<Double>()
@@ -75,9 +77,9 @@ final class LayoutSolver: TreeSolver {
             }
         }
         for node in foreignNodes { unsettle(node) }
-        settleAll(root)
+        settleAll()
         askOpaque()
-        settleAll(root)
+        settleAll()
         spreadChanges()
         if pending.count == 0 {
             tellDiagnostics(root)
@@ -94,8 +96,9 @@ final class LayoutSolver: TreeSolver {
     }
 
     private func tellDiagnostics(_ root: UIView) {
-        let told = diagnostics
+        let told = diagnostics + valueDiagnostics
         diagnostics = []
+        valueDiagnostics = []
         for diagnostic in told { root.report(diagnostic) }
     }
 

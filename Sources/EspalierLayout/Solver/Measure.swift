@@ -94,48 +94,17 @@ struct Measure {
     }
 }
 
-/// The geometry that a view will have once its solved frame is written.
-struct SolvedGeometry {
-    var frame: CGRect
-    var size: CGSize
-    var center: CGPoint
-    var boundsOrigin: CGPoint
-    var transform: CGAffineTransform
-
-    /// - Parameter frame: the frame as solved. Where it is the frame that the view has, the view's geometry counts;
-    ///   else what setting the frame would make of it (SLL 7.6).
-    init(_ view: UIView, frame: CGRect) {
-        let stored = view.storedGeometry
-        self.frame = frame
-        boundsOrigin = stored.boundsOrigin
-        transform = stored.transform
-        if view.isTransformed, frame == view.realFrame {
-            size = stored.rect.size
-            center = view.realCenter
-        } else {
-            size = view.isTransformed ? transform.sizeBefore(frame.size) ?? stored.rect.size : frame.size
-            center = frame.middle
-        }
-    }
-
-    func toSuperview(_ point: CGPoint) -> CGPoint {
-        if transform.isIdentity {
-            return CGPoint(
-                x: point.x - boundsOrigin.x + frame.origin.x, y: point.y - boundsOrigin.y + frame.origin.y)
-        }
-        let turned = CGPoint(
-            x: point.x - (boundsOrigin.x + size.width / 2), y: point.y - (boundsOrigin.y + size.height / 2)
-        ).applying(transform)
-        return CGPoint(x: turned.x + center.x, y: turned.y + center.y)
-    }
-
-    func fromSuperview(_ point: CGPoint) -> CGPoint {
-        if transform.isIdentity {
-            return CGPoint(
-                x: point.x - frame.origin.x + boundsOrigin.x, y: point.y - frame.origin.y + boundsOrigin.y)
-        }
-        let turned = CGPoint(x: point.x - center.x, y: point.y - center.y).applying(transform.inverted())
-        return CGPoint(
-            x: turned.x + (boundsOrigin.x + size.width / 2), y: turned.y + (boundsOrigin.y + size.height / 2))
+extension ViewGeometry {
+    /// The geometry that a view will have once its solved frame is written. Where that is the frame that the view has,
+    /// the view's own geometry; else what setting the frame would make of it (SLL 7.6).
+    init(of view: UIView, solvedFrame frame: CGRect) {
+        self = view.storedGeometry
+        if view.isTransformed, frame == view.realFrame { return }
+        center = frame.middle
+        rect = frame
+        guard view.isTransformed else { return }
+        let size = transform.sizeBefore(frame.size) ?? view.storedGeometry.rect.size
+        rect = CGRect(
+            x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
     }
 }

@@ -8,14 +8,6 @@ package enum ViewProperty: Sendable {
     case stored
 }
 
-/// What a view stores of its geometry, at one moment.
-package struct ViewGeometry: Equatable {
-    /// `center ± bounds.size / 2`.
-    package var rect: CGRect
-    package var boundsOrigin: CGPoint
-    package var transform: CGAffineTransform
-}
-
 /// One change of one view, told after it was written. The view itself has the new values.
 package enum ViewChange {
     case geometry(old: ViewGeometry)

@@ -64,37 +64,16 @@ extension UIView {
         return chain
     }
 
-    /// A point of this view's coordinates in the superview's: `T · (p − bounds.mid) + center`.
+    /// A point of this view's coordinates in the superview's.
     final func toSuperview(_ point: CGPoint) -> CGPoint {
-        guard flags.contains(.specialGeometry) else {
-            return CGPoint(x: point.x + rect.origin.x, y: point.y + rect.origin.y)
-        }
-        let origin = boundsOrigin
-        let transform = transformValue
-        if transform.isIdentity {
-            return CGPoint(x: point.x - origin.x + rect.origin.x, y: point.y - origin.y + rect.origin.y)
-        }
-        let center = exactCenter
-        let fromMiddle = CGPoint(
-            x: point.x - (origin.x + rect.size.width / 2), y: point.y - (origin.y + rect.size.height / 2))
-        let turned = fromMiddle.applying(transform)
-        return CGPoint(x: turned.x + center.x, y: turned.y + center.y)
+        if flags.contains(.specialGeometry) { return geometry.toSuperview(point) }
+        return CGPoint(x: point.x + rect.origin.x, y: point.y + rect.origin.y)
     }
 
     /// A point of the superview's coordinates in this view's.
     final func fromSuperview(_ point: CGPoint) -> CGPoint {
-        guard flags.contains(.specialGeometry) else {
-            return CGPoint(x: point.x - rect.origin.x, y: point.y - rect.origin.y)
-        }
-        let origin = boundsOrigin
-        let transform = transformValue
-        if transform.isIdentity {
-            return CGPoint(x: point.x - rect.origin.x + origin.x, y: point.y - rect.origin.y + origin.y)
-        }
-        let center = exactCenter
-        let turned = CGPoint(x: point.x - center.x, y: point.y - center.y).applying(transform.inverted())
-        return CGPoint(
-            x: turned.x + (origin.x + rect.size.width / 2), y: turned.y + (origin.y + rect.size.height / 2))
+        if flags.contains(.specialGeometry) { return geometry.fromSuperview(point) }
+        return CGPoint(x: point.x - rect.origin.x, y: point.y - rect.origin.y)
     }
 
     final func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {

@@ -18,7 +18,7 @@ extension UIView {
     }
 
     final var geometry: ViewGeometry {
-        ViewGeometry(rect: rect, boundsOrigin: boundsOrigin, transform: transformValue)
+        ViewGeometry(rect: rect, center: exactCenter, boundsOrigin: boundsOrigin, transform: transformValue)
     }
 
     /// The bounding box of the bounds, put through the transform around the centre.
@@ -44,7 +44,8 @@ extension UIView {
         let old = rect
         rect = new
         geometryDidChange(
-            from: old.size, shifted: false, ViewGeometry(rect: old, boundsOrigin: .zero, transform: .identity))
+            from: old.size, shifted: false,
+            ViewGeometry(rect: old, center: old.middle, boundsOrigin: .zero, transform: .identity))
     }
 
     final func setBounds(_ new: CGRect) {
@@ -127,7 +128,7 @@ extension UIView {
         }
         if flags.contains(.hasConsumers) { tellGeometry(old()) }
         if sizeChanged { resizeSubviews(from: oldSize) }
-        if hostWindow != nil { safeAreaGeometryDidChange() }
+        if hostWindow != nil { safeAreaMayHaveChanged() }
     }
 
     private func tellGeometry(_ old: ViewGeometry) {

@@ -40,7 +40,7 @@ extension UIView {
             announcement.complete(self)
             if realSuperview === target { didMoveToSuperview() }
             if let target, realSuperview === target { target.didAddSubview(self) }
-            if flags.contains(.owned) || side?.margins != nil || hostWindow != nil { safeAreaPlaceDidChange() }
+            if flags.contains(.owned) || side?.margins != nil || hostWindow != nil { safeAreaMayHaveChanged() }
         }
     }
 

@@ -34,9 +34,6 @@ extension UIView {
     /// Whether the transform is not the identity.
     package final var isTransformed: Bool { flags.contains(.transformed) }
 
-    /// The centre, whatever a subclass makes of `center`.
-    package final var realCenter: CGPoint { exactCenter }
-
     /// What the view stores of its geometry.
     package final var storedGeometry: ViewGeometry { geometry }
 

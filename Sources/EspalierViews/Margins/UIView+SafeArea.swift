@@ -53,21 +53,12 @@ extension UIView {
         return insets
     }
 
-    /// After a change of this view's geometry, in a window.
-    final func safeAreaGeometryDidChange() {
-        if mayHaveSafeArea { updateSafeArea() }
-    }
-
-    /// After this view got into or out of a superview.
-    final func safeAreaPlaceDidChange() {
-        if mayHaveSafeArea { updateSafeArea() }
+    /// After a change of this view's geometry in a window, or of its superview.
+    final func safeAreaMayHaveChanged() {
+        if flags.contains(.owned) || toldSafeArea != .zero || safeAreaAbove != .zero { updateSafeArea() }
     }
 
     fileprivate var toldSafeArea: UIEdgeInsets { side?.margins?.toldSafeArea ?? .zero }
-
-    private var mayHaveSafeArea: Bool {
-        flags.contains(.owned) || toldSafeArea != .zero || safeAreaAbove != .zero
-    }
 
     /// What the superview was told last, which spares the way up to the window. A superview that is resizing its
     /// subviews at the moment has yet to be told: there it is computed.
