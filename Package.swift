@@ -5,14 +5,19 @@ import PackageDescription
 struct Library {
     let name: String
     let dependencies: [String]
+    /// Whether users can depend on it by itself.
+    var isProduct = true
 }
 
 // An arrow points down only: a target may name those above it in this list, never those below.
 let libraries = [
-    Library(name: "EspalierViews", dependencies: []),
-    Library(name: "EspalierSLL", dependencies: []),
+    Library(name: "EspalierSupport", dependencies: [], isProduct: false),
+    Library(name: "EspalierObservation", dependencies: ["EspalierSupport"]),
+    Library(name: "EspalierViews", dependencies: ["EspalierObservation"]),
+    Library(name: "EspalierSLL", dependencies: ["EspalierSupport"]),
     Library(name: "EspalierLayout", dependencies: ["EspalierSLL", "EspalierViews"]),
-    Library(name: "EspalierScenarios", dependencies: ["EspalierLayout", "EspalierSLL", "EspalierViews"]),
+    Library(
+        name: "EspalierScenarios", dependencies: ["EspalierLayout", "EspalierSLL", "EspalierSupport", "EspalierViews"]),
     Library(name: "Espalier", dependencies: ["EspalierViews", "EspalierSLL", "EspalierLayout", "EspalierScenarios"]),
 ]
 
@@ -22,7 +27,7 @@ func dependencies(_ names: [String]) -> [Target.Dependency] {
 
 let package = Package(
     name: "Espalier",
-    products: libraries.map { .library(name: $0.name, targets: [$0.name]) } + [
+    products: libraries.filter(\.isProduct).map { .library(name: $0.name, targets: [$0.name]) } + [
         .executable(name: "espalier", targets: ["EspalierCommand"]),
         .executable(name: "espalier-benchmarks", targets: ["EspalierBenchmarks"]),
     ],
@@ -32,8 +37,10 @@ let package = Package(
         .executableTarget(
             name: "LayoutSimulation", dependencies: dependencies(["Espalier"]), path: "Samples/LayoutSimulation"),
 
+        .testTarget(
+            name: "EspalierObservationTests", dependencies: dependencies(["EspalierObservation", "EspalierViews"])),
         .testTarget(name: "EspalierViewsTests", dependencies: dependencies(["EspalierViews"])),
-        .testTarget(name: "EspalierSLLTests", dependencies: dependencies(["EspalierSLL"])),
+        .testTarget(name: "EspalierSLLTests", dependencies: dependencies(["EspalierSLL", "EspalierSupport"])),
         .testTarget(name: "EspalierLayoutTests", dependencies: dependencies(["EspalierLayout"])),
         .testTarget(
             name: "EspalierScenariosTests", dependencies: dependencies(["EspalierScenarios", "EspalierCommand"])),

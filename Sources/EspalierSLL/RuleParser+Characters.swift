@@ -1,3 +1,5 @@
+import EspalierSupport
+
 extension RuleParser {
     /// Characters that start no token (SLL 3.6, 12.1).
     mutating func reportBad(_ token: RuleToken) {

@@ -1,3 +1,5 @@
+import EspalierSupport
+
 extension RuleParser {
     /// A name that is not one of the 18 (SLL 5.8, 12.3).
     mutating func reportUnknownName(_ token: RuleToken, _ following: RuleToken) {

@@ -1,3 +1,4 @@
+import EspalierSupport
 import EspalierSLL
 
 /// What the command can do.

@@ -1,3 +1,4 @@
+import EspalierSupport
 import EspalierSLL
 
 /// A property of a view that a document names, or a part of one: `frame`, `frame.size.width`, `properties.gap`.

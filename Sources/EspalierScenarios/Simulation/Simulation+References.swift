@@ -1,3 +1,4 @@
+import EspalierSupport
 import EspalierSLL
 import EspalierViews
 

@@ -26,15 +26,19 @@ extension UIView {
 
     final func setAlpha(_ new: CGFloat) {
         guard new == new else { trap("alpha of \(brief) set to NaN") }
+        if flags.isDisjoint(with: .watched) { return changeAppearance { $0.alpha = new } }
         let old = side?.appearance?.alpha ?? 1
-        changeAppearance { $0.alpha = new }
-        if flags.contains(.hasConsumers) { tellConsumers(.value(.alpha, old: old)) }
+        change(.alpha, isSame: old == new, from: { side?.appearance?.alpha ?? 1 }) {
+            changeAppearance { $0.alpha = new }
+        }
     }
 
     final func setBackgroundColor(_ new: UIColor?) {
+        if flags.isDisjoint(with: .watched) { return changeAppearance { $0.backgroundColor = new } }
         let old = side?.appearance?.backgroundColor
-        changeAppearance { $0.backgroundColor = new }
-        if flags.contains(.hasConsumers) { tellConsumers(.value(.backgroundColor, old: old)) }
+        change(.backgroundColor, isSame: old == new, from: { side?.appearance?.backgroundColor }) {
+            changeAppearance { $0.backgroundColor = new }
+        }
     }
 
     final var inheritedTintColor: UIColor {
@@ -60,7 +64,7 @@ extension UIView {
 
     /// Whether the mask stands for constraints. Kept and read back only, as there are no constraints here.
     public final var translatesAutoresizingMaskIntoConstraints: Bool {
-        get { flags.contains(.translatesMask) }
+        get { readFlag(.translatesMask, of: .translatesAutoresizingMaskIntoConstraints) }
         set { setFlag(.translatesMask, newValue, of: .translatesAutoresizingMaskIntoConstraints) }
     }
 
@@ -74,7 +78,7 @@ extension UIView {
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
         changeAppearance { $0.hugging[axis.rawValue] = priority }
-        superview?.markNeedsLayout()
+        realSuperview?.markNeedsLayout()
     }
 
     /// How much the view resists becoming smaller than its content. 750 by default.
@@ -87,6 +91,6 @@ extension UIView {
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
         changeAppearance { $0.compressionResistance[axis.rawValue] = priority }
-        superview?.markNeedsLayout()
+        realSuperview?.markNeedsLayout()
     }
 }

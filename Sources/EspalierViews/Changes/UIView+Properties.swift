@@ -1,23 +1,79 @@
+import EspalierObservation
 import Foundation
 
-// The setters of plain properties. All go one way: compare where the rules ask for it, write, tell the consumers.
+// The setters of plain properties. All go one way: the write alone where nobody watches; else through `changeWatched`.
 extension UIView {
     final func setFlag(_ flag: ViewFlags, _ new: Bool, of property: ViewProperty) {
-        let old = flags.contains(flag)
-        if new { flags.insert(flag) } else { flags.remove(flag) }
-        if flags.contains(.hasConsumers) { tellConsumers(.value(property, old: old)) }
+        func write() {
+            if new { flags.insert(flag) } else { flags.remove(flag) }
+        }
+        if flags.isDisjoint(with: .watched) { return write() }
+        change(property, isSame: flags.contains(flag) == new, from: { flags.contains(flag) }, write)
     }
 
     final func setTag(_ new: Int) {
-        let old = tagValue
-        tagValue = new
-        if flags.contains(.hasConsumers) { tellConsumers(.value(.tag, old: old)) }
+        if flags.isDisjoint(with: .watched) {
+            tagValue = new
+            return
+        }
+        change(.tag, isSame: tagValue == new, from: { tagValue }, { tagValue = new })
     }
 
     final func setAutoresizingMask(_ new: AutoresizingMask) {
-        let old = autoresizingMask
-        maskBits = UInt8(truncatingIfNeeded: new.rawValue & 63)
-        if maskBits != 0 { superview?.flags.insert(.subviewsAutoresize) }
-        if flags.contains(.hasConsumers) { tellConsumers(.value(.autoresizingMask, old: old)) }
+        func write() {
+            maskBits = UInt8(truncatingIfNeeded: new.rawValue & 63)
+            if maskBits != 0 { realSuperview?.flags.insert(.subviewsAutoresize) }
+        }
+        if flags.isDisjoint(with: .watched) { return write() }
+        change(.autoresizingMask, isSame: autoresizingMask == new, from: { autoresizingMask }, write)
+    }
+
+    /// Changes a declared property that somebody may watch.
+    ///
+    /// - Parameters:
+    ///   - isSame: Whether the new value equals the present one.
+    ///   - old: The value right before the write.
+    final func change(_ property: ViewProperty, isSame: Bool, from old: () -> Any?, _ write: () -> Void) {
+        changeWatched(property.set, changed: isSame ? PropertySet() : property.set) {
+            let consumed: Any? = flags.contains(.hasConsumers) ? old() : nil
+            write()
+            if flags.contains(.hasConsumers) { tellConsumers(.value(property, old: consumed)) }
+        }
+    }
+
+    /// Takes a change of this view's properties through the steps of a change: prior observers and tracked reads; the
+    /// write; what must be right before user code runs; key-value observers.
+    ///
+    /// - Parameters:
+    ///   - set: The properties whose observers are told.
+    ///   - changed: Those of them that get another value.
+    ///   - write: The write, marks, and telling the consumers.
+    ///   - follow: What the write leads to, and may run user code.
+    final func changeWatched(
+        _ set: PropertySet, changed: PropertySet, _ write: () -> Void, then follow: () -> Void = {}
+    ) {
+        guard flags.contains(.observed), let registry = side?.registry else {
+            write()
+            return follow()
+        }
+        if registry.isIdle { flags.remove(.observed) }
+        var change = PropertyChange()
+        change.add(registry, set, changed: changed)
+        change.willWrite()
+        write()
+        change.didWrite()
+        follow()
+        change.didChange()
+    }
+
+    final func readFlag(_ flag: ViewFlags, of property: ViewProperty) -> Bool {
+        track(property)
+        return flags.contains(flag)
+    }
+
+    /// Tells the tracker, if there is one, that a property is being read.
+    @inline(__always)
+    final func track(_ property: ViewProperty) {
+        if ThreadState.mayBeTracking { ThreadState.didRead(self, property.key) }
     }
 }

@@ -1,16 +1,23 @@
+import EspalierObservation
 import Foundation
 
-/// A property of a view that can change, apart from its geometry and its place in the tree.
-package enum ViewProperty: Sendable {
+/// A declared property of a view. Its number stands for it in sets of properties.
+package enum ViewProperty: UInt8, Sendable {
+    case frame, bounds, center, transform
     case tag, name, isHidden, alpha, backgroundColor, autoresizingMask
+    case subviews, superview, window
     case autoresizesSubviews, isUserInteractionEnabled, isOpaque, clipsToBounds
     case isMultipleTouchEnabled, isExclusiveTouch, translatesAutoresizingMaskIntoConstraints
-    case stored
+
+    package var key: PropertyKey { PropertyKey(declared: rawValue) }
+
+    package var set: PropertySet { PropertySet(key) }
 }
 
 /// One change of one view, told after it was written. The view itself has the new values.
 package enum ViewChange {
     case geometry(old: ViewGeometry)
+    /// Of a property apart from geometry and hierarchy.
     case value(ViewProperty, old: Any?)
     case stored(key: AnyObject, old: Any?)
     /// The view's superview is another one now (nil: it was, or is, a topmost view).

@@ -1,7 +1,7 @@
 import Foundation
 
-// How `frame`, `bounds`, `center` and `transform` follow from one another. `writeGeometry` is the one place that
-// changes them; `setFrame` has a short way through it for views that have nothing but a frame.
+// How `frame`, `bounds`, `center` and `transform` follow from one another. `changeGeometry` is the one way of changing
+// them; `setFrame` has a short one of its own for views that have nothing but a frame, and that nobody watches.
 extension UIView {
     final var boundsOrigin: CGPoint {
         flags.contains(.specialGeometry) ? side?.geometry?.boundsOrigin ?? .zero : .zero
@@ -22,87 +22,106 @@ extension UIView {
     }
 
     /// The bounding box of the bounds, put through the transform around the centre.
-    final var transformedFrame: CGRect {
-        let transform = transformValue
-        let center = exactCenter
-        let size = transform.boxOfTransformed(rect.size)
-        return CGRect(
-            x: center.x + transform.tx - size.width / 2, y: center.y + transform.ty - size.height / 2,
-            width: size.width, height: size.height)
-    }
+    final var transformedFrame: CGRect { geometry.frame }
 
     final func setFrame(_ new: CGRect) {
         guard new.isFinite else { trap("frame of \(brief) set to \(new): every part must be finite") }
         let new = new.size.width < 0 || new.size.height < 0 ? new.standardized : new
-        if flags.contains(.specialGeometry) {
-            var size = new.size
-            if flags.contains(.transformed) {
-                size = transformValue.sizeBefore(new.size) ?? rect.size
-            }
-            return writeGeometry(center: new.middle, size: size, exactRect: flags.contains(.transformed) ? nil : new)
+        if flags.isDisjoint(with: [.specialGeometry, .observed, .inHierarchyScope]) {
+            let old = rect
+            rect = new
+            settleGeometry(
+                from: old.size, shifted: false,
+                ViewGeometry(rect: old, center: old.middle, boundsOrigin: .zero, transform: .identity))
+            return followGeometry(from: old.size)
         }
-        let old = rect
-        rect = new
-        geometryDidChange(
-            from: old.size, shifted: false,
-            ViewGeometry(rect: old, center: old.middle, boundsOrigin: .zero, transform: .identity))
+        changeGeometry(.frame) {
+            var size = new.size
+            if flags.contains(.transformed) { size = transformValue.sizeBefore(new.size) ?? rect.size }
+            return planned(center: new.middle, size: size, exactRect: flags.contains(.transformed) ? nil : new)
+        }
     }
 
     final func setBounds(_ new: CGRect) {
         guard new.isFinite else { trap("bounds of \(brief) set to \(new): every part must be finite") }
         let new = new.size.width < 0 || new.size.height < 0 ? new.standardized : new
-        if new.origin == boundsOrigin {
-            if new.size == rect.size { return }
-            return writeGeometry(center: exactCenter, size: new.size)
-        }
-        writeGeometry(center: exactCenter, size: new.size, boundsOrigin: new.origin)
+        changeGeometry(.bounds) { planned(center: exactCenter, size: new.size, boundsOrigin: new.origin) }
     }
 
     final func setCenter(_ new: CGPoint) {
         guard new.x.isFinite, new.y.isFinite else {
             trap("center of \(brief) set to \(new): every part must be finite")
         }
-        writeGeometry(center: new, size: rect.size)
+        changeGeometry(.center) { planned(center: new, size: rect.size) }
     }
 
     final func setTransform(_ new: CGAffineTransform) {
         guard new.isFinite else { trap("transform of \(brief) set to \(new): every part must be finite") }
-        if new == transformValue { return }
-        writeGeometry(center: exactCenter, size: rect.size, transform: new)
+        changeGeometry(.transform) { planned(center: exactCenter, size: rect.size, transform: new) }
     }
 
-    /// Writes everything that a view stores of its geometry.
+    /// What the view would store of its geometry.
     ///
-    /// - Parameter exactRect: the rectangle to store, where it is known more exactly than `center` and `size` tell.
-    private func writeGeometry(
+    /// - Parameter exactRect: the rectangle to store, where it is known more exactly than `center` and `size` tell;
+    ///   `center` is its middle then.
+    private func planned(
         center: CGPoint, size: CGSize, boundsOrigin: CGPoint? = nil, transform: CGAffineTransform? = nil,
         exactRect: CGRect? = nil
-    ) {
-        let old = geometry
-        let newRect: CGRect
+    ) -> ViewGeometry {
+        var plan = geometry
         if let exactRect {
-            newRect = exactRect
-        } else if center == exactCenter && size == rect.size {
-            newRect = rect
-        } else {
-            newRect = CGRect(
+            plan.rect = exactRect
+        } else if center != plan.center || size != plan.rect.size {
+            plan.rect = CGRect(
                 origin: CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2), size: size)
         }
-        rect = newRect
-        let keptCenter = newRect.middle == center || exactRect != nil ? nil : center
+        plan.center = center
+        if let boundsOrigin { plan.boundsOrigin = boundsOrigin }
+        if let transform { plan.transform = transform }
+        return plan
+    }
+
+    /// Takes a change of the geometry through the steps of a change. The properties that follow from the one that is
+    /// set change with it: their observers are told of the same change, if they get other values.
+    ///
+    /// - Parameter plan: The geometry to be, from the present one; asked again when prior observers have run.
+    private func changeGeometry(_ property: ViewProperty, _ plan: () -> ViewGeometry) {
+        let planned = plan()
+        if flags.isDisjoint(with: [.observed, .inHierarchyScope]) {
+            let old = geometry
+            if planned == old { return }
+            store(planned)
+            settleGeometry(from: old.rect.size, shifted: old.boundsOrigin != boundsOrigin, old)
+            return followGeometry(from: old.rect.size)
+        }
+        let changed = geometry.properties(differingFrom: planned)
+        var oldSize = rect.size
+        changeWatched(property.set.union(changed), changed: changed) {
+            let old = geometry
+            oldSize = old.rect.size
+            store(plan())
+            settleGeometry(from: oldSize, shifted: old.boundsOrigin != boundsOrigin, old)
+        } then: {
+            followGeometry(from: oldSize)
+        }
+    }
+
+    /// The one place that writes geometry, apart from the short way of `setFrame`.
+    private func store(_ new: ViewGeometry) {
+        rect = new.rect
+        let keptCenter = new.rect.middle == new.center ? nil : new.center
         if let special = side?.geometry {
             special.exactCenter = keptCenter
-            if let boundsOrigin { special.boundsOrigin = boundsOrigin }
-            if let transform { special.transform = transform }
-        } else if keptCenter != nil || boundsOrigin != nil || transform != nil {
+            special.boundsOrigin = new.boundsOrigin
+            special.transform = new.transform
+        } else if keptCenter != nil || new.boundsOrigin != .zero || !new.transform.isIdentity {
             let special = SpecialGeometry()
             special.exactCenter = keptCenter
-            special.boundsOrigin = boundsOrigin ?? .zero
-            special.transform = transform ?? .identity
+            special.boundsOrigin = new.boundsOrigin
+            special.transform = new.transform
             madeSide().geometry = special
         }
         settleGeometryFlags()
-        geometryDidChange(from: old.rect.size, shifted: old.boundsOrigin != self.boundsOrigin, old)
     }
 
     /// Gives up the special record where it says nothing more, so that the view is as cheap as it was.
@@ -117,17 +136,20 @@ extension UIView {
         if special.transform.isIdentity { flags.remove(.transformed) } else { flags.insert(.transformed) }
     }
 
-    /// What follows a write: marks and internal consumers first, then the subviews' sizes.
-    private func geometryDidChange(from oldSize: CGSize, shifted: Bool, _ old: @autoclosure () -> ViewGeometry) {
-        let sizeChanged = oldSize != rect.size
-        if sizeChanged {
+    /// Marks and internal consumers, right after the write.
+    private func settleGeometry(from oldSize: CGSize, shifted: Bool, _ old: @autoclosure () -> ViewGeometry) {
+        if oldSize != rect.size {
             markNeedsLayout()
             markSuperviewForSize()
         } else if shifted {
             markNeedsLayout()
         }
         if flags.contains(.hasConsumers) { tellGeometry(old()) }
-        if sizeChanged { resizeSubviews(from: oldSize) }
+    }
+
+    /// What a write leads to: the subviews' sizes, and the safe area. Runs user code.
+    private func followGeometry(from oldSize: CGSize) {
+        if oldSize != rect.size { resizeSubviews(from: oldSize) }
         if hostWindow != nil { safeAreaMayHaveChanged() }
     }
 

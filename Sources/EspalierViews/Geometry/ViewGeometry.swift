@@ -1,3 +1,4 @@
+import EspalierObservation
 import Foundation
 
 /// What a view stores of its geometry, at one moment or as it is to be: how its coordinates lie in its superview's.
@@ -13,6 +14,29 @@ package struct ViewGeometry: Equatable {
         self.center = center
         self.boundsOrigin = boundsOrigin
         self.transform = transform
+    }
+
+    /// The bounding box of the bounds, put through the transform around the centre.
+    var frame: CGRect {
+        if transform.isIdentity { return rect }
+        let size = transform.boxOfTransformed(rect.size)
+        return CGRect(
+            x: center.x + transform.tx - size.width / 2, y: center.y + transform.ty - size.height / 2,
+            width: size.width, height: size.height)
+    }
+
+    /// The properties of a view that have other values in `other`: which of them follow from which is declared here,
+    /// and nowhere else.
+    func properties(differingFrom other: ViewGeometry) -> PropertySet {
+        var properties = PropertySet()
+        func add(_ property: ViewProperty, _ differs: Bool) {
+            if differs { properties = properties.union(property.set) }
+        }
+        add(.frame, frame != other.frame)
+        add(.bounds, rect.size != other.rect.size || boundsOrigin != other.boundsOrigin)
+        add(.center, center != other.center)
+        add(.transform, transform != other.transform)
+        return properties
     }
 
     private var boundsMiddle: CGPoint {

@@ -1,3 +1,4 @@
+import EspalierObservation
 import Foundation
 
 // The one door for changes of the hierarchy. Each operation goes through the steps of a change in this order:
@@ -35,12 +36,22 @@ extension UIView {
         guard isStillDue() else { return }
         announcement.announce(self, target?.hostWindow)
         guard isStillDue() else { return announcement.complete(self) }
+        let change = observedMove(from: old, to: target, at: position, announcement)
+        if !change.isEmpty {
+            change.willWrite()
+            guard isStillDue() else {
+                change.cancel()
+                return announcement.complete(self)
+            }
+        }
         withExtendedLifetime(self) {
             write(from: old, to: target, at: position)
+            change.didWrite()
             announcement.complete(self)
             if realSuperview === target { didMoveToSuperview() }
             if let target, realSuperview === target { target.didAddSubview(self) }
             if flags.contains(.owned) || side?.margins != nil || hostWindow != nil { safeAreaMayHaveChanged() }
+            change.didChange()
         }
     }
 
@@ -95,8 +106,10 @@ extension UIView {
         let follower = follower(of: position, without: view)
         let unchanged = follower.map { follower in view.nextSibling.map { $0 == follower } ?? false }
         if unchanged ?? (view.nextSibling == nil) { return }
-        relink(view, before: follower)
-        subviewsWereReordered()
+        observingReorder([view], order: { $0.moving(view, before: follower?.takeUnretainedValue()) }) {
+            // A prior observer may have changed the list.
+            relink(view, before: self.follower(of: position, without: view))
+        }
     }
 
     final func exchange(_ first: Int, _ second: Int) {
@@ -106,11 +119,16 @@ extension UIView {
                 "exchangeSubview(at: \(first), withSubviewAt: \(second)) on \(brief), which has \(childCount) subviews")
         }
         if first == second { return }
-        exchangeLinks(child(at: first), child(at: second))
-        subviewsWereReordered()
+        let views = (child(at: first), child(at: second))
+        observingReorder([views.0, views.1], order: { $0.exchanging(first, second) }) {
+            exchangeLinks(views.0, views.1)
+        }
     }
 
-    private func subviewsWereReordered() {
+    /// Steps 3 and 4 of a reordering of some of the subviews.
+    final func writeOrder(of views: [UIView], _ relink: () -> Void) {
+        guard views.allSatisfy({ $0.realSuperview === self }) else { return }
+        relink()
         markNeedsLayout()
         if flags.contains(.hasConsumers) { tellConsumers(.subviewsReordered) }
         #if ESPALIER_CHECKS

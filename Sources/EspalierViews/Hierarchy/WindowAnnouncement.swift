@@ -6,6 +6,9 @@ import Foundation
 struct WindowAnnouncement {
     private var told: [UIView] = []
 
+    /// The views whose window changes; none if it does not.
+    var views: [UIView] { told }
+
     /// Tells the subtree of `view`, superviews first, if `window` is not the window that it has.
     mutating func announce(_ view: UIView, _ window: Unmanaged<UIWindow>?) {
         guard view.hostWindow?.toOpaque() != window?.toOpaque() else { return }

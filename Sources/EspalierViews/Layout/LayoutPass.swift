@@ -1,3 +1,5 @@
+import EspalierObservation
+
 /// One layout pass: rounds of solving the tree's rules and laying out what is marked, until nothing is.
 ///
 /// A round visits marked paths only, superviews before their subviews, each view at most once. What is marked behind
@@ -27,6 +29,8 @@ struct LayoutPass {
     private var counters = LayoutCounters()
     private var laidOut: [UIView] = []
     private var isTooDeep = false
+    /// Hears what `layoutSubviews` reads.
+    private let reads = ReadList()
 
     init(start: UIView, root: UIView) {
         self.start = start
@@ -35,6 +39,11 @@ struct LayoutPass {
 
     /// Runs the pass. An error of the solver ends it before any view is laid out in that round, and is returned.
     mutating func run() -> (any Error)? {
+        let reads = reads
+        return ThreadState.current.tracking(reads) { runTracked() }
+    }
+
+    private mutating func runTracked() -> (any Error)? {
         defer { count() }
         while true {
             // Asked anew each time: layout code may add the first rules of a tree.
@@ -88,10 +97,13 @@ struct LayoutPass {
     private mutating func layOut(_ view: UIView) {
         view.flags.remove(.needsLayout)
         view.flags.insert(.layingOut)
+        reads.removeAll()
         let owner = view.owner
         owner?.viewWillLayoutSubviews(view)
         view.layoutSubviews()
         owner?.viewDidLayoutSubviews(view)
+        view.layoutDependsOn(reads)
+        reads.removeAll()
         view.flags.remove(.layingOut)
         counters.viewsLaidOut += 1
         laidOut.append(view)
@@ -153,6 +165,18 @@ struct LayoutPass {
 }
 
 extension UIView {
+    /// What the view's `layoutSubviews()` read: when any of it changes, but by that itself, the view is marked.
+    fileprivate func layoutDependsOn(_ reads: ReadList) {
+        if let known = side?.layoutReads { return known.attach(to: reads) }
+        if reads.isEmpty { return }
+        // The record belongs to the view, and ends with it.
+        let made = TrackedComputation { [unowned(unsafe) self] in
+            if !flags.contains(.layingOut) { markNeedsLayout() }
+        }
+        madeSide().layoutReads = made
+        made.attach(to: reads)
+    }
+
     /// Where a pass asked of this view begins: at the topmost of the marked superviews right above it. A view that is
     /// being laid out takes no part.
     private var layoutStart: UIView {

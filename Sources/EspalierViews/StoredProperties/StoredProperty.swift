@@ -1,3 +1,4 @@
+import EspalierObservation
 import Foundation
 
 /// A stored property for views that do not declare it: a typed key, whose identity is the key.
@@ -8,7 +9,7 @@ import Foundation
 ///     view[stored: UIView.gap] = 12
 ///
 /// Values stand in a side record that lives and dies with the view; a view without any has no such record.
-public final class StoredProperty<Owner: UIView, Value>: Sendable {
+public final class StoredProperty<Owner: UIView, Value>: Sendable, Hashable {
     private let makeDefault: @Sendable () -> Value
     /// How a value is taken for an object and back, where values are not held.
     private let weakly: (object: @Sendable (Value) -> AnyObject?, value: @Sendable (AnyObject?) -> Value)?
@@ -28,6 +29,14 @@ public final class StoredProperty<Owner: UIView, Value>: Sendable {
     /// A key whose values are not held: reading gives nil once the object is gone.
     public static func weak<Object: AnyObject>() -> StoredProperty<Owner, Value> where Value == Object? {
         StoredProperty(weak: Object.self)
+    }
+
+    /// Whether both are the same key.
+    public static func == (lhs: StoredProperty, rhs: StoredProperty) -> Bool { lhs === rhs }
+
+    /// Hashes the key's identity.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
     }
 
     /// The default value.
@@ -92,23 +101,38 @@ extension UIView {
     public final subscript<Owner: UIView, Value>(stored key: StoredProperty<Owner, Value>) -> Value {
         get {
             checkOwner(of: key)
-            guard let box = side?.stored?[key] else { return key.defaultValue }
-            return key.value(in: box)
+            if ThreadState.mayBeTracking { ThreadState.didRead(self, PropertyKey(key)) }
+            return storedValue(of: key)
         }
         set {
             checkOwner(of: key)
-            let old: Any? = flags.contains(.hasConsumers) ? self[stored: key] as Any : nil
-            writeStored(key, box: key.box(newValue))
-            if flags.contains(.hasConsumers) { tellConsumers(.stored(key: key, old: old)) }
+            changeStored(key, to: newValue, box: key.box(newValue))
         }
     }
 
     /// Takes the value of a stored property out, so that its default is read again.
     public final func removeStoredValue<Owner: UIView, Value>(of key: StoredProperty<Owner, Value>) {
-        guard side?.stored?[key] != nil else { return }
-        let old: Any? = flags.contains(.hasConsumers) ? self[stored: key] as Any : nil
-        writeStored(key, box: nil)
-        if flags.contains(.hasConsumers) { tellConsumers(.stored(key: key, old: old)) }
+        if side?.stored?[key] != nil || !flags.isDisjoint(with: .watched) {
+            changeStored(key, to: key.defaultValue, box: nil)
+        }
+    }
+
+    /// The value, without telling that it is read.
+    final func storedValue<Owner: UIView, Value>(of key: StoredProperty<Owner, Value>) -> Value {
+        guard let box = side?.stored?[key] else { return key.defaultValue }
+        return key.value(in: box)
+    }
+
+    private func changeStored<Owner: UIView, Value>(_ key: StoredProperty<Owner, Value>, to new: Value, box: AnyObject?)
+    {
+        if flags.isDisjoint(with: .watched) { return writeStored(key, box: box) }
+        var set = PropertySet(PropertyKey(key))
+        if key === UIView.nameProperty { set = set.union(ViewProperty.name.set) }
+        changeWatched(set, changed: areEqual(storedValue(of: key), new) ? PropertySet() : set) {
+            let old: Any? = flags.contains(.hasConsumers) ? storedValue(of: key) as Any : nil
+            writeStored(key, box: box)
+            if flags.contains(.hasConsumers) { tellConsumers(.stored(key: key, old: old)) }
+        }
     }
 
     private func writeStored(_ key: AnyObject, box: AnyObject?) {
@@ -116,6 +140,9 @@ extension UIView {
         let side = madeSide()
         if side.stored == nil { side.stored = StoredValues() }
         side.stored?[key] = box
+        if key === UIView.nameProperty {
+            if (box as? StrongBox<String?>)?.value == nil { flags.remove(.named) } else { flags.insert(.named) }
+        }
     }
 
     private func checkOwner<Owner: UIView, Value>(of key: StoredProperty<Owner, Value>) {

@@ -6,22 +6,26 @@ extension UIView {
 
     /// A name to find the view by, or nil. Names need not be unique; see `view(named:)`.
     public final var name: String? {
-        get { flags.contains(.named) ? self[stored: Self.nameProperty] : nil }
+        get {
+            track(.name)
+            return currentName
+        }
         set {
             if newValue == nil {
-                if !flags.contains(.named) { return }
-                flags.remove(.named)
                 removeStoredValue(of: Self.nameProperty)
             } else {
                 self[stored: Self.nameProperty] = newValue
-                flags.insert(.named)
             }
         }
+    }
+
+    private var currentName: String? {
+        flags.contains(.named) ? storedValue(of: Self.nameProperty) : nil
     }
 
     /// The first view of that name, depth-first, this one included, or nil.
     /// - Complexity: O(subtree).
     public final func view(named name: String) -> UIView? {
-        firstInSubtree { $0.flags.contains(.named) && $0.name == name }
+        firstInSubtree { $0.flags.contains(.named) && $0.currentName == name }
     }
 }

@@ -1,3 +1,4 @@
+import EspalierObservation
 import Foundation
 
 /// What few views have: made on the first write of anything in it, gone with its view.
@@ -12,6 +13,10 @@ final class SideRecord {
     var consumers: ViewConsumers?
     /// What ends with the view, by whom it is for (see `LifetimeBound`).
     var bound: [ObjectIdentifier: AnyObject]?
+    /// Who observes the view. Valid while `flags` has `observed`.
+    var registry: ObserverRegistry?
+    /// What the view's last `layoutSubviews()` read, if it read anything.
+    var layoutReads: TrackedComputation?
     var tree: TreeRecord?
     /// What the solver's package knows of the view; one of `consumers`.
     var solverMember: (any SolverMember)?

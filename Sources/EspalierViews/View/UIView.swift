@@ -1,3 +1,4 @@
+import EspalierObservation
 import Foundation
 
 /// A rectangle in a tree of rectangles, with UIKit's semantics and without a screen.
@@ -72,7 +73,10 @@ open class UIView: UIResponder {
     /// frame as undefined there; scales and quarter turns come out exactly). A negative size is standardised.
     /// - Precondition: all four numbers are finite.
     open var frame: CGRect {
-        get { flags.contains(.transformed) ? transformedFrame : rect }
+        get {
+            track(.frame)
+            return flags.contains(.transformed) ? transformedFrame : rect
+        }
         set { setFrame(newValue) }
     }
 
@@ -80,21 +84,30 @@ open class UIView: UIResponder {
     /// appear. Setting the size keeps `center`.
     /// - Precondition: all four numbers are finite.
     open var bounds: CGRect {
-        get { CGRect(origin: boundsOrigin, size: rect.size) }
+        get {
+            track(.bounds)
+            return CGRect(origin: boundsOrigin, size: rect.size)
+        }
         set { setBounds(newValue) }
     }
 
     /// The middle of the frame, in the superview's coordinates (under a transform: of what is transformed).
     /// - Precondition: both numbers are finite.
     open var center: CGPoint {
-        get { exactCenter }
+        get {
+            track(.center)
+            return exactCenter
+        }
         set { setCenter(newValue) }
     }
 
     /// How the view is drawn around its centre. Keeps `bounds` and `center`; `frame` follows.
     /// - Precondition: all six numbers are finite.
     open var transform: CGAffineTransform {
-        get { transformValue }
+        get {
+            track(.transform)
+            return transformValue
+        }
         set { setTransform(newValue) }
     }
 
@@ -131,13 +144,16 @@ open class UIView: UIResponder {
 
     /// Whether a change of `bounds.size` resizes the subviews by their masks. True by default.
     open var autoresizesSubviews: Bool {
-        get { flags.contains(.autoresizesSubviews) }
+        get { readFlag(.autoresizesSubviews, of: .autoresizesSubviews) }
         set { setFlag(.autoresizesSubviews, newValue, of: .autoresizesSubviews) }
     }
 
     /// Which margins and sides take part when the superview's size changes. Empty by default.
     open var autoresizingMask: AutoresizingMask {
-        get { AutoresizingMask(rawValue: UInt(maskBits)) }
+        get {
+            track(.autoresizingMask)
+            return AutoresizingMask(rawValue: UInt(maskBits))
+        }
         set { setAutoresizingMask(newValue) }
     }
 
@@ -151,20 +167,29 @@ open class UIView: UIResponder {
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
 
     /// Says that `intrinsicContentSize` answers something else now: marks the superview.
-    open func invalidateIntrinsicContentSize() { superview?.markNeedsLayout() }
+    open func invalidateIntrinsicContentSize() { realSuperview?.markNeedsLayout() }
 
     // MARK: Hierarchy
 
     /// The view that this view lies in, or nil.
-    open var superview: UIView? { parent?.takeUnretainedValue() }
+    open var superview: UIView? {
+        track(.superview)
+        return parent?.takeUnretainedValue()
+    }
 
     /// The views that lie in this one, back to front.
     /// - Complexity: O(1) if nothing changed since it was last asked for, or only at the end; else O(subviews). Where
     ///   it is asked for after each removal of its first view, that is a move of the list in memory.
-    open var subviews: [UIView] { currentSubviews() }
+    open var subviews: [UIView] {
+        track(.subviews)
+        return currentSubviews()
+    }
 
     /// The window that the view's tree belongs to, or nil.
-    open var window: UIWindow? { hostWindow?.takeUnretainedValue() }
+    open var window: UIWindow? {
+        track(.window)
+        return hostWindow?.takeUnretainedValue()
+    }
 
     /// Adds a view in front of all others; takes it out of its old superview in the same step. A view that is a
     /// subview already is brought to the front.
@@ -210,7 +235,10 @@ open class UIView: UIResponder {
 
     /// A number to find the view by. 0 by default.
     open var tag: Int {
-        get { tagValue }
+        get {
+            track(.tag)
+            return tagValue
+        }
         set { setTag(newValue) }
     }
 
@@ -291,23 +319,40 @@ open class UIView: UIResponder {
     /// The margins have changed by a setter or by the safe area. For subclasses; does nothing.
     open func layoutMarginsDidChange() {}
 
+    // MARK: Observing
+
+    /// The properties that text can name. A subclass adds its own to `super.observableKeys`.
+    open class var observableKeys: [ObservableKey] { viewKeys }
+
+    /// See ``KeyValueObservable/keyPathsForValuesAffecting(_:)``. None by default.
+    open class func keyPathsForValuesAffecting(_ keyPath: AnyKeyPath) -> [AnyKeyPath] { [] }
+
+    /// See ``KeyValueObservable/automaticallyNotifiesObservers(of:)``. True by default.
+    open class func automaticallyNotifiesObservers(of keyPath: AnyKeyPath) -> Bool { true }
+
     // MARK: Appearance and interaction
 
     /// Whether the view is shown. False by default.
     open var isHidden: Bool {
-        get { flags.contains(.hidden) }
+        get { readFlag(.hidden, of: .isHidden) }
         set { setFlag(.hidden, newValue, of: .isHidden) }
     }
 
     /// Opacity from 0 to 1. 1 by default.
     open var alpha: CGFloat {
-        get { side?.appearance?.alpha ?? 1 }
+        get {
+            track(.alpha)
+            return side?.appearance?.alpha ?? 1
+        }
         set { setAlpha(newValue) }
     }
 
     /// Colour behind the content. nil by default.
     open var backgroundColor: UIColor? {
-        get { side?.appearance?.backgroundColor }
+        get {
+            track(.backgroundColor)
+            return side?.appearance?.backgroundColor
+        }
         set { setBackgroundColor(newValue) }
     }
 
@@ -320,31 +365,31 @@ open class UIView: UIResponder {
 
     /// Whether touches reach the view and what is below it. True by default.
     open var isUserInteractionEnabled: Bool {
-        get { flags.contains(.userInteraction) }
+        get { readFlag(.userInteraction, of: .isUserInteractionEnabled) }
         set { setFlag(.userInteraction, newValue, of: .isUserInteractionEnabled) }
     }
 
     /// Whether the view promises to cover what is behind it. True by default; nothing is drawn here.
     open var isOpaque: Bool {
-        get { flags.contains(.opaque) }
+        get { readFlag(.opaque, of: .isOpaque) }
         set { setFlag(.opaque, newValue, of: .isOpaque) }
     }
 
     /// Whether subviews are cut off at the bounds. False by default; plays no part in hit testing.
     open var clipsToBounds: Bool {
-        get { flags.contains(.clips) }
+        get { readFlag(.clips, of: .clipsToBounds) }
         set { setFlag(.clips, newValue, of: .clipsToBounds) }
     }
 
     /// Whether the view takes several touches at a time. False by default.
     open var isMultipleTouchEnabled: Bool {
-        get { flags.contains(.multipleTouch) }
+        get { readFlag(.multipleTouch, of: .isMultipleTouchEnabled) }
         set { setFlag(.multipleTouch, newValue, of: .isMultipleTouchEnabled) }
     }
 
     /// Whether the view keeps touches from others. False by default.
     open var isExclusiveTouch: Bool {
-        get { flags.contains(.exclusiveTouch) }
+        get { readFlag(.exclusiveTouch, of: .isExclusiveTouch) }
         set { setFlag(.exclusiveTouch, newValue, of: .isExclusiveTouch) }
     }
 

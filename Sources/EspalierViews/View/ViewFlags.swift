@@ -53,6 +53,14 @@ struct ViewFlags: OptionSet {
     /// The view left its subviews to the loop that resizes it.
     static let autoresizingLeft = ViewFlags(rawValue: 1 << 23)
 
+    // Observing.
+    /// The view has a registry of observers.
+    static let observed = ViewFlags(rawValue: 1 << 26)
+    /// A hierarchy observer sees the view.
+    static let inHierarchyScope = ViewFlags(rawValue: 1 << 27)
+    /// Somebody wants to know of changes of the view: the one thing that a plain set asks.
+    static let watched: ViewFlags = [.hasConsumers, .observed, .inHierarchyScope]
+
     static let initial: ViewFlags = [
         .userInteraction, .opaque, .translatesMask, .autoresizesSubviews, .needsLayout,
     ]

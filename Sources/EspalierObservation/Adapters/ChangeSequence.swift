@@ -1,0 +1,69 @@
+/// The changes of one observed value, one after the other.
+///
+/// It ends when its object does, and the observation ends with the iteration: when the loop is left, or its task
+/// cancelled. It is read in the isolation domain of the object only. While the reader is busy, changes wait, up to a
+/// bound; beyond it the oldest is dropped, and `droppedChanges` counts it: the reader always comes to the latest
+/// state.
+public struct ChangeSequence<Root: KeyValueObservable, Value>: AsyncSequence {
+    /// One change, with what was asked for.
+    public typealias Element = ObservedChange<Value>
+
+    private weak var root: Root?
+    private let keyPath: KeyPath<Root, Value>
+    private let options: ObservingOptions
+    private let bound: Int
+    private let place: SourcePlace
+
+    package init(
+        of root: Root, _ keyPath: KeyPath<Root, Value>, options: ObservingOptions, bound: Int, file: StaticString,
+        line: UInt
+    ) {
+        self.root = root
+        self.keyPath = keyPath
+        self.options = options
+        self.bound = bound < 1 ? 1 : bound
+        place = SourcePlace(file, line)
+    }
+
+    /// Begins to observe.
+    public func makeAsyncIterator() -> Iterator {
+        Iterator(ChangeBuffer(root, keyPath, options: options, bound: bound, place: place))
+    }
+
+    /// Reads the changes since it was made.
+    public struct Iterator: AsyncIteratorProtocol {
+        private let buffer: ChangeBuffer<Root, Value>
+
+        fileprivate init(_ buffer: ChangeBuffer<Root, Value>) {
+            self.buffer = buffer
+        }
+
+        /// How many changes were dropped because the reader was slow.
+        public var droppedChanges: Int { buffer.dropped }
+
+        /// The next change; waits for one. Nil when the object is gone or the task cancelled.
+        public mutating func next(isolation actor: isolated (any Actor)?) async -> ObservedChange<Value>? {
+            await buffer.next(isolation: actor)
+        }
+
+        /// The next change, for callers without isolation.
+        public mutating func next() async -> ObservedChange<Value>? {
+            await buffer.next(isolation: #isolation)
+        }
+    }
+}
+
+extension KeyValueObservable {
+    /// The changes of a value, to be read with `for await`.
+    ///
+    /// - Parameters:
+    ///   - options: What each change tells. With `initial`, the first one tells the present value.
+    ///   - bound: How many changes wait for a slow reader; beyond it the oldest is dropped. At least 1.
+    @_disfavoredOverload
+    public func changes<Value>(
+        of keyPath: KeyPath<Self, Value>, options: ObservingOptions = [.new], bound: Int = 64,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> ChangeSequence<Self, Value> {
+        ChangeSequence(of: self, keyPath, options: options, bound: bound, file: file, line: line)
+    }
+}

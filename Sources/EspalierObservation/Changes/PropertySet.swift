@@ -1,0 +1,93 @@
+/// What of an object can change by itself: one of its declared properties, or what stands under a key object.
+///
+/// Declared properties are numbered by their class, so that a set of them is one word. Keys made at run time are told
+/// by the identity of an object that the caller keeps alive as long as anything is observed under it.
+package struct PropertyKey: Hashable, Sendable {
+    /// The number of a declared property, or the address of a key object, which is larger.
+    private let raw: UInt
+
+    /// How many properties a class can declare.
+    package static let declaredLimit: UInt8 = 64
+
+    /// A declared property.
+    package init(declared number: UInt8) {
+        precondition(number < Self.declaredLimit, "a class can declare \(Self.declaredLimit) properties")
+        raw = UInt(number)
+    }
+
+    /// What stands under a key object.
+    package init(_ key: AnyObject) { raw = UInt(bitPattern: ObjectIdentifier(key)) }
+
+    /// The number of a declared property; nil for a key object.
+    package var number: Int? { raw < UInt(Self.declaredLimit) ? Int(raw) : nil }
+}
+
+/// Properties of one object that change together: any number of declared ones, or one key object's.
+package struct PropertySet: Equatable, Sendable {
+    /// One bit for each declared property.
+    package private(set) var declared: UInt64
+    /// The key object's property; nil where declared ones are meant.
+    package private(set) var keyed: PropertyKey?
+
+    package init(declared: UInt64 = 0) { self.declared = declared }
+
+    package init(_ key: PropertyKey) {
+        if let number = key.number {
+            declared = 1 << UInt64(number)
+        } else {
+            declared = 0
+            keyed = key
+        }
+    }
+
+    package var isEmpty: Bool { declared == 0 && keyed == nil }
+
+    /// - Precondition: not both have a key object's property.
+    package func union(_ other: PropertySet) -> PropertySet {
+        var union = self
+        union.declared |= other.declared
+        union.keyed = keyed ?? other.keyed
+        return union
+    }
+
+    package func contains(_ key: PropertyKey) -> Bool {
+        if let number = key.number { return declared & 1 << UInt64(number) != 0 }
+        return keyed == key
+    }
+}
+
+/// The properties of one object that a value was computed from.
+package struct PropertyKeys {
+    private(set) var declared: UInt64 = 0
+    private(set) var keyed: [PropertyKey] = []
+
+    package init() {}
+
+    package init(_ key: PropertyKey) { insert(key) }
+
+    package mutating func insert(_ key: PropertyKey) {
+        if let number = key.number {
+            declared |= 1 << UInt64(number)
+        } else if !keyed.contains(key) {
+            keyed.append(key)
+        }
+    }
+
+    mutating func formUnion(_ other: PropertyKeys) {
+        declared |= other.declared
+        for key in other.keyed { insert(key) }
+    }
+
+    /// Whether it is this one property.
+    func isOnly(_ key: PropertyKey) -> Bool {
+        if let number = key.number { return declared == 1 << UInt64(number) && keyed.isEmpty }
+        return declared == 0 && keyed == [key]
+    }
+
+    /// Whether a change of `properties` concerns any of them.
+    package func meet(_ properties: PropertySet) -> Bool {
+        if declared & properties.declared != 0 { return true }
+        if let key = properties.keyed { return keyed.contains(key) }
+        return false
+    }
+}

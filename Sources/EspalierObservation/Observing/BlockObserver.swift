@@ -1,0 +1,160 @@
+/// The observers that an object has on others: each a block, which gets the observing object, the target and the
+/// change.
+///
+///     BlockObserver.of(label1).add(label2, keyPath: \.text, options: .new) { label, target, change in
+///         label.text = target.text
+///     }
+///
+/// Neither object is held, and nothing needs to be ended: an observation ends when either of the two does, or by
+/// `remove`. `of(x)` always means the same observers of `x`; dropping what it returns ends nothing.
+///
+/// For an observing object that does not take part in observing itself (not ``KeyValueObservable``), which has no hook
+/// at its end, its blocks are not called any more from its end on, and are released at the latest by further changes or
+/// observations of their targets, or by ``ObserverRegistry/purge()``.
+public final class BlockObserver<Object: AnyObject> {
+    private weak var object: Object?
+    private let records: BlockRecords
+
+    fileprivate init(_ object: Object, _ records: BlockRecords) {
+        self.object = object
+        self.records = records
+    }
+
+    /// The observers of `object`.
+    /// - Complexity: O(1).
+    public static func of(_ object: Object) -> BlockObserver<Object> where Object: KeyValueObservable {
+        of(object, registry: object.observerRegistry)
+    }
+
+    /// The observers of `object`, which may be of any class.
+    /// - Complexity: O(1).
+    public static func of(_ object: Object) -> BlockObserver<Object> {
+        if let observable = object as? any KeyValueObservable {
+            return of(object, registry: observable.observerRegistry)
+        }
+        return ForeignObservers.blocks(of: object) { BlockObserver(object, BlockRecords()) } as? BlockObserver
+            ?? BlockObserver(object, BlockRecords())
+    }
+
+    private static func of(_ object: Object, registry: ObserverRegistry) -> BlockObserver<Object> {
+        if let made = registry.blockObserver as? BlockObserver<Object> { return made }
+        let records = registry.blocks ?? BlockRecords()
+        let made = BlockObserver(object, records)
+        registry.blocks = records
+        registry.blockObserver = made
+        return made
+    }
+
+    /// Observes a value that a key path from `target` leads to.
+    ///
+    /// - Parameters:
+    ///   - target: The observed object. Not held.
+    ///   - keyPath: See ``KeyValueObservable/observe(_:options:file:line:changeHandler:)``.
+    ///   - block: Gets the observing object, the target and the change.
+    /// - Complexity: O(1) and the reading of the path.
+    @_disfavoredOverload
+    public func add<Target: KeyValueObservable, Value>(
+        _ target: Target, keyPath: KeyPath<Target, Value>, options: ObservingOptions = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        block: @escaping (Object, Target, ObservedChange<Value>) -> Void
+    ) {
+        add(target, at: keyPath, options: options, file: file, line: line, block: block)
+    }
+
+    package func add<Target: KeyValueObservable, Value>(
+        _ target: Target, at keyPath: KeyPath<Target, Value>, options: ObservingOptions, file: StaticString,
+        line: UInt, block: @escaping (Object, Target, ObservedChange<Value>) -> Void
+    ) {
+        guard let object else { return }
+        target.observerRegistry.path(keyPath, of: target).add(
+            BlockObservation(object, records, options: options, place: SourcePlace(file, line), block: block),
+            root: target)
+    }
+
+    /// Observes each of several objects, those that are in the list now.
+    @_disfavoredOverload
+    public func add<Target: KeyValueObservable, Value>(
+        _ targets: [Target], keyPath: KeyPath<Target, Value>, options: ObservingOptions = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        block: @escaping (Object, Target, ObservedChange<Value>) -> Void
+    ) {
+        for target in targets {
+            add(target, at: keyPath, options: options, file: file, line: line, block: block)
+        }
+    }
+
+    /// Observes a value that a key path written as text leads to.
+    ///
+    /// - Throws: ``KeyPathError`` for a key that is not known.
+    public func add<Target: KeyValueObservable>(
+        _ target: Target, keyPath: String, options: ObservingOptions = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        block: @escaping (Object, Target, ObservedChange<Any>) -> Void
+    ) throws(KeyPathError) {
+        let path = try target.observerRegistry.path(TextKeyPath(keyPath, from: target), of: target)
+        guard let object else { return }
+        path.add(
+            BlockObservation<Object, Target, Any?>(
+                object, records, options: options, place: SourcePlace(file, line)
+            ) { block($0, $1, $2.flattened) },
+            root: target)
+    }
+
+    /// Observes each of several objects by a text.
+    ///
+    /// - Throws: ``KeyPathError`` for a key that one of them does not know; none is observed then.
+    public func add<Target: KeyValueObservable>(
+        _ targets: [Target], keyPath: String, options: ObservingOptions = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        block: @escaping (Object, Target, ObservedChange<Any>) -> Void
+    ) throws(KeyPathError) {
+        for target in targets { _ = try TextKeyPath(keyPath, from: target) }
+        for target in targets {
+            try add(target, keyPath: keyPath, options: options, file: file, line: line, block: block)
+        }
+    }
+
+    /// Ends what observes `target` at `keyPath`.
+    @_disfavoredOverload
+    public func remove<Target: KeyValueObservable, Value>(_ target: Target, keyPath: KeyPath<Target, Value>) {
+        remove(from: target, at: keyPath)
+    }
+
+    package func remove<Target: KeyValueObservable, Value>(from target: Target, at keyPath: KeyPath<Target, Value>) {
+        records.remove(from: target.observerRegistry) { path in
+            (path as? ObservedPath<Target, Value>)?.typedKeyPath == keyPath
+        }
+    }
+
+    /// Ends what observes `target` at a key path written as text.
+    public func remove<Target: KeyValueObservable>(_ target: Target, keyPath: String) {
+        records.remove(from: target.observerRegistry) { path in
+            (path as? ObservedPath<Target, Any?>)?.text == keyPath
+        }
+    }
+
+    /// Ends what observes `target`.
+    public func remove(_ target: some KeyValueObservable) {
+        records.remove(from: target.observerRegistry) { _ in true }
+    }
+
+    /// Ends what observes each of several objects at `keyPath`.
+    @_disfavoredOverload
+    public func remove<Target: KeyValueObservable, Value>(_ targets: [Target], keyPath: KeyPath<Target, Value>) {
+        for target in targets { remove(from: target, at: keyPath) }
+    }
+
+    /// Ends what observes each of several objects at a key path written as text.
+    public func remove<Target: KeyValueObservable>(_ targets: [Target], keyPath: String) {
+        for target in targets { remove(target, keyPath: keyPath) }
+    }
+
+    /// Ends what observes each of several objects.
+    public func remove(_ targets: [some KeyValueObservable]) {
+        for target in targets { remove(target) }
+    }
+
+    /// Ends everything that the object observes by blocks.
+    /// - Complexity: O(observations).
+    public func removeAll() { records.removeAll() }
+}

@@ -1,0 +1,77 @@
+/// A property that text can name, and how it is read and written.
+public struct ObservableKey: Sendable {
+    /// What a text key path calls it.
+    public let name: String
+    /// What the class numbers it by; nil where reading it shows what it depends on.
+    package let property: PropertyKey?
+    package let access: any KeyAccess
+
+    /// A property that can be read.
+    public init<Root: AnyObject, Value>(_ name: String, _ keyPath: KeyPath<Root, Value> & Sendable) {
+        self.init(name, keyPath, nil, get: { $0[keyPath: keyPath] }, set: nil)
+    }
+
+    /// A property that can be read and written.
+    public init<Root: AnyObject, Value>(_ name: String, _ keyPath: ReferenceWritableKeyPath<Root, Value> & Sendable) {
+        self.init(
+            name, keyPath, nil, get: { $0[keyPath: keyPath] }, set: { $0[keyPath: keyPath] = $1 })
+    }
+
+    /// A declared property, read and written without its key path.
+    package init<Root: AnyObject, Value>(
+        _ name: String, _ keyPath: KeyPath<Root, Value> & Sendable, _ property: PropertyKey?,
+        get: @escaping @Sendable (Root) -> Value, set: (@Sendable (Root, Value) -> Void)?
+    ) {
+        self.name = name
+        self.property = property
+        access = PropertyAccess(name: name, keyPath: keyPath, property: property, get: get, set: set)
+    }
+}
+
+/// Reads and writes one property without its types.
+package protocol KeyAccess: AnyObject, Sendable {
+    /// The type of the property.
+    var valueType: Any.Type { get }
+    /// Whether it can be written.
+    var isWritable: Bool { get }
+    /// The value; nil if the object is of another class.
+    func read(_ object: AnyObject) -> Any?
+    /// Writes a value. Answers false if the value is not of the property's type, or the property cannot be written.
+    func write(_ value: Any?, to object: AnyObject) -> Bool
+}
+
+/// One property with its types. Immutable.
+final class PropertyAccess<Root: AnyObject, Value>: KeyAccess {
+    let name: String
+    let keyPath: KeyPath<Root, Value> & Sendable
+    let property: PropertyKey?
+    let getter: @Sendable (Root) -> Value
+    let setter: (@Sendable (Root, Value) -> Void)?
+
+    init(
+        name: String, keyPath: KeyPath<Root, Value> & Sendable, property: PropertyKey?,
+        get: @escaping @Sendable (Root) -> Value, set: (@Sendable (Root, Value) -> Void)?
+    ) {
+        self.name = name
+        self.keyPath = keyPath
+        self.property = property
+        getter = get
+        setter = set
+    }
+
+    var valueType: Any.Type { Value.self }
+
+    var isWritable: Bool { setter != nil }
+
+    func read(_ object: AnyObject) -> Any? {
+        (object as? Root).map(getter)
+    }
+
+    func write(_ value: Any?, to object: AnyObject) -> Bool {
+        guard let setter, let object = object as? Root, let value = converted(value, to: Value.self) else {
+            return false
+        }
+        setter(object, value)
+        return true
+    }
+}

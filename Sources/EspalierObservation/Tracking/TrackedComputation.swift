@@ -1,0 +1,20 @@
+/// A computation whose reads are remembered, so that it is known when its result may be another one.
+package final class TrackedComputation: ReadDependency {
+    /// Called at each change of what was read, after the write and before any callback. Runs no user code.
+    private let invalidate: () -> Void
+
+    package init(_ invalidate: @escaping () -> Void) {
+        self.invalidate = invalidate
+    }
+
+    /// Runs the computation, and depends on what it reads from then on, and on nothing else.
+    package func run<Result>(_ body: () -> Result) -> Result {
+        let (result, reads) = ReadList.of(body)
+        attach(to: reads)
+        return result
+    }
+
+    override var wantsOnlyChanges: Bool { true }
+
+    override func didWrite(_ change: PropertyChange) { invalidate() }
+}

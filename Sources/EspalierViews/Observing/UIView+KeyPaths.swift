@@ -1,0 +1,59 @@
+import EspalierObservation
+
+// A property that `UIView` declares is one property, whatever subclass the object is known as: these take key paths
+// from `UIView` on for every subclass, and are preferred for those.
+extension KeyValueObservable where Self: UIView {
+    /// As ``KeyValueObservable/observe(_:options:file:line:changeHandler:)``, for what `UIView` declares.
+    public func observe<Value>(
+        _ keyPath: KeyPath<UIView, Value>, options: ObservingOptions = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        changeHandler: @escaping (Self, ObservedChange<Value>) -> Void
+    ) -> KeyValueObservation {
+        observe(keyPath, from: self as UIView, options: options, file: file, line: line) { view, change in
+            // The path begins at this object, so that it is what its observers get.
+            changeHandler(unsafeDowncast(view, to: Self.self), change)
+        }
+    }
+
+    /// As ``KeyValueObservable/changes(of:options:bound:file:line:)``, for what `UIView` declares.
+    public func changes<Value>(
+        of keyPath: KeyPath<UIView, Value>, options: ObservingOptions = [.new], bound: Int = 64,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> ChangeSequence<UIView, Value> {
+        ChangeSequence(of: self as UIView, keyPath, options: options, bound: bound, file: file, line: line)
+    }
+}
+
+extension BlockObserver {
+    /// As ``BlockObserver/add(_:keyPath:options:file:line:block:)``, for what `UIView` declares.
+    public func add<Target: UIView, Value>(
+        _ target: Target, keyPath: KeyPath<UIView, Value>, options: ObservingOptions = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        block: @escaping (Object, Target, ObservedChange<Value>) -> Void
+    ) {
+        add(target as UIView, at: keyPath, options: options, file: file, line: line) { object, view, change in
+            block(object, unsafeDowncast(view, to: Target.self), change)
+        }
+    }
+
+    /// As ``BlockObserver/add(_:keyPath:options:file:line:block:)``, for what `UIView` declares.
+    public func add<Target: UIView, Value>(
+        _ targets: [Target], keyPath: KeyPath<UIView, Value>, options: ObservingOptions = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        block: @escaping (Object, Target, ObservedChange<Value>) -> Void
+    ) {
+        for target in targets {
+            add(target, keyPath: keyPath, options: options, file: file, line: line, block: block)
+        }
+    }
+
+    /// Ends what observes `target` at a property that `UIView` declares.
+    public func remove<Value>(_ target: UIView, keyPath: KeyPath<UIView, Value>) {
+        remove(from: target, at: keyPath)
+    }
+
+    /// Ends what observes each of several views at a property that `UIView` declares.
+    public func remove<Value>(_ targets: [UIView], keyPath: KeyPath<UIView, Value>) {
+        for target in targets { remove(from: target, at: keyPath) }
+    }
+}

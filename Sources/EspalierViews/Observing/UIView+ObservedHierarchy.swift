@@ -1,0 +1,71 @@
+import EspalierObservation
+import Foundation
+
+// What key-value observers are told of changes of the hierarchy. Nothing in here is paid for by views without them.
+extension UIView {
+    /// The change of `subviews`, `superview` and `window` that moving this view means, for those who observe them: the
+    /// old superview's list, the new one's, the view, then the windows of its subtree.
+    func observedMove(
+        from old: UIView?, to target: UIView?, at position: SubviewPosition, _ announcement: WindowAnnouncement
+    ) -> PropertyChange {
+        var change = PropertyChange()
+        if let old, let registry = old.registry(for: .subviews), let index = indexInSuperview {
+            let list = ListChange(.removal, indexes: [index], old: [self], new: nil)
+            change.add(registry, ViewProperty.subviews.set, list: list)
+        }
+        if let target, let registry = target.registry(for: .subviews) {
+            let follower = target.follower(of: position, without: self)
+            let index = follower?._withUnsafeGuaranteedRef { $0.indexInSuperview } ?? target.subviewCount
+            let list = ListChange(.insertion, indexes: [index], old: nil, new: [self])
+            change.add(registry, ViewProperty.subviews.set, list: list)
+        }
+        if let registry = registry(for: .superview) { change.add(registry, ViewProperty.superview.set) }
+        for view in announcement.views {
+            if let registry = view.registry(for: .window) { change.add(registry, ViewProperty.window.set) }
+        }
+        return change
+    }
+
+    /// Takes a new order of the subviews through the steps of a change: one replacement of all views whose places
+    /// change.
+    ///
+    /// - Parameter order: The new order, from the present one.
+    func observingReorder(_ views: [UIView], order: ([UIView]) -> [UIView], _ relink: () -> Void) {
+        guard let registry = registry(for: .subviews) else { return writeOrder(of: views, relink) }
+        let before = currentSubviews()
+        let after = order(before)
+        let places = IndexSet(before.indices.filter { before[$0] !== after[$0] })
+        let list = ListChange(
+            .replacement, indexes: places, old: places.map { before[$0] }, new: places.map { after[$0] })
+        var change = PropertyChange()
+        change.add(registry, ViewProperty.subviews.set, list: list)
+        change.willWrite()
+        writeOrder(of: views, relink)
+        change.didWrite()
+        change.didChange()
+    }
+
+    /// The registry, if anybody may depend on the property.
+    private func registry(for property: ViewProperty) -> ObserverRegistry? {
+        guard flags.contains(.observed), let registry = side?.registry, registry.mayConcern(property.set) else {
+            return nil
+        }
+        return registry
+    }
+}
+
+extension [UIView] {
+    /// The list with one of its views before another, or at the end.
+    func moving(_ view: UIView, before follower: UIView?) -> [UIView] {
+        var list = filter { $0 !== view }
+        list.insert(view, at: list.firstIndex { $0 === follower } ?? list.endIndex)
+        return list
+    }
+
+    /// The list with two places exchanged.
+    func exchanging(_ first: Int, _ second: Int) -> [UIView] {
+        var list = self
+        list.swapAt(first, second)
+        return list
+    }
+}
