@@ -16,9 +16,16 @@ let libraries = [
     Library(name: "EspalierViews", dependencies: ["EspalierObservation"]),
     Library(name: "EspalierSLL", dependencies: ["EspalierSupport"]),
     Library(name: "EspalierLayout", dependencies: ["EspalierSLL", "EspalierViews"]),
+    Library(name: "EspalierControls", dependencies: ["EspalierViews"]),
     Library(
-        name: "EspalierScenarios", dependencies: ["EspalierLayout", "EspalierSLL", "EspalierSupport", "EspalierViews"]),
-    Library(name: "Espalier", dependencies: ["EspalierViews", "EspalierSLL", "EspalierLayout", "EspalierScenarios"]),
+        name: "EspalierScenarios",
+        dependencies: ["EspalierControls", "EspalierLayout", "EspalierSLL", "EspalierSupport", "EspalierViews"]),
+    Library(
+        name: "Espalier",
+        dependencies: [
+            "EspalierObservation", "EspalierViews", "EspalierSLL", "EspalierLayout", "EspalierControls",
+            "EspalierScenarios",
+        ]),
 ]
 
 func dependencies(_ names: [String]) -> [Target.Dependency] {
@@ -41,6 +48,7 @@ let package = Package(
             name: "EspalierObservationTests", dependencies: dependencies(["EspalierObservation", "EspalierViews"])),
         .testTarget(name: "EspalierViewsTests", dependencies: dependencies(["EspalierViews"])),
         .testTarget(name: "EspalierSLLTests", dependencies: dependencies(["EspalierSLL", "EspalierSupport"])),
+        .testTarget(name: "EspalierControlsTests", dependencies: dependencies(["EspalierControls"])),
         .testTarget(name: "EspalierLayoutTests", dependencies: dependencies(["EspalierLayout"])),
         .testTarget(
             name: "EspalierScenariosTests", dependencies: dependencies(["EspalierScenarios", "EspalierCommand"])),

@@ -1,5 +1,7 @@
 // The umbrella: re-exports the libraries and Foundation, nothing else.
+@_exported import EspalierControls
 @_exported import EspalierLayout
+@_exported import EspalierObservation
 @_exported import EspalierSLL
 @_exported import EspalierScenarios
 @_exported import EspalierViews

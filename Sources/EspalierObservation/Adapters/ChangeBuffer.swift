@@ -21,10 +21,12 @@ final class ChangeBuffer<Root: KeyValueObservable, Value> {
             isEnded = true
             return
         }
-        let observation = BufferObservation<Root, Value>(options: options, place: place)
-        observation.buffer = self
+        let observation = KeyValueObservation(options: options, file: place.file, line: place.line) {
+            [weak self] _, _, change in self?.push(ObservedChange(change))
+        }
+        observation.onEnd = { [weak self] in self?.end() }
         self.observation = observation
-        root.observerRegistry.path(keyPath, of: root).add(observation, root: root)
+        root.observerRegistry.path(keyPath, of: root).add(observation)
     }
 
     func push(_ change: ObservedChange<Value>) {
@@ -63,23 +65,6 @@ final class ChangeBuffer<Root: KeyValueObservable, Value> {
             changes.removeFirst(first)
             first = 0
         }
-    }
-}
-
-/// Hands changes to the buffer, and tells it the end of the object.
-private final class BufferObservation<Root: KeyValueObservable, Value>: TypedObservation<Root, Value> {
-    weak var buffer: ChangeBuffer<Root, Value>?
-
-    init(options: ObservingOptions, place: SourcePlace) {
-        super.init(options: options, place: place, isHeldByPath: false)
-    }
-
-    override func tell(_ root: Root, _ change: ObservedChange<Value>) {
-        buffer?.push(change)
-    }
-
-    override func didEnd() {
-        buffer?.end()
     }
 }
 

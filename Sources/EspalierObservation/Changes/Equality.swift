@@ -1,5 +1,6 @@
 /// Whether two values of one type are equal, as far as that can be known: `Equatable` ones by `==`, objects by
 /// identity; two nils are equal, and other values never are.
+@usableFromInline
 package func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
     switch (unwrapped(first), unwrapped(second)) {
     case (nil, nil): return true

@@ -12,19 +12,32 @@ public struct ObservedChange<Value> {
     public let oldValue: Value?
     /// Where a list changed, for the kinds other than `setting`: of a removal, the places before it; else those
     /// after it.
-    public let indexes: IndexSet?
+    public var indexes: IndexSet? { list?.indexes }
     /// Whether the change is still to come.
     public let isPrior: Bool
+    /// Not the indexes themselves: a type of Foundation's has no size that the compiler knows, which each notification
+    /// would pay for.
+    @usableFromInline let list: ListChange?
+
+    @inlinable
+    init(kind: ObservedChangeKind, newValue: Value?, oldValue: Value?, list: ListChange?, isPrior: Bool) {
+        self.kind = kind
+        self.newValue = newValue
+        self.oldValue = oldValue
+        self.list = list
+        self.isPrior = isPrior
+    }
 }
 
 /// How a list changed in places.
-package struct ListChange {
-    package var kind: ObservedChangeKind
-    package var indexes: IndexSet
+@usableFromInline
+package final class ListChange {
+    let kind: ObservedChangeKind
+    let indexes: IndexSet
     /// What was taken out, or replaced; nil for an insertion.
-    package var old: Any?
+    let old: Any?
     /// What was put in; nil for a removal.
-    package var new: Any?
+    let new: Any?
 
     package init(_ kind: ObservedChangeKind, indexes: IndexSet, old: Any?, new: Any?) {
         self.kind = kind

@@ -34,15 +34,10 @@ package struct PropertyChange {
         guard registry.mayConcern(properties) else { return }
         if let list { lists.append((registry, list)) }
         // Observers of the object itself come before those that reach it over others.
-        var remote: [ReadDependency] = []
-        registry.forEachDependency(on: properties, changed: changed ?? properties) { dependency in
-            if dependency.path?.registry === registry {
-                join(dependency)
-            } else {
-                remote.append(dependency)
-            }
+        registry.forEachDependency(on: properties, changed: changed ?? properties, own: true) { join($0) }
+        if registry.hasOthers {
+            registry.forEachDependency(on: properties, changed: changed ?? properties, own: false) { join($0) }
         }
-        for dependency in remote { join(dependency) }
     }
 
     private mutating func join(_ dependency: ReadDependency) {
@@ -50,6 +45,9 @@ package struct PropertyChange {
         dependency.isJoined = true
         if first == nil { first = dependency } else { others.append(dependency) }
     }
+
+    /// Whether any list changes in places.
+    var changesLists: Bool { !lists.isEmpty }
 
     /// Where the list of an object changes, if that is what happens.
     func listChange(of registry: ObserverRegistry) -> ListChange? {
@@ -95,7 +93,7 @@ package struct PropertyChange {
                 group.append(other)
                 rest.removeFirst()
             }
-            ObservedPathBase.deliver(group)
+            ObservedPath.deliver(group)
         }
     }
 }

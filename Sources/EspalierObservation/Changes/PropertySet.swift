@@ -2,6 +2,7 @@
 ///
 /// Declared properties are numbered by their class, so that a set of them is one word. Keys made at run time are told
 /// by the identity of an object that the caller keeps alive as long as anything is observed under it.
+@usableFromInline
 package struct PropertyKey: Hashable, Sendable {
     /// The number of a declared property, or the address of a key object, which is larger.
     private let raw: UInt

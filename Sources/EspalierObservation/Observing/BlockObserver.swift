@@ -12,11 +12,9 @@
 /// at its end, its blocks are not called any more from its end on, and are released at the latest by further changes or
 /// observations of their targets, or by ``ObserverRegistry/purge()``.
 public final class BlockObserver<Object: AnyObject> {
-    private weak var object: Object?
-    private let records: BlockRecords
+    @usableFromInline let records: BlockRecords
 
-    fileprivate init(_ object: Object, _ records: BlockRecords) {
-        self.object = object
+    fileprivate init(_ records: BlockRecords) {
         self.records = records
     }
 
@@ -32,14 +30,15 @@ public final class BlockObserver<Object: AnyObject> {
         if let observable = object as? any KeyValueObservable {
             return of(object, registry: observable.observerRegistry)
         }
-        return ForeignObservers.blocks(of: object) { BlockObserver(object, BlockRecords()) } as? BlockObserver
-            ?? BlockObserver(object, BlockRecords())
+        return ForeignObservers.blocks(of: object) { BlockObserver(BlockRecords(of: object, isForeign: true)) }
+            as? BlockObserver
+            ?? BlockObserver(BlockRecords(of: object, isForeign: true))
     }
 
     private static func of(_ object: Object, registry: ObserverRegistry) -> BlockObserver<Object> {
         if let made = registry.blockObserver as? BlockObserver<Object> { return made }
-        let records = registry.blocks ?? BlockRecords()
-        let made = BlockObserver(object, records)
+        let records = registry.blocks ?? BlockRecords(of: object, isForeign: false)
+        let made = BlockObserver(records)
         registry.blocks = records
         registry.blockObserver = made
         return made
@@ -53,6 +52,7 @@ public final class BlockObserver<Object: AnyObject> {
     ///   - block: Gets the observing object, the target and the change.
     /// - Complexity: O(1) and the reading of the path.
     @_disfavoredOverload
+    @inlinable
     public func add<Target: KeyValueObservable, Value>(
         _ target: Target, keyPath: KeyPath<Target, Value>, options: ObservingOptions = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -61,18 +61,27 @@ public final class BlockObserver<Object: AnyObject> {
         add(target, at: keyPath, options: options, file: file, line: line, block: block)
     }
 
+    @inlinable
     package func add<Target: KeyValueObservable, Value>(
         _ target: Target, at keyPath: KeyPath<Target, Value>, options: ObservingOptions, file: StaticString,
         line: UInt, block: @escaping (Object, Target, ObservedChange<Value>) -> Void
     ) {
-        guard let object else { return }
-        target.observerRegistry.path(keyPath, of: target).add(
-            BlockObservation(object, records, options: options, place: SourcePlace(file, line), block: block),
-            root: target)
+        guard let object = records.object else { return }
+        let observation = KeyValueObservation(
+            of: object, records, options: options, file: file, line: line
+        ) { object, target, change in
+            guard let object else { return }
+            // The path begins at the target, and its values are of the key path's type.
+            block(
+                unsafeDowncast(object, to: Object.self), unsafeDowncast(target, to: Target.self),
+                ObservedChange(change))
+        }
+        target.observerRegistry.path(keyPath, of: target).add(observation)
     }
 
     /// Observes each of several objects, those that are in the list now.
     @_disfavoredOverload
+    @inlinable
     public func add<Target: KeyValueObservable, Value>(
         _ targets: [Target], keyPath: KeyPath<Target, Value>, options: ObservingOptions = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -92,12 +101,16 @@ public final class BlockObserver<Object: AnyObject> {
         block: @escaping (Object, Target, ObservedChange<Any>) -> Void
     ) throws(KeyPathError) {
         let path = try target.observerRegistry.path(TextKeyPath(keyPath, from: target), of: target)
-        guard let object else { return }
-        path.add(
-            BlockObservation<Object, Target, Any?>(
-                object, records, options: options, place: SourcePlace(file, line)
-            ) { block($0, $1, $2.flattened) },
-            root: target)
+        guard let object = records.object else { return }
+        let observation = KeyValueObservation(
+            of: object, records, options: options, file: file, line: line
+        ) { object, target, change in
+            guard let object else { return }
+            block(
+                unsafeDowncast(object, to: Object.self), unsafeDowncast(target, to: Target.self),
+                ObservedChange<Any?>(change).flattened)
+        }
+        path.add(observation)
     }
 
     /// Observes each of several objects by a text.
@@ -122,14 +135,14 @@ public final class BlockObserver<Object: AnyObject> {
 
     package func remove<Target: KeyValueObservable, Value>(from target: Target, at keyPath: KeyPath<Target, Value>) {
         records.remove(from: target.observerRegistry) { path in
-            (path as? ObservedPath<Target, Value>)?.typedKeyPath == keyPath
+            path.keyPath == keyPath
         }
     }
 
     /// Ends what observes `target` at a key path written as text.
     public func remove<Target: KeyValueObservable>(_ target: Target, keyPath: String) {
         records.remove(from: target.observerRegistry) { path in
-            (path as? ObservedPath<Target, Any?>)?.text == keyPath
+            path.text == keyPath
         }
     }
 

@@ -1,9 +1,30 @@
 import Synchronization
 
 /// The observations by blocks that one object has on others.
+@usableFromInline
 final class BlockRecords {
     /// Without order. The observed paths hold the observations, which take themselves out before they go.
     private var observations: [Unmanaged<KeyValueObservation>] = []
+
+    /// Whether nothing tells the end of the observing object.
+    let isForeign: Bool
+    private weak var foreignObject: AnyObject?
+    /// Not weak, for the same reason as `ObservedPath.root`.
+    private unowned(unsafe) var ownObject: AnyObject?
+
+    /// The observing object; nil when it has ended.
+    @usableFromInline var object: AnyObject? { isForeign ? foreignObject : ownObject }
+
+    init(of object: AnyObject, isForeign: Bool) {
+        self.isForeign = isForeign
+        if isForeign { foreignObject = object } else { ownObject = object }
+    }
+
+    /// The observing object goes: ends its observations.
+    func objectDidEnd() {
+        ownObject = nil
+        removeAll()
+    }
 
     func insert(_ observation: KeyValueObservation) {
         observation.recordsPlace = observations.count
@@ -19,7 +40,7 @@ final class BlockRecords {
     }
 
     /// Ends what observes an object by a path that satisfies `condition`. Looks through the shorter of the two lists.
-    func remove(from registry: ObserverRegistry, where condition: (ObservedPathBase) -> Bool) {
+    func remove(from registry: ObserverRegistry, where condition: (ObservedPath) -> Bool) {
         var found: [KeyValueObservation] = []
         if observations.count < registry.paths.reduce(0, { $0 + $1.observerCount }) {
             for observation in observations {
@@ -40,39 +61,6 @@ final class BlockRecords {
 
     func removeAll() {
         while let last = observations.last { last.takeUnretainedValue().invalidate() }
-    }
-}
-
-/// One observation by a block. The observed path holds it.
-final class BlockObservation<Object: AnyObject, Root: AnyObject, Value>: TypedObservation<Root, Value> {
-    private weak var object: Object?
-    private var block: ((Object, Root, ObservedChange<Value>) -> Void)?
-    private weak var ownRecords: BlockRecords?
-
-    init(
-        _ object: Object, _ records: BlockRecords, options: ObservingOptions, place: SourcePlace,
-        block: @escaping (Object, Root, ObservedChange<Value>) -> Void
-    ) {
-        self.object = object
-        ownRecords = records
-        self.block = block
-        super.init(options: options, place: place, isHeldByPath: true)
-    }
-
-    override func tell(_ root: Root, _ change: ObservedChange<Value>) {
-        if let object { block?(object, root, change) } else { invalidate() }
-    }
-
-    override var records: BlockRecords? { ownRecords }
-
-    override var isDead: Bool { object == nil }
-
-    override func didBegin() { ownRecords?.insert(self) }
-
-    override func didEnd() {
-        ownRecords?.remove(self)
-        ownRecords = nil
-        block = nil
     }
 }
 

@@ -64,6 +64,7 @@ extension KeyValueObservable {
     /// - Returns: a token; when it goes, or is invalidated, the observation ends.
     /// - Complexity: O(1) and the reading of the path; O(1) for a key path that the object is observed at already.
     @_disfavoredOverload
+    @inlinable
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: ObservingOptions = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -73,13 +74,16 @@ extension KeyValueObservable {
     }
 
     /// Observes what a key path from `root` leads to; `root` is this object, known as another class.
+    @inlinable
     package func observe<Root: KeyValueObservable, Value>(
         _ keyPath: KeyPath<Root, Value>, from root: Root, options: ObservingOptions,
-        file: StaticString, line: UInt, changeHandler: @escaping (Root, ObservedChange<Value>) -> Void
+        file: StaticString, line: UInt, changeHandler: @escaping (Self, ObservedChange<Value>) -> Void
     ) -> KeyValueObservation {
-        let observation = TokenObservation(
-            options: options, place: SourcePlace(file, line), handler: changeHandler)
-        observerRegistry.path(keyPath, of: root).add(observation, root: root)
+        let observation = KeyValueObservation(options: options, file: file, line: line) { _, root, change in
+            // The path begins at this object, and its values are of the key path's type.
+            changeHandler(unsafeDowncast(root, to: Self.self), ObservedChange(change))
+        }
+        observerRegistry.path(keyPath, of: root).add(observation)
         return observation
     }
 
@@ -94,10 +98,10 @@ extension KeyValueObservable {
         changeHandler: @escaping (Self, ObservedChange<Any>) -> Void
     ) throws(KeyPathError) -> KeyValueObservation {
         let path = try observerRegistry.path(TextKeyPath(keyPath, from: self), of: self)
-        let observation = TokenObservation<Self, Any?>(options: options, place: SourcePlace(file, line)) {
-            changeHandler($0, $1.flattened)
+        let observation = KeyValueObservation(options: options, file: file, line: line) { _, root, change in
+            changeHandler(unsafeDowncast(root, to: Self.self), ObservedChange<Any?>(change).flattened)
         }
-        path.add(observation, root: self)
+        path.add(observation)
         return observation
     }
 }
@@ -106,15 +110,7 @@ extension ObservedChange where Value == Any? {
     /// The same change, nil for a value that is nil.
     var flattened: ObservedChange<Any> {
         ObservedChange<Any>(
-            kind: kind, newValue: newValue.flatMap { $0 }, oldValue: oldValue.flatMap { $0 }, indexes: indexes,
+            kind: kind, newValue: newValue.flatMap { $0 }, oldValue: oldValue.flatMap { $0 }, list: list,
             isPrior: isPrior)
-    }
-}
-
-extension ObservedPath {
-    /// Registers an observer; tells it the present value first if it asks for that.
-    func add(_ observer: TypedObservation<Root, Value>, root: Root) {
-        if observer.options.contains(.initial) { tellInitially(observer, root) }
-        add(observer)
     }
 }

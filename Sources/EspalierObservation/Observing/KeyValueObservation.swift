@@ -1,50 +1,109 @@
 /// A token: the observation goes on as long as the token lives, and no longer than the observed object.
-public class KeyValueObservation {
-    final let options: ObservingOptions
-    /// Where it was registered, for messages.
-    final let place: SourcePlace
-    /// What is observed; nil when the observation has ended. The path sets it to nil before it goes.
-    final var path: Unmanaged<ObservedPathBase>?
-    /// The observer's place in the path's list.
-    final var index = 0
-    /// Observers of one object are told in the order of these numbers.
-    final var sequence = 0
-    /// Whether the path holds the observation, rather than the user.
-    final let isHeldByPath: Bool
+public final class KeyValueObservation {
+    /// Tells the observer: the observing object, if there is one, the observed one, and the change.
+    @usableFromInline typealias Tell = (_ object: AnyObject?, _ root: AnyObject, _ change: RawChange) -> Void
 
-    init(options: ObservingOptions, place: SourcePlace, isHeldByPath: Bool) {
+    let options: ObservingOptions
+    /// Where it was registered, for messages.
+    let place: SourcePlace
+    /// Nil when the observation has ended.
+    private(set) var tell: Tell?
+
+    /// What is observed; nil when the observation has ended. The path sets it to nil before it goes.
+    var path: Unmanaged<ObservedPath>?
+    /// The observer's place in the path's list.
+    var index = 0
+    /// Observers of one object are told in the order of these numbers.
+    var sequence = 0
+
+    /// Whether it is observed on behalf of an object: the path holds the observation then, rather than a token's user.
+    let isBlock: Bool
+    /// What holds together the observations by blocks of the observing object, where they end with it.
+    private unowned(unsafe) var ownRecords: BlockRecords?
+    /// The object and its records, where nothing tells the object's end.
+    private let foreign: ForeignObserver?
+    /// The place in `records`.
+    var recordsPlace = 0
+    /// Called at the end.
+    var onEnd: (() -> Void)?
+
+    @usableFromInline
+    init(options: ObservingOptions, file: StaticString, line: UInt, tell: @escaping Tell) {
         self.options = options
-        self.place = place
-        self.isHeldByPath = isHeldByPath
+        place = SourcePlace(file, line)
+        self.tell = tell
+        isBlock = false
+        foreign = nil
+    }
+
+    @usableFromInline
+    init(
+        of object: AnyObject, _ records: BlockRecords, options: ObservingOptions, file: StaticString, line: UInt,
+        tell: @escaping Tell
+    ) {
+        self.options = options
+        place = SourcePlace(file, line)
+        self.tell = tell
+        isBlock = true
+        if records.isForeign {
+            foreign = ForeignObserver(object, records)
+        } else {
+            foreign = nil
+            ownRecords = records
+        }
     }
 
     deinit { invalidate() }
 
     /// Ends the observation: the handler is not called any more, and is released. Does nothing when it has ended.
-    public final func invalidate() {
+    public func invalidate() {
         guard let path else { return }
-        self.path = nil
         path._withUnsafeGuaranteedRef { $0.remove(self) }
-        didEnd()
     }
 
+    /// The observing object, if it is observed on behalf of one that is still there.
+    var object: AnyObject? {
+        if let foreign { foreign.object } else { ownRecords?.object }
+    }
+
+    var records: BlockRecords? {
+        if let foreign { foreign.records } else { ownRecords }
+    }
+
+    /// Whether the observing object is gone, so that there is nobody to tell.
+    var isDead: Bool { isBlock && object == nil }
+
     /// How messages call what is observed.
-    final var summary: String { path?._withUnsafeGuaranteedRef { $0.summary } ?? "an ended observation" }
+    var summary: String { path?._withUnsafeGuaranteedRef { $0.summary } ?? "an ended observation" }
 
-    /// What holds together the observations by blocks of one object; nil for a token's.
-    var records: BlockRecords? { nil }
+    /// The path has taken the observation in.
+    func didBegin() {
+        if isBlock { records?.insert(self) }
+    }
 
-    /// The place in `records`.
-    final var recordsPlace = 0
+    /// The path has let the observation go.
+    func didEnd() {
+        path = nil
+        if isBlock {
+            records?.remove(self)
+            ownRecords = nil
+        }
+        let ended = (tell, onEnd)
+        tell = nil
+        onEnd = nil
+        ended.1?()
+    }
+}
 
-    /// Whether the observer is gone, so that there is nobody to tell.
-    var isDead: Bool { false }
+/// An observing object of a class that takes no part, and its records: either may be gone at any time.
+private final class ForeignObserver {
+    private(set) weak var object: AnyObject?
+    private(set) weak var records: BlockRecords?
 
-    /// The observation has begun.
-    func didBegin() {}
-
-    /// The observation has ended. Releases what only a living one needs.
-    func didEnd() {}
+    init(_ object: AnyObject, _ records: BlockRecords) {
+        self.object = object
+        self.records = records
+    }
 }
 
 /// Where in the caller's source something was registered.
@@ -58,30 +117,4 @@ package struct SourcePlace: CustomStringConvertible, Sendable {
     }
 
     package var description: String { "\(file):\(line)" }
-}
-
-/// An observation whose observers hear typed changes.
-class TypedObservation<Root: AnyObject, Value>: KeyValueObservation {
-    /// Tells the observer.
-    func tell(_ root: Root, _ change: ObservedChange<Value>) {}
-}
-
-/// The observation of a token.
-final class TokenObservation<Root: AnyObject, Value>: TypedObservation<Root, Value> {
-    private var handler: ((Root, ObservedChange<Value>) -> Void)?
-
-    init(
-        options: ObservingOptions, place: SourcePlace, handler: @escaping (Root, ObservedChange<Value>) -> Void
-    ) {
-        self.handler = handler
-        super.init(options: options, place: place, isHeldByPath: false)
-    }
-
-    override func tell(_ root: Root, _ change: ObservedChange<Value>) {
-        handler?(root, change)
-    }
-
-    override func didEnd() {
-        handler = nil
-    }
 }

@@ -1,204 +1,178 @@
-/// How the value of an observed path is found.
-enum PathReading<Root: AnyObject, Value> {
-    /// The path is a declared property of the object itself: nothing else can change it.
-    case property(PropertyAccess<Root, Value>, KeyPath<Root, Value>)
-    /// The path may lead anywhere; what it reads is found out by reading it.
-    case keyPath(KeyPath<Root, Value>)
-    /// As `keyPath`, but told by text.
-    case text(TextKeyPath, read: (Root) -> Value)
-}
-
-/// An observed path with its types. See `ObservedPathBase`.
-final class ObservedPath<Root: AnyObject, Value>: ObservedPathBase {
-    /// One change under way.
-    private struct Frame {
-        var limit: Int
-        var list: ListChange?
-        /// The object, from the moment when its observers are told.
-        var root: Root?
-        var old: Value?
-        var new: Value?
-        var isPrior = false
-        /// Whether the change left the value equal; found out if anybody wants to know.
-        var isSame = false
+/// A key path that is observed, from one object on: the list of its observers, and the changes of it that are under
+/// way.
+///
+/// The object's registry holds its paths. All observers of one path share the work of finding out values.
+@usableFromInline
+final class ObservedPath: ReadDependency {
+    /// What the path is.
+    enum Form {
+        /// A declared property of the object itself: nothing else can change it.
+        case property(PropertyKey, name: String, AnyKeyPath)
+        /// Any key path: what it depends on is found out by reading it. The class may declare more.
+        case keyPath(AnyKeyPath, DeclaredKeys)
+        /// A key path told by text.
+        case text(TextKeyPath)
     }
 
-    private weak var root: Root?
-    let reading: PathReading<Root, Value>
-    /// What the class says for changes that nobody can see by reading.
-    private let declared: DeclaredKeys?
-    /// The innermost change last.
-    private var frames: [Frame] = []
+    /// How deep changes of one path may nest in its own observers: the next one is written, but nobody is told.
+    static let nestingLimit = 100
 
-    init(registry: ObserverRegistry, root: Root, reading: PathReading<Root, Value>, declared: DeclaredKeys? = nil) {
+    let form: Form
+    let operations: ValueOperations
+    /// The registry of the object at which the path begins; nil when that has ended.
+    private(set) unowned(unsafe) var registry: ObserverRegistry?
+    /// Nil when it has ended, like `registry`. Not weak: an object that has had a weak reference counts all its
+    /// references more slowly, for good. So an object's own deinit may still be heard of; see Docs/Observers.md.
+    private(set) unowned(unsafe) var root: AnyObject?
+
+    /// In the order in which they came; nil where one has gone. Only moved up while no change is under way.
+    private(set) var observers: ContiguousArray<Unmanaged<KeyValueObservation>?> = []
+    private(set) var observerCount = 0
+    /// What the observers ask for, all together. May say too much until there are none.
+    private(set) var needs: ObservingOptions = []
+    /// Where the sweep for observers whose objects are gone has come to; it goes downwards.
+    private var sweepPlace = 0
+    private static let sweptAtOnce = 3
+
+    /// The innermost change under way.
+    var frame: ChangeFrame?
+    /// A frame for the next change.
+    var spareFrame: ChangeFrame?
+    /// How many times the observers are being told, one inside the other.
+    var deliveryDepth = 0
+    /// The limit was reached: nobody is told until the outermost delivery ends, so that it does end.
+    var isRunaway = false
+
+    init(_ form: Form, _ operations: ValueOperations, registry: ObserverRegistry, root: AnyObject) {
+        self.form = form
+        self.operations = operations
+        self.registry = registry
         self.root = root
-        self.reading = reading
-        self.declared = declared
-        super.init(registry: registry)
     }
+
+    override var path: ObservedPath? { self }
 
     /// The key path, unless it was told by text.
-    var typedKeyPath: KeyPath<Root, Value>? {
-        switch reading {
-        case .property(_, let keyPath), .keyPath(let keyPath): keyPath
+    var keyPath: AnyKeyPath? {
+        switch form {
+        case .property(_, _, let keyPath), .keyPath(let keyPath, _): keyPath
         case .text: nil
         }
     }
 
     /// The text, if the path was told by text.
     var text: String? {
-        if case .text(let path, _) = reading { path.text } else { nil }
+        if case .text(let path) = form { path.text } else { nil }
     }
 
-    override var limit: Int { frames.last?.limit ?? 0 }
+    /// Whether nobody observes it, and nothing of it is under way.
+    var isUnused: Bool { observerCount == 0 && frame == nil }
 
-    override func open(limit: Int, list: ListChange?) {
-        var frame = Frame(limit: limit)
-        if list != nil, deliversLists { frame.list = list }
-        frames.append(frame)
-    }
-
-    /// Whether the path is a list itself, so that it can be told where the list changed.
-    private var deliversLists: Bool {
-        switch reading {
-        case .property: true
-        case .keyPath: false
-        case .text(let path, _): path.isSingleKey
+    /// How the path is called in messages, with its object.
+    var summary: String {
+        let object = root.map { String(describing: $0) } ?? "an object that is gone"
+        switch form {
+        case .property(_, let name, _): return "'\(name)' of \(object)"
+        case .keyPath: return "a key path of \(object)"
+        case .text(let path): return "'\(path.text)' of \(object)"
         }
     }
 
-    override func keepOld(_ change: PropertyChange) {
-        guard frames[frames.count - 1].list == nil, !needs.isDisjoint(with: [.old, .distinct]), let root else { return }
-        frames[frames.count - 1].old = read(root)
+    // MARK: A change
+
+    override func joins(_ change: PropertyChange) -> Bool { begin(change) }
+
+    override func willWrite(_ change: PropertyChange) { tellPrior() }
+
+    override func keepOld(_ change: PropertyChange) { keepOldValue() }
+
+    override func didCancel() { if let frame { finish(frame) } }
+
+    override func didChange(_ change: PropertyChange) {
+        guard let frame else { return }
+        prepare(frame)
+        deliver(frame)
+        finish(frame)
     }
 
-    override func prepare(isPrior: Bool) -> Bool {
-        guard let root else { return false }
-        var frame = frames[frames.count - 1]
-        frame.root = root
-        frame.isPrior = isPrior
-        if let list = frame.list {
-            frame.old = list.old as? Value
-            frame.new = list.new as? Value
-        } else if isPrior {
-            frame.old = needs.contains(.old) ? read(root) : nil
-        } else {
-            if case .property = reading {
-                frame.new = needs.isDisjoint(with: [.new, .distinct]) ? nil : read(root)
-            } else {
-                frame.new = readAttaching(root)
-            }
-            if needs.contains(.distinct), let old = frame.old, let new = frame.new {
-                frame.isSame = areEqual(old, new)
-            }
-        }
-        frames[frames.count - 1] = frame
-        return true
+    // MARK: Observers
+
+    /// Registers an observer; tells it the present value first if it asks for that.
+    @usableFromInline
+    func add(_ observer: KeyValueObservation) {
+        if observer.options.contains(.initial) { tellInitially(observer) }
+        guard let registry else { return }
+        if isUnused { activate() }
+        observer.path = Unmanaged.passUnretained(self)
+        observer.index = observers.count
+        observer.sequence = registry.nextSequence
+        registry.nextSequence += 1
+        observers.append(observer.isBlock ? .passRetained(observer) : .passUnretained(observer))
+        observerCount += 1
+        needs.formUnion(observer.options)
+        observer.didBegin()
+        if observer.isBlock { sweep() }
     }
 
-    override func tellObservers() {
-        let frame = frames[frames.count - 1]
-        guard let root = frame.root else { return }
-        let state = ThreadState.current
-        if state.isTracked {
-            state.tracking(nil) { tellObservers(frame, root, state) }
-        } else {
-            tellObservers(frame, root, state)
-        }
-    }
-
-    private func tellObservers(_ frame: Frame, _ root: Root, _ state: ThreadState) {
-        var place = 0
-        while place < frame.limit, place < observers.count {
-            if let observer = observers[place] { tell(observer, frame, root, state) }
-            place += 1
-        }
-    }
-
-    override func tellObserver(at place: Int) {
-        let frame = frames[frames.count - 1]
-        guard let root = frame.root, let observer = observers[place] else { return }
-        let state = ThreadState.current
-        state.tracking(nil) { tell(observer, frame, root, state) }
-    }
-
-    @inline(__always)
-    private func tell(
-        _ observer: Unmanaged<KeyValueObservation>, _ frame: Frame, _ root: Root, _ state: ThreadState
-    ) {
-        // The path's list holds observers of its own type only.
-        let observer = unsafeDowncast(observer.takeUnretainedValue(), to: TypedObservation<Root, Value>.self)
-        let options = observer.options
-        if frame.isPrior ? !options.contains(.prior) : frame.isSame && options.contains(.distinct) { return }
-        state.deliveries.append(.passUnretained(observer))
-        observer.tell(
-            root,
-            ObservedChange(
-                kind: frame.list?.kind ?? .setting,
-                newValue: frame.isPrior || !options.contains(.new) ? nil : frame.new,
-                oldValue: options.contains(.old) ? frame.old : nil, indexes: frame.list?.indexes,
-                isPrior: frame.isPrior))
-        state.deliveries.removeLast()
-    }
-
-    override func activate() {
-        guard let root else { return }
-        if case .property(let access, _) = reading, let registry, let property = access.property {
+    /// Attaches the path to what it reads.
+    private func activate() {
+        if case .property(let property, _, _) = form, let registry {
             attach(to: registry, PropertyKeys(property))
-        } else {
-            _ = readAttaching(root)
+        } else if let root {
+            let frame = takeFrame(root)
+            frame.readNew(attaching: true)
+            giveBack(frame)
         }
     }
 
-    override var summary: String {
-        let object = root.map { String(describing: $0) } ?? "\(Root.self)"
-        switch reading {
-        case .property(let access, _): return "'\(access.name)' of \(object)"
-        case .keyPath: return "a key path to \(Value.self) of \(object)"
-        case .text(let path, _): return "'\(path.text)' of \(object)"
+    /// Takes an observer out, which ends it.
+    func remove(_ observer: KeyValueObservation) {
+        observers[observer.index] = nil
+        observerCount -= 1
+        if frame == nil { tidy() }
+        observer.didEnd()
+        if observer.isBlock { Unmanaged.passUnretained(observer).release() }
+    }
+
+    /// Ends all observers: the object goes.
+    func rootDidEnd() {
+        registry = nil
+        root = nil
+        let ended = observers
+        observers = []
+        observerCount = 0
+        detach()
+        for case let observer? in ended {
+            observer._withUnsafeGuaranteedRef { $0.didEnd() }
+            if observer._withUnsafeGuaranteedRef({ $0.isBlock }) { observer.release() }
         }
     }
 
-    override func reportRunaway() {
-        let chain = ThreadState.current.deliveryChain()
-        let message =
-            "observers set what they observe over and over: \(summary) was set \(Self.nestingLimit + 1) times inside "
-            + "its own notifications; it keeps its last value, and nobody is told of it. In turn: \(chain). "
-            + "Observe with .distinct, or set the property only where its value differs"
-        if let root = root as? any KeyValueObservable {
-            root.observationRanAway(message)
-        } else {
-            ThreadState.writeError(message)
+    /// Looks at a few observers, others each time, and ends those whose observing object is gone: so that they do not
+    /// pile up where nothing changes.
+    private func sweep() {
+        for _ in 0..<min(Self.sweptAtOnce, observers.count) {
+            sweepPlace = sweepPlace > 0 ? min(sweepPlace, observers.count) - 1 : observers.count - 1
+            guard sweepPlace >= 0, let observer = observers[sweepPlace] else { continue }
+            let observation = observer.takeUnretainedValue()
+            if observation.isDead { observation.invalidate() }
         }
     }
 
-    override func close() {
-        frames.removeLast()
-    }
-
-    /// Tells one observer the present value, as the first notification.
-    func tellInitially(_ observer: TypedObservation<Root, Value>, _ root: Root) {
-        let new = observer.options.contains(.new) ? read(root) : nil
-        let change = ObservedChange(kind: .setting, newValue: new, oldValue: nil, indexes: nil, isPrior: false)
-        ThreadState.current.tracking(nil) { observer.tell(root, change) }
-    }
-}
-
-// Reading.
-extension ObservedPath {
-    fileprivate func read(_ root: Root) -> Value {
-        switch reading {
-        case .property(let access, _): access.getter(root)
-        case .keyPath(let keyPath): root[keyPath: keyPath]
-        case .text(_, let read): read(root)
+    /// Closes gaps, when no change is under way; the removals since the last time pay for it.
+    func tidy() {
+        while let last = observers.last, last == nil { observers.removeLast() }
+        if observers.isEmpty {
+            needs = []
+            detach()
+        } else if observers.count > 16, observerCount < observers.count / 2 {
+            var kept: ContiguousArray<Unmanaged<KeyValueObservation>?> = []
+            kept.reserveCapacity(observerCount)
+            for case let observer? in observers {
+                observer._withUnsafeGuaranteedRef { $0.index = kept.count }
+                kept.append(observer)
+            }
+            observers = kept
         }
-    }
-
-    /// Reads the value, and depends on what was read from then on.
-    fileprivate func readAttaching(_ root: Root) -> Value {
-        let (value, reads) = ReadList.of { read(root) }
-        declared?.addReads(to: reads, of: root)
-        attach(to: reads)
-        return value
     }
 }

@@ -4,34 +4,53 @@ private let unusedPathLimit = 4
 // The observed paths that begin at an object.
 extension ObserverRegistry {
     /// The observed path of a key path, made if need be.
-    func path<Root: KeyValueObservable, Value>(
-        _ keyPath: KeyPath<Root, Value>, of root: Root
-    ) -> ObservedPath<Root, Value> {
-        // The same literal is the same object. Another of equal meaning gets a path of its own, which works as well.
-        for case let path as ObservedPath<Root, Value> in paths where path.typedKeyPath === keyPath { return path }
+    @inlinable
+    func path<Root: KeyValueObservable, Value>(_ keyPath: KeyPath<Root, Value>, of root: Root) -> ObservedPath {
+        if let path = knownPath(keyPath) { return path }
+        if let access = directAccess(to: keyPath, of: root) {
+            return keep(keyPath, of: root, access, ValueOperations(reading: access.getter))
+        }
+        return keep(keyPath, of: root, nil, ValueOperations { (root: Root) in root[keyPath: keyPath] })
+    }
+
+    /// The same literal is the same object. Another of equal meaning gets a path of its own, which works as well.
+    @usableFromInline
+    func knownPath(_ keyPath: AnyKeyPath) -> ObservedPath? {
+        for path in paths where path.keyPath === keyPath { return path }
+        return nil
+    }
+
+    @usableFromInline
+    func keep<Root: KeyValueObservable>(
+        _ keyPath: AnyKeyPath, of root: Root, _ access: (any KeyAccess)?, _ operations: ValueOperations
+    ) -> ObservedPath {
+        if let access, let property = access.property {
+            return keep(.property(property, name: access.name, keyPath), operations, root)
+        }
         let declared = DeclaredKeys(keyPath, of: Root.self, registry: self)
-        let reading = directAccess(to: keyPath, of: root).map { PathReading.property($0, keyPath) } ?? .keyPath(keyPath)
-        return keep(ObservedPath(registry: self, root: root, reading: reading, declared: declared))
+        return keep(.keyPath(keyPath, declared), operations, root)
     }
 
     /// The observed path of a text.
-    func path<Root: KeyValueObservable>(_ keyPath: TextKeyPath, of root: Root) -> ObservedPath<Root, Any?> {
-        for case let path as ObservedPath<Root, Any?> in paths where path.text == keyPath.text { return path }
-        let reading = PathReading<Root, Any?>.text(keyPath) { keyPath.value(from: $0) }
-        return keep(ObservedPath(registry: self, root: root, reading: reading))
+    func path<Root: KeyValueObservable>(_ keyPath: TextKeyPath, of root: Root) -> ObservedPath {
+        for path in paths where path.text == keyPath.text { return path }
+        let operations = ValueOperations { (root: Root) -> Any? in keyPath.value(from: root) }
+        return keep(.text(keyPath), operations, root)
     }
 
-    private func keep<Path: ObservedPathBase>(_ path: Path) -> Path {
+    private func keep(_ form: ObservedPath.Form, _ operations: ValueOperations, _ root: AnyObject) -> ObservedPath {
         if paths.count >= unusedPathLimit {
             let unused = paths.indices.filter { paths[$0].isUnused }
             if unused.count >= unusedPathLimit, let oldest = unused.first { paths.remove(at: oldest) }
         }
+        let path = ObservedPath(form, operations, registry: self, root: root)
         paths.append(path)
         return path
     }
 
     /// The declared property that a key path is, if it is one of the object itself and nothing else.
-    private func directAccess<Root: KeyValueObservable, Value>(
+    @usableFromInline
+    func directAccess<Root: KeyValueObservable, Value>(
         to keyPath: KeyPath<Root, Value>, of root: Root
     ) -> PropertyAccess<Root, Value>? {
         let (_, list) = ReadList.of { _ = root[keyPath: keyPath] }

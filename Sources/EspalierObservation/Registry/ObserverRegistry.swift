@@ -7,18 +7,21 @@ public final class ObserverRegistry {
     private struct Dependent {
         var dependency: Unmanaged<ReadDependency>
         var keys: PropertyKeys
+        /// Whether it is a path that begins at the object itself.
+        var isOwn: Bool
     }
 
     /// In the order in which they came; nil where one was taken out and the list was not yet moved up.
     private var dependents: ContiguousArray<Dependent?> = []
     private var dependentCount = 0
+    private var ownCount = 0
     /// A bit for each declared property that anybody depends on, and whether anybody depends on others. May say too
     /// much until the list is empty.
     private var declaredSummary: UInt64 = 0
     private var hasKeyed = false
 
     /// The observed paths that begin at this object, used and a few unused ones.
-    var paths: [ObservedPathBase] = []
+    var paths: [ObservedPath] = []
     /// The number of the next observer: observers are told in the order of their numbers.
     var nextSequence = 0
     /// Stand for key paths that a class tells of by hand, and the changes of them that have begun.
@@ -39,12 +42,15 @@ public final class ObserverRegistry {
         for case let dependent? in dependents {
             dependent.dependency._withUnsafeGuaranteedRef { $0.registryDidEnd(self) }
         }
-        for path in paths { path.registryDidEndForRoot() }
-        blocks?.removeAll()
+        for path in paths { path.rootDidEnd() }
+        blocks?.objectDidEnd()
     }
 
     /// Whether nobody depends on the object at present.
     package var isIdle: Bool { dependentCount == 0 }
+
+    /// Whether anything but paths of the object itself depends on it.
+    var hasOthers: Bool { dependentCount != ownCount }
 
     /// Whether anybody depends on any of these properties; may say yes where nobody does any more.
     @inline(__always)
@@ -53,9 +59,10 @@ public final class ObserverRegistry {
     }
 
     /// Calls `body` for each dependency on one of the properties that are set, or, if it wants only that, on one that
-    /// gets another value; in their order. `body` changes no registry.
-    func forEachDependency(on set: PropertySet, changed: PropertySet, _ body: (ReadDependency) -> Void) {
-        for case let dependent? in dependents where dependent.keys.meet(set) {
+    /// gets another value; in their order. `own` are the paths that begin at the object. `body` changes no registry.
+    @inline(__always)
+    func forEachDependency(on set: PropertySet, changed: PropertySet, own: Bool, _ body: (ReadDependency) -> Void) {
+        for case let dependent? in dependents where dependent.isOwn == own && dependent.keys.meet(set) {
             dependent.dependency._withUnsafeGuaranteedRef { dependency in
                 if !dependency.wantsOnlyChanges || dependent.keys.meet(changed) { body(dependency) }
             }
@@ -67,8 +74,10 @@ public final class ObserverRegistry {
 extension ObserverRegistry {
     /// Puts a dependency at the end, and answers its place.
     func put(_ dependency: ReadDependency, _ keys: PropertyKeys) -> Int {
-        dependents.append(Dependent(dependency: .passUnretained(dependency), keys: keys))
+        let isOwn = dependency.path?.registry === self
+        dependents.append(Dependent(dependency: .passUnretained(dependency), keys: keys, isOwn: isOwn))
         dependentCount += 1
+        if isOwn { ownCount += 1 }
         summarize(keys)
         return dependents.count - 1
     }
@@ -81,6 +90,7 @@ extension ObserverRegistry {
 
     /// Takes out the dependency at a place.
     func remove(at place: Int) {
+        if dependents[place]?.isOwn ?? false { ownCount -= 1 }
         dependents[place] = nil
         dependentCount -= 1
         while let last = dependents.last, last == nil { dependents.removeLast() }

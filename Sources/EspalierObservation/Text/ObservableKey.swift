@@ -29,7 +29,11 @@ public struct ObservableKey: Sendable {
 }
 
 /// Reads and writes one property without its types.
+@usableFromInline
 package protocol KeyAccess: AnyObject, Sendable {
+    var name: String { get }
+    /// What the class numbers the property by; nil where reading it shows what it depends on.
+    var property: PropertyKey? { get }
     /// The type of the property.
     var valueType: Any.Type { get }
     /// Whether it can be written.
@@ -41,11 +45,12 @@ package protocol KeyAccess: AnyObject, Sendable {
 }
 
 /// One property with its types. Immutable.
+@usableFromInline
 final class PropertyAccess<Root: AnyObject, Value>: KeyAccess {
-    let name: String
+    @usableFromInline let name: String
     let keyPath: KeyPath<Root, Value> & Sendable
-    let property: PropertyKey?
-    let getter: @Sendable (Root) -> Value
+    @usableFromInline let property: PropertyKey?
+    @usableFromInline let getter: @Sendable (Root) -> Value
     let setter: (@Sendable (Root, Value) -> Void)?
 
     init(
@@ -59,14 +64,16 @@ final class PropertyAccess<Root: AnyObject, Value>: KeyAccess {
         setter = set
     }
 
-    var valueType: Any.Type { Value.self }
+    @usableFromInline var valueType: Any.Type { Value.self }
 
-    var isWritable: Bool { setter != nil }
+    @usableFromInline var isWritable: Bool { setter != nil }
 
+    @usableFromInline
     func read(_ object: AnyObject) -> Any? {
         (object as? Root).map(getter)
     }
 
+    @usableFromInline
     func write(_ value: Any?, to object: AnyObject) -> Bool {
         guard let setter, let object = object as? Root, let value = converted(value, to: Value.self) else {
             return false

@@ -1,6 +1,7 @@
 /// Something that was computed from properties of objects, and has to know when one of them changes.
 ///
 /// It stands in the registries of what it read. Neither side holds the other: each takes itself out at its end.
+@usableFromInline
 package class ReadDependency {
     /// Where the dependency stands.
     private struct Attachment {
@@ -69,7 +70,7 @@ package class ReadDependency {
     var wantsOnlyChanges: Bool { false }
 
     /// The dependency as an observed path, if it is one.
-    var path: ObservedPathBase? { nil }
+    var path: ObservedPath? { nil }
 
     /// Whether it takes part in a change that is about to be made. Runs no user code.
     func joins(_ change: PropertyChange) -> Bool { true }

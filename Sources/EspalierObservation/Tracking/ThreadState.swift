@@ -11,10 +11,12 @@ package final class ThreadState {
     /// The trackers whose computations are running, the innermost last; nil stands for code that is not tracked, such
     /// as a callback inside a tracked computation.
     private var trackers: [ReadTracker?] = []
-    /// The observers that are being told, the outermost first. Only for messages.
-    var deliveries: [Unmanaged<KeyValueObservation>] = []
+    /// The change that observers are being told of, the innermost one. Only for messages.
+    var delivery: Unmanaged<ChangeFrame>?
     /// What the hierarchy observers of views have collected during the outermost change.
     package var batch: AnyObject?
+    /// How many changes of views are under way, one inside the other. Hierarchy observers hear at its return to zero.
+    package var batchDepth = 0
 
     private static let trackerCount = Atomic<Int>(0)
 
@@ -73,8 +75,15 @@ package final class ThreadState {
     func deliveryChain() -> String {
         var chain: [String] = []
         var known: Set<UnsafeMutableRawPointer> = []
-        for delivery in deliveries.reversed() where known.insert(delivery.toOpaque()).inserted {
-            chain.append(delivery._withUnsafeGuaranteedRef { "\($0.summary) observed at \($0.place)" })
+        var next = delivery
+        while let frame = next?.takeUnretainedValue() {
+            let observers = frame.path.observers
+            if frame.place < observers.count, let observer = observers[frame.place],
+                known.insert(observer.toOpaque()).inserted
+            {
+                chain.append(observer._withUnsafeGuaranteedRef { "\($0.summary) observed at \($0.place)" })
+            }
+            next = frame.outerDelivery
         }
         return chain.reversed().joined(separator: ", then ")
     }

@@ -42,7 +42,8 @@ extension UIView {
     }
 
     /// Takes a change of this view's properties through the steps of a change: prior observers and tracked reads; the
-    /// write; what must be right before user code runs; key-value observers.
+    /// write; what must be right before user code runs; key-value observers; hierarchy observers, if it is the outermost
+    /// change.
     ///
     /// - Parameters:
     ///   - set: The properties whose observers are told.
@@ -52,18 +53,21 @@ extension UIView {
     final func changeWatched(
         _ set: PropertySet, changed: PropertySet, _ write: () -> Void, then follow: () -> Void = {}
     ) {
-        guard flags.contains(.observed), let registry = side?.registry else {
-            write()
-            return follow()
-        }
-        if registry.isIdle { flags.remove(.observed) }
+        var batch = HierarchyBatchScope()
+        batch.open(if: flags.contains(.inHierarchyScope))
         var change = PropertyChange()
-        change.add(registry, set, changed: changed)
-        change.willWrite()
+        if flags.contains(.observed), let registry = side?.registry {
+            if registry.isIdle { flags.remove(.observed) }
+            change.add(registry, set, changed: changed)
+            change.willWrite()
+        }
+        let setting = flags.contains(.inHierarchyScope) ? HierarchySetting(self, set) : nil
         write()
         change.didWrite()
+        setting?.commit()
         follow()
         change.didChange()
+        batch.close()
     }
 
     final func readFlag(_ flag: ViewFlags, of property: ViewProperty) -> Bool {

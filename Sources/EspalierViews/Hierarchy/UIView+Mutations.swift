@@ -25,6 +25,9 @@ extension UIView {
     /// Takes the view from its superview, if any, to another, if any, in one step.
     private func move(to target: UIView?, at position: SubviewPosition) {
         let old = realSuperview
+        var batch = HierarchyBatchScope()
+        batch.open(if: isInHierarchyScope(old, target))
+        defer { batch.close() }
         var announcement = WindowAnnouncement()
         // A callback may have moved this view, or moved the target below it: then its change stands, not this one.
         func isStillDue() -> Bool {
@@ -44,6 +47,8 @@ extension UIView {
                 return announcement.complete(self)
             }
         }
+        // A callback may have registered the first observer.
+        batch.open(if: isInHierarchyScope(old, target))
         withExtendedLifetime(self) {
             write(from: old, to: target, at: position)
             change.didWrite()
@@ -57,6 +62,7 @@ extension UIView {
 
     /// Steps 3 and 4 of a change: no user code runs in here.
     private func write(from old: UIView?, to target: UIView?, at position: SubviewPosition) {
+        let hierarchyMove = HierarchyMove(self, from: old, to: target)
         let follower = target?.follower(of: position, without: self)
         old?.unlink(self)
         target?.link(self, before: follower)
@@ -75,6 +81,7 @@ extension UIView {
             if target.flags.contains(.hasConsumers) { target.tellConsumers(.subviewInserted(self)) }
         }
         if flags.contains(.consumersBelow) { tellSubtree(superviewWas: old) }
+        hierarchyMove?.commit()
         #if ESPALIER_CHECKS
             old?.checkInvariants()
             target?.checkInvariants()
@@ -107,8 +114,10 @@ extension UIView {
         let unchanged = follower.map { follower in view.nextSibling.map { $0 == follower } ?? false }
         if unchanged ?? (view.nextSibling == nil) { return }
         observingReorder([view], order: { $0.moving(view, before: follower?.takeUnretainedValue()) }) {
+            let hierarchyReorder = flags.contains(.inHierarchyScope) ? HierarchyReorder(view) : nil
             // A prior observer may have changed the list.
             relink(view, before: self.follower(of: position, without: view))
+            return { hierarchyReorder?.commit() }
         }
     }
 
@@ -122,15 +131,21 @@ extension UIView {
         let views = (child(at: first), child(at: second))
         observingReorder([views.0, views.1], order: { $0.exchanging(first, second) }) {
             exchangeLinks(views.0, views.1)
+            return {
+                if self.flags.contains(.inHierarchyScope) { HierarchyReorder.didExchange(in: self, first, second) }
+            }
         }
     }
 
     /// Steps 3 and 4 of a reordering of some of the subviews.
-    final func writeOrder(of views: [UIView], _ relink: () -> Void) {
+    ///
+    /// - Parameter relink: Changes the links, and answers what records the change.
+    final func writeOrder(of views: [UIView], _ relink: () -> () -> Void) {
         guard views.allSatisfy({ $0.realSuperview === self }) else { return }
-        relink()
+        let record = relink()
         markNeedsLayout()
         if flags.contains(.hasConsumers) { tellConsumers(.subviewsReordered) }
+        record()
         #if ESPALIER_CHECKS
             checkInvariants()
         #endif

@@ -8,6 +8,7 @@ extension UIView {
     /// view that somebody else holds stays, as the topmost view of a tree of its own, and hears no callback.
     final func releaseOnDeinit() {
         if flags.contains(.hasConsumers) { side?.consumers?.forEach { $0.viewWillDie(self) } }
+        if flags.contains(.inHierarchyScope) { endHierarchyObservers() }
         guard firstChild != nil else { return }
         var pending = takeChildren()
         while var view = pending.popLast() {
@@ -17,6 +18,7 @@ extension UIView {
                 pending.append(contentsOf: view.takeChildren())
             } else {
                 view.setWindow(nil)
+                if view.flags.contains(.inHierarchyScope) { view.refreshHierarchyScope() }
                 if view.flags.contains(.consumersBelow) { view.tellSubtree(superviewWas: nil) }
             }
         }

@@ -196,6 +196,8 @@ extension UIView {
     /// Runs a layout pass; an error of the solver is returned instead of reported.
     package final func layoutPassError() -> (any Error)? {
         if flags.contains(.layingOut) { return nil }
+        HierarchyBatchScope.begin()
+        defer { HierarchyBatchScope.end() }
         var pass = LayoutPass(start: layoutStart, root: topmost)
         return pass.run()
     }

@@ -4,15 +4,13 @@ import EspalierObservation
 // from `UIView` on for every subclass, and are preferred for those.
 extension KeyValueObservable where Self: UIView {
     /// As ``KeyValueObservable/observe(_:options:file:line:changeHandler:)``, for what `UIView` declares.
+    @inlinable
     public func observe<Value>(
         _ keyPath: KeyPath<UIView, Value>, options: ObservingOptions = [],
         file: StaticString = #fileID, line: UInt = #line,
         changeHandler: @escaping (Self, ObservedChange<Value>) -> Void
     ) -> KeyValueObservation {
-        observe(keyPath, from: self as UIView, options: options, file: file, line: line) { view, change in
-            // The path begins at this object, so that it is what its observers get.
-            changeHandler(unsafeDowncast(view, to: Self.self), change)
-        }
+        observe(keyPath, from: self as UIView, options: options, file: file, line: line, changeHandler: changeHandler)
     }
 
     /// As ``KeyValueObservable/changes(of:options:bound:file:line:)``, for what `UIView` declares.
@@ -26,6 +24,7 @@ extension KeyValueObservable where Self: UIView {
 
 extension BlockObserver {
     /// As ``BlockObserver/add(_:keyPath:options:file:line:block:)``, for what `UIView` declares.
+    @inlinable
     public func add<Target: UIView, Value>(
         _ target: Target, keyPath: KeyPath<UIView, Value>, options: ObservingOptions = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -37,6 +36,7 @@ extension BlockObserver {
     }
 
     /// As ``BlockObserver/add(_:keyPath:options:file:line:block:)``, for what `UIView` declares.
+    @inlinable
     public func add<Target: UIView, Value>(
         _ targets: [Target], keyPath: KeyPath<UIView, Value>, options: ObservingOptions = [],
         file: StaticString = #fileID, line: UInt = #line,

@@ -30,7 +30,10 @@ extension UIView {
     /// change.
     ///
     /// - Parameter order: The new order, from the present one.
-    func observingReorder(_ views: [UIView], order: ([UIView]) -> [UIView], _ relink: () -> Void) {
+    func observingReorder(_ views: [UIView], order: ([UIView]) -> [UIView], _ relink: () -> () -> Void) {
+        var batch = HierarchyBatchScope()
+        batch.open(if: flags.contains(.inHierarchyScope))
+        defer { batch.close() }
         guard let registry = registry(for: .subviews) else { return writeOrder(of: views, relink) }
         let before = currentSubviews()
         let after = order(before)

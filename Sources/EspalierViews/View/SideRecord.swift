@@ -21,6 +21,10 @@ final class SideRecord {
     /// What the solver's package knows of the view; one of `consumers`.
     var solverMember: (any SolverMember)?
     weak var owner: (any ViewOwner)?
+    /// The hierarchy observers of the view itself, in the order of registration.
+    var hierarchyObservers: [HierarchyObserver] = []
+    /// Who sees the view, where that was asked for since it changed.
+    var hierarchyScope: HierarchyScope?
 }
 
 /// What belongs to a tree as a whole, kept by its topmost view.

@@ -56,8 +56,12 @@ struct ViewFlags: OptionSet {
     // Observing.
     /// The view has a registry of observers.
     static let observed = ViewFlags(rawValue: 1 << 26)
-    /// A hierarchy observer sees the view.
+    /// A hierarchy observer sees the view: the places of its subviews, or its properties.
     static let inHierarchyScope = ViewFlags(rawValue: 1 << 27)
+    /// The view left the sight of an observer that goes on seeing it until the outermost change ends.
+    static let hierarchyPinned = ViewFlags(rawValue: 1 << 28)
+    /// A hierarchy observer sees all that is below the view. Implies `inHierarchyScope`, here and on all below.
+    static let hierarchyBelow = ViewFlags(rawValue: 1 << 29)
     /// Somebody wants to know of changes of the view: the one thing that a plain set asks.
     static let watched: ViewFlags = [.hasConsumers, .observed, .inHierarchyScope]
 

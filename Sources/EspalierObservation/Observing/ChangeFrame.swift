@@ -1,0 +1,77 @@
+/// One change of an observed path that is under way. Paths keep one for the next change, so that none is allocated.
+///
+/// A class, because what is read and written here at each notification is checked for overlapping access otherwise.
+final class ChangeFrame {
+    unowned(unsafe) let path: ObservedPath
+    /// The change of the same path in whose notifications this one happens.
+    var outer: ChangeFrame?
+    /// The object at which the path begins.
+    var root: AnyObject?
+    /// For how many observers, from the first on, the change is: those who were there when it began.
+    var limit = 0
+    /// Where the list changes that the path is, if that is what happens.
+    var list: ListChange?
+    /// The place of the observer that is being told.
+    var place = 0
+    /// The change, of any path, in whose notifications this one is told. Valid while it is being told.
+    var outerDelivery: Unmanaged<ChangeFrame>?
+
+    /// Room for the two values, made when the first is needed.
+    private var storage: UnsafeMutableRawPointer?
+    private(set) var old: UnsafeMutableRawPointer?
+    private(set) var new: UnsafeMutableRawPointer?
+    var isPrior = false
+    /// Whether the change left the value equal; found out if anybody wants to know.
+    private(set) var isSame = false
+
+    init(_ path: ObservedPath) {
+        self.path = path
+    }
+
+    deinit { storage?.deallocate() }
+
+    private func room() -> UnsafeMutableRawPointer {
+        if let storage { return storage }
+        let made = UnsafeMutableRawPointer.allocate(
+            byteCount: max(2 * path.operations.stride, 1), alignment: path.operations.alignment)
+        storage = made
+        return made
+    }
+
+    /// Reads the value as the old one.
+    func readOld() {
+        guard let root else { return }
+        let storage = room()
+        path.operations.read(root, storage)
+        old = storage
+    }
+
+    /// Reads the value as the new one; with `attaching`, the path depends on what was read from then on.
+    func readNew(attaching: Bool) {
+        guard let root else { return }
+        let storage = room() + path.operations.stride
+        if attaching { path.readAttaching(root, into: storage) } else { path.operations.read(root, storage) }
+        new = storage
+    }
+
+    /// Takes what is taken out of the list, and what is put in, for the values.
+    func readList(_ list: ListChange) {
+        let storage = room()
+        if let removed = list.old, path.operations.store(removed, storage) { old = storage }
+        let second = storage + path.operations.stride
+        if let inserted = list.new, path.operations.store(inserted, second) { new = second }
+    }
+
+    func compare() {
+        if let old, let new { isSame = path.operations.areEqual(old, new) }
+    }
+
+    /// Forgets the values; the room stays.
+    func clearValues() {
+        if let old { path.operations.destroy(old) }
+        if let new { path.operations.destroy(new) }
+        old = nil
+        new = nil
+        isSame = false
+    }
+}

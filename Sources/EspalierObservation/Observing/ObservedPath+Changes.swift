@@ -1,0 +1,218 @@
+// The steps of a change: see `ReadDependency`, whose steps call these.
+extension ObservedPath {
+    func begin(_ change: PropertyChange) -> Bool {
+        guard observerCount > 0, !isRunaway, let root else { return false }
+        if deliveryDepth > Self.nestingLimit {
+            isRunaway = true
+            reportRunaway()
+            return false
+        }
+        let made = takeFrame(root)
+        made.limit = observers.count
+        made.list = listChange(in: change)
+        made.outer = frame
+        frame = made
+        return true
+    }
+
+    /// Where the list changes, if the path is that list.
+    private func listChange(in change: PropertyChange) -> ListChange? {
+        guard change.changesLists, let registry else { return nil }
+        return switch form {
+        case .property: change.listChange(of: registry)
+        case .keyPath: nil
+        case .text(let path): path.isSingleKey ? change.listChange(of: registry) : nil
+        }
+    }
+
+    /// Step 2.
+    func tellPrior() {
+        guard needs.contains(.prior), let frame else { return }
+        frame.isPrior = true
+        if let list = frame.list {
+            frame.readList(list)
+        } else if needs.contains(.old) {
+            frame.readOld()
+        }
+        deliver(frame)
+        frame.clearValues()
+        frame.isPrior = false
+    }
+
+    /// The last moment before the write.
+    func keepOldValue() {
+        if needs.isDisjoint(with: [.old, .distinct]) { return }
+        if let frame, frame.list == nil { frame.readOld() }
+    }
+
+    /// Step 6, first half: finds out what is to be told.
+    func prepare(_ frame: ChangeFrame) {
+        if let list = frame.list { return frame.readList(list) }
+        if isProperty {
+            // Nothing else can have changed what it depends on.
+            if needs.isDisjoint(with: [.new, .distinct]) { return }
+            frame.readNew(attaching: false)
+        } else {
+            frame.readNew(attaching: true)
+        }
+        if needs.contains(.distinct) { frame.compare() }
+    }
+
+    private var isProperty: Bool {
+        if case .property = form { true } else { false }
+    }
+
+    /// Reads the value, and depends on what was read from then on.
+    func readAttaching(_ root: AnyObject, into storage: UnsafeMutableRawPointer) {
+        let (_, reads) = ReadList.of { operations.read(root, storage) }
+        if case .keyPath(_, let declared) = form { declared.addReads(to: reads, of: root) }
+        attach(to: reads)
+    }
+
+    /// The end of a change, which is the innermost one.
+    func finish(_ ended: ChangeFrame) {
+        frame = ended.outer
+        if frame == nil, registry != nil, observerCount != observers.count { tidy() }
+        giveBack(ended)
+    }
+
+    func takeFrame(_ root: AnyObject) -> ChangeFrame {
+        let taken = spareFrame ?? ChangeFrame(self)
+        spareFrame = nil
+        taken.root = root
+        return taken
+    }
+
+    func giveBack(_ frame: ChangeFrame) {
+        frame.clearValues()
+        frame.outer = nil
+        frame.list = nil
+        // Last: the object may go with it, and the path with the object.
+        let root = frame.root
+        frame.root = nil
+        spareFrame = frame
+        withExtendedLifetime(root) {}
+    }
+
+    // MARK: Telling
+
+    func deliver(_ frame: ChangeFrame) {
+        let state = ThreadState.current
+        if ThreadState.mayBeTracking, state.isTracked {
+            state.tracking(nil) { deliver(frame, state) }
+        } else {
+            deliver(frame, state)
+        }
+    }
+
+    private func deliver(_ frame: ChangeFrame, _ state: ThreadState) {
+        guard let root = frame.root else { return }
+        beginDelivery(frame, state)
+        let kind = frame.list?.kind ?? .setting
+        var place = 0
+        while place < frame.limit, place < observers.count {
+            if let observer = observers[place] {
+                frame.place = place
+                tell(observer, frame, root, kind)
+            }
+            place += 1
+        }
+        endDelivery(frame, state)
+    }
+
+    private func beginDelivery(_ frame: ChangeFrame, _ state: ThreadState) {
+        deliveryDepth += 1
+        frame.outerDelivery = state.delivery
+        state.delivery = .passUnretained(frame)
+    }
+
+    private func endDelivery(_ frame: ChangeFrame, _ state: ThreadState) {
+        state.delivery = frame.outerDelivery
+        deliveryDepth -= 1
+        if deliveryDepth == 0 { isRunaway = false }
+    }
+
+    @inline(__always)
+    private func tell(
+        _ observer: Unmanaged<KeyValueObservation>, _ frame: ChangeFrame, _ root: AnyObject, _ kind: ObservedChangeKind
+    ) {
+        let (options, isBlock, tell) = observer._withUnsafeGuaranteedRef { ($0.options, $0.isBlock, $0.tell) }
+        if frame.isPrior ? !options.contains(.prior) : frame.isSame && options.contains(.distinct) { return }
+        guard let tell else { return }
+        let change = RawChange(
+            kind, new: options.contains(.new) && !frame.isPrior ? UnsafeRawPointer(frame.new) : nil,
+            old: options.contains(.old) ? UnsafeRawPointer(frame.old) : nil, list: frame.list, isPrior: frame.isPrior)
+        if !isBlock { return tell(nil, root, change) }
+        if let object = observer._withUnsafeGuaranteedRef({ $0.object }) { return tell(object, root, change) }
+        observer.takeUnretainedValue().invalidate()
+    }
+
+    /// Tells one observer the present value, as the first notification.
+    func tellInitially(_ observer: KeyValueObservation) {
+        guard let root, let tell = observer.tell else { return }
+        let frame = takeFrame(root)
+        if observer.options.contains(.new) { frame.readNew(attaching: false) }
+        let change = RawChange(.setting, new: UnsafeRawPointer(frame.new), old: nil, list: nil, isPrior: false)
+        ThreadState.current.tracking(nil) { tell(observer.object, root, change) }
+        giveBack(frame)
+    }
+
+    /// Tells the observers of several paths of one object, in the order in which they were registered.
+    static func deliver(_ paths: [ObservedPath]) {
+        let state = ThreadState.current
+        let frames = paths.compactMap(\.frame)
+        for (path, frame) in zip(paths, frames) {
+            path.prepare(frame)
+            path.beginDelivery(frame, state)
+        }
+        var places = frames.map { $0.path.next(from: 0, $0) }
+        while true {
+            var turn: (path: Int, place: Int, sequence: Int)?
+            for (path, place) in places.enumerated() {
+                guard let place, let observer = paths[path].observers[place] else { continue }
+                let sequence = observer._withUnsafeGuaranteedRef { $0.sequence }
+                if turn.map({ sequence < $0.sequence }) ?? true { turn = (path, place, sequence) }
+            }
+            guard let turn, let observer = paths[turn.path].observers[turn.place] else { break }
+            let frame = frames[turn.path]
+            frame.place = turn.place
+            if let root = frame.root {
+                state.tracking(nil) { frame.path.tell(observer, frame, root, frame.list?.kind ?? .setting) }
+            }
+            // The callback may have taken observers out anywhere.
+            for path in places.indices {
+                let from = places[path].map { path == turn.path ? $0 + 1 : $0 }
+                places[path] = from.flatMap { paths[path].next(from: $0, frames[path]) }
+            }
+        }
+        for (path, frame) in zip(paths, frames).reversed() {
+            path.endDelivery(frame, state)
+            path.finish(frame)
+        }
+    }
+
+    /// The place of the next observer that a change concerns.
+    private func next(from place: Int, _ frame: ChangeFrame) -> Int? {
+        let limit = min(frame.limit, observers.count)
+        var place = place
+        while place < limit {
+            if observers[place] != nil { return place }
+            place += 1
+        }
+        return nil
+    }
+
+    /// Says that the nesting limit was reached.
+    private func reportRunaway() {
+        let chain = ThreadState.current.deliveryChain()
+        let message =
+            "observers set what they observe over and over: \(summary) was set \(Self.nestingLimit + 1) times inside "
+            + "its own notifications; it keeps its last value, and nobody is told of it. In turn: \(chain). "
+            + "Observe with .distinct, or set the property only where its value differs"
+        if let root = root as? any KeyValueObservable {
+            root.observationRanAway(message)
+        } else {
+            ThreadState.writeError(message)
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import EspalierObservation
+
+/// What a hierarchy observer wants to be told.
+public struct HierarchyObservingOptions {
+    /// Whether views that come, go, or change their places are told. True by default.
+    public var children: Bool
+    /// Whether everything below the observed view is observed too, however deep. True by default. Without it: the
+    /// subviews of the observed view, and its own properties.
+    public var subtree: Bool
+    /// The properties whose changes are told, of the observed view and, with `subtree`, of all below. Empty by
+    /// default. Each must lead to a property of the view itself that can be observed, or to a part of one, as in
+    /// `\.frame.size.width`, and not to a place in the tree (`subviews`, `superview`, `window`), of which `children`
+    /// tells; others trap at registration. Records stand in this order where one change concerns several of them.
+    public var keyPaths: [PartialKeyPath<UIView>]
+    /// Whether records of properties have the old value. False by default.
+    public var oldValues: Bool
+    /// Whether records have paths (`/0/2`), as they were at the moment of the change. False by default: they cost
+    /// O(depth) for each record.
+    public var paths: Bool
+    /// Properties with names of their own. They come after those of `keyPaths`.
+    package var properties: [HierarchyProperty] = []
+
+    /// Makes options; what is left out has the default that its property names.
+    public init(
+        children: Bool = true, subtree: Bool = true, keyPaths: [PartialKeyPath<UIView>] = [], oldValues: Bool = false,
+        paths: Bool = false
+    ) {
+        self.children = children
+        self.subtree = subtree
+        self.keyPaths = keyPaths
+        self.oldValues = oldValues
+        self.paths = paths
+    }
+}
+
+/// A property as a hierarchy observer reads it.
+package struct HierarchyProperty {
+    /// The name that its records carry; nil where the key path tells.
+    package var label: String?
+    package var keyPath: PartialKeyPath<UIView>?
+    /// What a change must concern for the value to be compared.
+    package var keys: PropertyKeys
+    /// The value; nil where the view has none.
+    package var read: (UIView) -> Any?
+
+    package init(
+        label: String?, keyPath: PartialKeyPath<UIView>? = nil, keys: PropertyKeys, read: @escaping (UIView) -> Any?
+    ) {
+        self.label = label
+        self.keyPath = keyPath
+        self.keys = keys
+        self.read = read
+    }
+
+    /// Finds out what a key path reads, by reading it of a view that nobody knows.
+    ///
+    /// A plain view stands for all that will be observed: they read at least the same, and a path over another object
+    /// shows, as it must read a place in the tree first.
+    init(_ keyPath: PartialKeyPath<UIView>) {
+        let probe = UIView()
+        // A key path's own description may have addresses in it.
+        let text = "a key path from UIView to \(type(of: keyPath).valueType)"
+        let (_, list) = ReadList.of { _ = probe[keyPath: keyPath] }
+        guard let keys = list.reads.first?.keys else {
+            trap("observeHierarchy: \(text) reads nothing that can be observed, so that no change of it is known")
+        }
+        let places: [ViewProperty] = [.subviews, .superview, .window]
+        let leadsAway =
+            list.reads.contains { $0.source !== probe }
+            || places.contains { keys.meet(PropertySet(PropertyKey(declared: $0.rawValue))) }
+        if leadsAway {
+            trap(
+                "observeHierarchy: \(text) leads away from the view; observe a property of the view itself, and "
+                    + "places in the tree with `children`")
+        }
+        self.init(label: nil, keyPath: keyPath, keys: keys) { unwrapped($0[keyPath: keyPath]) }
+    }
+}

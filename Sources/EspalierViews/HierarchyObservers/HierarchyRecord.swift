@@ -1,0 +1,114 @@
+/// One change below a view, as a hierarchy observer is told it.
+///
+/// A record holds its views, so that one that left, or that nobody else holds any more, is still there to be looked
+/// at. Replaying the records of a batch in their order over a copy of the old tree gives the new tree, if a view that
+/// is taken out is kept aside with what is below it, and a view that comes in from elsewhere brings along what was
+/// below it at that moment.
+public struct HierarchyRecord {
+    /// What happened.
+    public enum Kind: String, Sendable {
+        /// A view, with all below it, came in from where the observer sees nothing.
+        case inserted
+        /// A view, with all below it, left to where the observer sees nothing.
+        case removed
+        /// A view, with all below it, went from one superview to another.
+        case moved
+        /// A view went to another place among its siblings.
+        case reordered
+        /// A property of a view has another value.
+        case property
+    }
+
+    /// What happened.
+    public internal(set) var kind: Kind
+    /// The view that came, went, or changed.
+    public internal(set) var view: UIView
+    /// The superview right after the change; of `removed`, the one that the view left; nil for `property`.
+    public internal(set) var parent: UIView?
+    /// The place among the subviews of `parent`, right after the change; of `removed`, right before it; nil for
+    /// `property`. The places of `reordered` count as those of a view that is taken out and put in again.
+    public internal(set) var index: Int?
+    /// The superview before, of `moved` and `reordered`.
+    public internal(set) var oldParent: UIView?
+    /// The place among the subviews of `oldParent` before, of `moved` and `reordered`.
+    public internal(set) var oldIndex: Int?
+    /// The property, of `property`.
+    public internal(set) var keyPath: PartialKeyPath<UIView>?
+    /// The value before, of `property`, if `oldValues` was asked for; nil also where it was nil.
+    public internal(set) var oldValue: Any?
+    /// The value right after the change, of `property`; nil also where it is nil.
+    public internal(set) var newValue: Any?
+    /// With `paths`: the view's path right after the change; of `removed`, right before it.
+    public internal(set) var path: String?
+    /// With `paths`: the path of `parent` at the same moment as `path`.
+    public internal(set) var parentPath: String?
+    /// With `paths`: the view's path right before the change, of `moved` and `reordered`.
+    public internal(set) var oldPath: String?
+    /// The name of the property as it was registered.
+    package internal(set) var label: String?
+
+    init(_ kind: Kind, _ view: UIView, at place: HierarchyPlace? = nil, from old: HierarchyPlace? = nil) {
+        self.kind = kind
+        self.view = view
+        parent = place?.parent
+        index = place?.index
+        oldParent = old?.parent
+        oldIndex = old?.index
+        path = place?.path
+        parentPath = place?.parentPath
+        oldPath = old?.path
+    }
+
+    var hasPaths: Bool { path != nil || oldPath != nil }
+
+    /// The same record for an observer that did not ask for paths.
+    var withoutPaths: HierarchyRecord {
+        var record = self
+        record.path = nil
+        record.parentPath = nil
+        record.oldPath = nil
+        return record
+    }
+}
+
+/// A place in a tree at one moment.
+struct HierarchyPlace {
+    let parent: UIView
+    let index: Int
+    /// The path of `parent`, if somebody asked for paths.
+    let parentPath: String?
+
+    var path: String? { parentPath.map { $0 == "/" ? "/\(index)" : "\($0)/\(index)" } }
+
+    init(parent: UIView, index: Int, parentPath: String?) {
+        self.parent = parent
+        self.index = index
+        self.parentPath = parentPath
+    }
+
+    /// The present place of `view` below `parent`.
+    init(_ view: UIView, in parent: UIView, withPath: Bool) {
+        self.init(parent: parent, index: view.indexAmongSiblings, parentPath: withPath ? parent.path : nil)
+    }
+}
+
+extension UIView {
+    /// The index in the superview's list; 0 without a superview.
+    /// - Complexity: O(distance to the nearer end of the list).
+    final var indexAmongSiblings: Int {
+        var steps = 0
+        var before = previousSibling
+        var after = nextSibling
+        while let one = before {
+            guard let other = after else { return parent.map { $0.childCountOfView - 1 - steps } ?? 0 }
+            before = one._withUnsafeGuaranteedRef { $0.previousSibling }
+            after = other._withUnsafeGuaranteedRef { $0.nextSibling }
+            steps += 1
+        }
+        return steps
+    }
+}
+
+extension Unmanaged where Instance == UIView {
+    fileprivate var childCountOfView: Int { _withUnsafeGuaranteedRef { Int($0.childCount) } }
+}

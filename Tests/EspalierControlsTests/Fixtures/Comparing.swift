@@ -1,0 +1,45 @@
+import EspalierControls
+import EspalierViews
+import Foundation
+import Testing
+
+func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: x, y: y, width: width, height: height)
+}
+
+func size(_ width: CGFloat, _ height: CGFloat) -> CGSize {
+    CGSize(width: width, height: height)
+}
+
+/// What a process that trapped wrote to standard error.
+func errorText(_ result: ExitTest.Result?) -> String {
+    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+}
+
+/// A label of a font in which a thousandth of the size is a point, so that widths read as the tables print them.
+func unitLabel(_ text: String, isBold: Bool = false, lines: Int = 1) -> UILabel {
+    let label = UILabel()
+    label.font = isBold ? .boldSystemFont(ofSize: 1000) : .systemFont(ofSize: 1000)
+    label.numberOfLines = lines
+    label.text = text
+    return label
+}
+
+/// A view that counts its layouts.
+final class CountingView: UIView {
+    private(set) var layouts = 0
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+    }
+
+    /// How often the view is laid out by a pass that `change` asks for.
+    func layouts(by change: () -> Void) -> Int {
+        layoutIfNeeded()
+        let before = layouts
+        change()
+        layoutIfNeeded()
+        return layouts - before
+    }
+}
