@@ -4,7 +4,8 @@ import Foundation
 extension Workload {
     static let observers = [
         Workload(name: "O0 set unobserved", sizes: [1000], run: setUnobserved),
-        Workload(name: "O1 O2 set observed", sizes: [1, 100], run: setObserved),
+        Workload(name: "O1 set observed", sizes: [1000]) { try setObserved($0, "O1", observers: 1) },
+        Workload(name: "O2 set observed", sizes: [1000]) { try setObserved($0, "O2", observers: 100) },
         Workload(name: "O3 add and remove an observer", sizes: [1000], run: addAndRemove),
         Workload(name: "F2 read tracked", sizes: [1000], run: readTracked),
     ]
@@ -22,11 +23,11 @@ extension Workload {
         return [Result(workload: "O0 set tag, nobody observing", n: n, unit: "ns", samples: samples)]
     }
 
-    /// `n` is the number of observers.
-    private static func setObserved(_ n: Int) throws -> [Result] {
+    private static func setObserved(_ size: Int, _ name: String, observers n: Int) throws -> [Result] {
         var sum = 0
-        let name = n == 1 ? "O1" : "O2"
-        let view = UIView()
+        let tree = Tree.wideAndDeep(size)
+        let view = tree.views[size / 2]
+        view.tag = 0
         let tokens = (0..<n).map { _ in
             view.observe(\.tag, options: [.old, .new]) { _, change in
                 sum &+= (change.newValue ?? 0) &- (change.oldValue ?? 0)
@@ -47,8 +48,8 @@ extension Workload {
         try WrongAnswer.check(sum == n * view.tag, "the blocks heard \(sum) in all, not \(n * view.tag)")
         withExtendedLifetime(observing) {}
         return [
-            Result(workload: "\(name) set tag, \(n) tokens", n: n, unit: "ns", samples: byToken),
-            Result(workload: "\(name) set tag, \(n) blocks", n: n, unit: "ns", samples: byBlock),
+            Result(workload: "\(name) set tag, \(n) tokens", n: size, unit: "ns", samples: byToken),
+            Result(workload: "\(name) set tag, \(n) blocks", n: size, unit: "ns", samples: byBlock),
         ]
     }
 

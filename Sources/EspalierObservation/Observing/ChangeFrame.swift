@@ -1,10 +1,13 @@
-/// One change of an observed path that is under way. Paths keep one for the next change, so that none is allocated.
+/// One change of an observed path that is under way. A path keeps its frames for the next changes, so that none is
+/// allocated; code that runs at each notification passes them on unmanaged, so that no references are counted.
 ///
 /// A class, because what is read and written here at each notification is checked for overlapping access otherwise.
 final class ChangeFrame {
     unowned(unsafe) let path: ObservedPath
     /// The change of the same path in whose notifications this one happens.
-    var outer: ChangeFrame?
+    let outer: Unmanaged<ChangeFrame>?
+    /// The frame for a change in this one's notifications.
+    private var inner: ChangeFrame?
     /// The object at which the path begins.
     var root: AnyObject?
     /// For how many observers, from the first on, the change is: those who were there when it began.
@@ -24,8 +27,27 @@ final class ChangeFrame {
     /// Whether the change left the value equal; found out if anybody wants to know.
     private(set) var isSame = false
 
-    init(_ path: ObservedPath) {
+    init(_ path: ObservedPath, outer: Unmanaged<ChangeFrame>?) {
         self.path = path
+        self.outer = outer
+    }
+
+    /// The frame for a change in this one's notifications, made if need be.
+    func madeInner() -> Unmanaged<ChangeFrame> {
+        if let inner { return .passUnretained(inner) }
+        let made = ChangeFrame(path, outer: .passUnretained(self))
+        inner = made
+        return .passUnretained(made)
+    }
+
+    /// The change is over. One frame is kept for the next change like it, not all that a deep nesting needed.
+    func close() {
+        clearValues()
+        list = nil
+        inner?.inner = nil
+        // Last: the object may go with it, and the path with the object.
+        let root = root.take()
+        withExtendedLifetime(root) {}
     }
 
     deinit { storage?.deallocate() }

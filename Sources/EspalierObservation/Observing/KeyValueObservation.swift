@@ -18,7 +18,8 @@ public final class KeyValueObservation {
 
     /// Whether it is observed on behalf of an object: the path holds the observation then, rather than a token's user.
     let isBlock: Bool
-    /// What holds together the observations by blocks of the observing object, where they end with it.
+    /// The observing object, and what holds together its observations, where they end with it.
+    private unowned(unsafe) var ownObject: AnyObject?
     private unowned(unsafe) var ownRecords: BlockRecords?
     /// The object and its records, where nothing tells the object's end.
     private let foreign: ForeignObserver?
@@ -49,6 +50,7 @@ public final class KeyValueObservation {
             foreign = ForeignObserver(object, records)
         } else {
             foreign = nil
+            ownObject = object
             ownRecords = records
         }
     }
@@ -63,7 +65,7 @@ public final class KeyValueObservation {
 
     /// The observing object, if it is observed on behalf of one that is still there.
     var object: AnyObject? {
-        if let foreign { foreign.object } else { ownRecords?.object }
+        if let foreign { foreign.object } else { ownObject }
     }
 
     var records: BlockRecords? {
@@ -86,6 +88,7 @@ public final class KeyValueObservation {
         path = nil
         if isBlock {
             records?.remove(self)
+            ownObject = nil
             ownRecords = nil
         }
         let ended = (tell, onEnd)

@@ -7,17 +7,17 @@ extension ObservedPath {
             reportRunaway()
             return false
         }
-        let made = takeFrame(root)
-        made.limit = observers.count
-        made.list = listChange(in: change)
-        made.outer = frame
-        frame = made
+        openFrame(root)
+        frame?._withUnsafeGuaranteedRef { frame in
+            frame.limit = observers.count
+            if change.changesLists { frame.list = listChange(in: change) }
+        }
         return true
     }
 
     /// Where the list changes, if the path is that list.
     private func listChange(in change: PropertyChange) -> ListChange? {
-        guard change.changesLists, let registry else { return nil }
+        guard let registry else { return nil }
         return switch form {
         case .property: change.listChange(of: registry)
         case .keyPath: nil
@@ -27,22 +27,24 @@ extension ObservedPath {
 
     /// Step 2.
     func tellPrior() {
-        guard needs.contains(.prior), let frame else { return }
-        frame.isPrior = true
-        if let list = frame.list {
-            frame.readList(list)
-        } else if needs.contains(.old) {
-            frame.readOld()
+        if !needs.contains(.prior) { return }
+        frame?._withUnsafeGuaranteedRef { frame in
+            frame.isPrior = true
+            if let list = frame.list {
+                frame.readList(list)
+            } else if needs.contains(.old) {
+                frame.readOld()
+            }
+            deliver(frame)
+            frame.clearValues()
+            frame.isPrior = false
         }
-        deliver(frame)
-        frame.clearValues()
-        frame.isPrior = false
     }
 
     /// The last moment before the write.
     func keepOldValue() {
         if needs.isDisjoint(with: [.old, .distinct]) { return }
-        if let frame, frame.list == nil { frame.readOld() }
+        frame?._withUnsafeGuaranteedRef { if $0.list == nil { $0.readOld() } }
     }
 
     /// Step 6, first half: finds out what is to be told.
@@ -69,29 +71,13 @@ extension ObservedPath {
         attach(to: reads)
     }
 
-    /// The end of a change, which is the innermost one.
-    func finish(_ ended: ChangeFrame) {
-        frame = ended.outer
-        if frame == nil, registry != nil, observerCount != observers.count { tidy() }
-        giveBack(ended)
-    }
-
-    func takeFrame(_ root: AnyObject) -> ChangeFrame {
-        let taken = spareFrame ?? ChangeFrame(self)
-        spareFrame = nil
-        taken.root = root
-        return taken
-    }
-
-    func giveBack(_ frame: ChangeFrame) {
-        frame.clearValues()
-        frame.outer = nil
-        frame.list = nil
-        // Last: the object may go with it, and the path with the object.
-        let root = frame.root
-        frame.root = nil
-        spareFrame = frame
-        withExtendedLifetime(root) {}
+    /// The end of the innermost change.
+    func finish() {
+        // Closing may let the object go, which holds the path.
+        withExtendedLifetime(self) {
+            closeFrame()
+            if frame == nil, registry != nil, observerCount != observers.count { tidy() }
+        }
     }
 
     // MARK: Telling
@@ -150,17 +136,19 @@ extension ObservedPath {
     /// Tells one observer the present value, as the first notification.
     func tellInitially(_ observer: KeyValueObservation) {
         guard let root, let tell = observer.tell else { return }
-        let frame = takeFrame(root)
-        if observer.options.contains(.new) { frame.readNew(attaching: false) }
-        let change = RawChange(.setting, new: UnsafeRawPointer(frame.new), old: nil, list: nil, isPrior: false)
-        ThreadState.current.tracking(nil) { tell(observer.object, root, change) }
-        giveBack(frame)
+        openFrame(root)
+        frame?._withUnsafeGuaranteedRef { frame in
+            if observer.options.contains(.new) { frame.readNew(attaching: false) }
+            let change = RawChange(.setting, new: UnsafeRawPointer(frame.new), old: nil, list: nil, isPrior: false)
+            ThreadState.current.tracking(nil) { tell(observer.object, root, change) }
+        }
+        finish()
     }
 
     /// Tells the observers of several paths of one object, in the order in which they were registered.
     static func deliver(_ paths: [ObservedPath]) {
         let state = ThreadState.current
-        let frames = paths.compactMap(\.frame)
+        let frames = paths.compactMap { $0.frame?.takeUnretainedValue() }
         for (path, frame) in zip(paths, frames) {
             path.prepare(frame)
             path.beginDelivery(frame, state)
@@ -187,7 +175,7 @@ extension ObservedPath {
         }
         for (path, frame) in zip(paths, frames).reversed() {
             path.endDelivery(frame, state)
-            path.finish(frame)
+            path.finish()
         }
     }
 

@@ -35,9 +35,9 @@ final class ObservedPath: ReadDependency {
     private static let sweptAtOnce = 3
 
     /// The innermost change under way.
-    var frame: ChangeFrame?
-    /// A frame for the next change.
-    var spareFrame: ChangeFrame?
+    private(set) var frame: Unmanaged<ChangeFrame>?
+    /// The frame of the outermost change; it holds those further in.
+    private var firstFrame: ChangeFrame?
     /// How many times the observers are being told, one inside the other.
     var deliveryDepth = 0
     /// The limit was reached: nobody is told until the outermost delivery ends, so that it does end.
@@ -86,13 +86,35 @@ final class ObservedPath: ReadDependency {
 
     override func keepOld(_ change: PropertyChange) { keepOldValue() }
 
-    override func didCancel() { if let frame { finish(frame) } }
+    override func didCancel() { finish() }
 
     override func didChange(_ change: PropertyChange) {
-        guard let frame else { return }
-        prepare(frame)
-        deliver(frame)
-        finish(frame)
+        frame?._withUnsafeGuaranteedRef { frame in
+            prepare(frame)
+            deliver(frame)
+        }
+        finish()
+    }
+
+    /// Begins a change, inside the one that is under way, if there is one.
+    func openFrame(_ root: AnyObject) {
+        let opened: Unmanaged<ChangeFrame>
+        if let frame {
+            opened = frame._withUnsafeGuaranteedRef { $0.madeInner() }
+        } else {
+            let first = firstFrame ?? ChangeFrame(self, outer: nil)
+            firstFrame = first
+            opened = .passUnretained(first)
+        }
+        opened._withUnsafeGuaranteedRef { $0.root = root }
+        frame = opened
+    }
+
+    /// Ends the innermost change.
+    func closeFrame() {
+        guard let closed = frame else { return }
+        frame = closed._withUnsafeGuaranteedRef { $0.outer }
+        closed._withUnsafeGuaranteedRef { $0.close() }
     }
 
     // MARK: Observers
@@ -119,9 +141,9 @@ final class ObservedPath: ReadDependency {
         if case .property(let property, _, _) = form, let registry {
             attach(to: registry, PropertyKeys(property))
         } else if let root {
-            let frame = takeFrame(root)
-            frame.readNew(attaching: true)
-            giveBack(frame)
+            openFrame(root)
+            frame?._withUnsafeGuaranteedRef { $0.readNew(attaching: true) }
+            closeFrame()
         }
     }
 

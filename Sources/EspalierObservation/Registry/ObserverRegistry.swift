@@ -62,9 +62,10 @@ public final class ObserverRegistry {
     /// gets another value; in their order. `own` are the paths that begin at the object. `body` changes no registry.
     @inline(__always)
     func forEachDependency(on set: PropertySet, changed: PropertySet, own: Bool, _ body: (ReadDependency) -> Void) {
-        for case let dependent? in dependents where dependent.isOwn == own && dependent.keys.meet(set) {
+        for place in dependents.indices {
+            guard let dependent = dependents[place], dependent.isOwn == own, dependent.keys.meet(set) else { continue }
             dependent.dependency._withUnsafeGuaranteedRef { dependency in
-                if !dependency.wantsOnlyChanges || dependent.keys.meet(changed) { body(dependency) }
+                if own || !dependency.wantsOnlyChanges || dependent.keys.meet(changed) { body(dependency) }
             }
         }
     }

@@ -7,6 +7,7 @@ import Synchronization
 /// count of the trackers on all threads, which spares untracked reads the look at it. A tree belongs to one isolation
 /// domain, and everything here begins and ends within one synchronous call, so that it never outlives a turn of that
 /// domain on its thread.
+@usableFromInline
 package final class ThreadState {
     /// The trackers whose computations are running, the innermost last; nil stands for code that is not tracked, such
     /// as a callback inside a tracked computation.
@@ -18,7 +19,7 @@ package final class ThreadState {
     /// How many changes of views are under way, one inside the other. Hierarchy observers hear at its return to zero.
     package var batchDepth = 0
 
-    private static let trackerCount = Atomic<Int>(0)
+    @usableFromInline static let trackerCount = Atomic<Int>(0)
 
     private static let key: pthread_key_t = {
         var key = pthread_key_t()
@@ -41,6 +42,7 @@ package final class ThreadState {
     }
 
     /// Whether any thread is tracking. The one thing that a plain read asks.
+    @inlinable
     @inline(__always)
     package static var mayBeTracking: Bool { trackerCount.load(ordering: .relaxed) != 0 }
 

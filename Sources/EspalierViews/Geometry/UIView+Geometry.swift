@@ -31,9 +31,9 @@ extension UIView {
             let old = rect
             rect = new
             settleGeometry(
-                from: old.size, shifted: false,
+                from: old.size, to: new.size, shifted: false,
                 ViewGeometry(rect: old, center: old.middle, boundsOrigin: .zero, transform: .identity))
-            return followGeometry(from: old.size)
+            return followGeometry(from: old.size, to: new.size)
         }
         changeGeometry(.frame) {
             var size = new.size
@@ -91,8 +91,9 @@ extension UIView {
             let old = geometry
             if planned == old { return }
             store(planned)
-            settleGeometry(from: old.rect.size, shifted: old.boundsOrigin != boundsOrigin, old)
-            return followGeometry(from: old.rect.size)
+            settleGeometry(
+                from: old.rect.size, to: planned.rect.size, shifted: old.boundsOrigin != boundsOrigin, old)
+            return followGeometry(from: old.rect.size, to: planned.rect.size)
         }
         let changed = geometry.properties(differingFrom: planned)
         var oldSize = rect.size
@@ -100,9 +101,10 @@ extension UIView {
             let old = geometry
             oldSize = old.rect.size
             store(plan())
-            settleGeometry(from: oldSize, shifted: old.boundsOrigin != boundsOrigin, old)
+            settleGeometry(
+                from: oldSize, to: rect.size, shifted: old.boundsOrigin != boundsOrigin, old)
         } then: {
-            followGeometry(from: oldSize)
+            followGeometry(from: oldSize, to: rect.size)
         }
     }
 
@@ -136,9 +138,12 @@ extension UIView {
         if special.transform.isIdentity { flags.remove(.transformed) } else { flags.insert(.transformed) }
     }
 
-    /// Marks and internal consumers, right after the write.
-    private func settleGeometry(from oldSize: CGSize, shifted: Bool, _ old: @autoclosure () -> ViewGeometry) {
-        if oldSize != rect.size {
+    /// Marks and internal consumers, right after the write. The new size is handed over: reading back what has just been
+    /// written, in other pieces, made a set take twice as long.
+    private func settleGeometry(
+        from oldSize: CGSize, to newSize: CGSize, shifted: Bool, _ old: @autoclosure () -> ViewGeometry
+    ) {
+        if oldSize != newSize {
             markNeedsLayout()
             markSuperviewForSize()
         } else if shifted {
@@ -148,8 +153,8 @@ extension UIView {
     }
 
     /// What a write leads to: the subviews' sizes, and the safe area. Runs user code.
-    private func followGeometry(from oldSize: CGSize) {
-        if oldSize != rect.size { resizeSubviews(from: oldSize) }
+    private func followGeometry(from oldSize: CGSize, to newSize: CGSize) {
+        if oldSize != newSize { resizeSubviews(from: oldSize) }
         if hostWindow != nil { safeAreaMayHaveChanged() }
     }
 
