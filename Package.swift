@@ -42,6 +42,9 @@ let package = Package(
         .executableTarget(name: "EspalierCommand", dependencies: dependencies(["EspalierScenarios"])),
         .executableTarget(name: "EspalierBenchmarks", dependencies: dependencies(["EspalierLayout", "EspalierViews"])),
         .executableTarget(
+            name: "HierarchyObservation", dependencies: dependencies(["Espalier"]), path: "Samples/HierarchyObservation"
+        ),
+        .executableTarget(
             name: "LayoutSimulation", dependencies: dependencies(["Espalier"]), path: "Samples/LayoutSimulation"),
 
         .testTarget(

@@ -8,6 +8,7 @@ extension Workload {
         Workload(name: "O2 set observed", sizes: [1000]) { try setObserved($0, "O2", observers: 100) },
         Workload(name: "O3 add and remove an observer", sizes: [1000], run: addAndRemove),
         Workload(name: "F2 read tracked", sizes: [1000], run: readTracked),
+        Workload(name: "H1 hierarchy records", sizes: usual, run: recordHierarchy),
     ]
 
     private static let rounds = 200_000
@@ -95,6 +96,23 @@ extension Workload {
         }
         try WrongAnswer.check(sum == Double(rounds * 9), "the frame of \(view) was misread")
         return [Result(workload: "F2 read frame, under a tracker", n: n, unit: "ns", samples: times)]
+    }
+
+    private static func recordHierarchy(_ n: Int) throws -> [Result] {
+        let tree = Tree.wideAndDeep(n)
+        var records = 0
+        let token = tree.views[0].observeHierarchy { records += $0.count }
+        defer { token.invalidate() }
+        let leaf = UIView()
+        let rounds = 10_000
+        let samples = sampled(rounds: rounds) { index in
+            tree.views[(index &* 7919) % n].addSubview(leaf)
+            leaf.removeFromSuperview()
+        }
+        try WrongAnswer.check(records == 9 * 2 * rounds, "\(records) records, not \(9 * 2 * rounds)")
+        return [
+            Result(workload: "H1 insert and remove a leaf", n: n, unit: "ns/record", samples: samples.map { $0 / 2 })
+        ]
     }
 
     private static func sampled(rounds: Int = rounds, _ body: (Int) -> Void) -> [Double] {

@@ -57,9 +57,10 @@ extension UIView {
         batch.open(if: flags.contains(.inHierarchyScope))
         var change = PropertyChange()
         if flags.contains(.observed), let registry = side?.registry {
-            if registry.isIdle { flags.remove(.observed) }
             change.add(registry, set, changed: changed)
             change.willWrite()
+            // A prior observer may have registered the first hierarchy observer.
+            batch.open(if: flags.contains(.inHierarchyScope))
         }
         let setting = flags.contains(.inHierarchyScope) ? HierarchySetting(self, set) : nil
         write()

@@ -1,3 +1,4 @@
+import EspalierObservation
 import Foundation
 
 /// How the coordinates of a view lie in those of another: steps up to a common space, then steps down.
@@ -9,12 +10,14 @@ private struct ConversionPath {
 
     init(from source: UIView, to target: UIView?) {
         var sourceChain = source.chainToRoot()
+        sourceChain.trackGeometry()
         guard let target else {
             sourceChain.removeLast()
             up = sourceChain
             return
         }
         var targetChain = target.chainToRoot()
+        targetChain.trackGeometry()
         if sourceChain.last === targetChain.last {
             while let last = sourceChain.last, last === targetChain.last {
                 sourceChain.removeLast()
@@ -53,6 +56,16 @@ private struct ConversionPath {
         let left = corners.map(\.x).min()!, right = corners.map(\.x).max()!
         let top = corners.map(\.y).min()!, bottom = corners.map(\.y).max()!
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+}
+
+extension [UIView] {
+    /// Tells the tracker, if there is one, that the places of these views are being read.
+    fileprivate func trackGeometry() {
+        if !ThreadState.mayBeTracking { return }
+        for view in self {
+            for property in [ViewProperty.frame, .bounds, .transform, .superview] { view.track(property) }
+        }
     }
 }
 

@@ -16,7 +16,7 @@ extension UIView: CustomStringConvertible {
     }
 
     /// The path from the topmost view: `/` for that itself, `/0/2` for the third subview of its first subview.
-    /// - Complexity: O(depth + siblings behind the views of the path).
+    /// - Complexity: O(depth + distances of the path's views to the nearer ends of their lists).
     package final var path: String {
         var indices: [Int] = []
         var current = unmanaged

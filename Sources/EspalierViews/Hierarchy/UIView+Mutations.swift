@@ -132,7 +132,10 @@ extension UIView {
         observingReorder([views.0, views.1], order: { $0.exchanging(first, second) }) {
             exchangeLinks(views.0, views.1)
             return {
-                if self.flags.contains(.inHierarchyScope) { HierarchyReorder.didExchange(in: self, first, second) }
+                guard self.flags.contains(.inHierarchyScope) else { return }
+                if let one = views.0.indexInSuperview, let other = views.1.indexInSuperview {
+                    HierarchyReorder.didExchange(in: self, one, other)
+                }
             }
         }
     }

@@ -16,7 +16,8 @@ extension UIView {
                 view.hostWindow = nil
                 // Its own deinit would see them otherwise, and recurse.
                 pending.append(contentsOf: view.takeChildren())
-            } else {
+            } else if view.parent == nil {
+                // The deinit of a view before it may have put it elsewhere.
                 view.setWindow(nil)
                 if view.flags.contains(.inHierarchyScope) { view.refreshHierarchyScope() }
                 if view.flags.contains(.consumersBelow) { view.tellSubtree(superviewWas: nil) }

@@ -99,16 +99,19 @@ extension UIView {
     }
 
     /// The index in the superview's list; nil without a superview.
-    /// - Complexity: O(siblings behind it).
+    /// - Complexity: O(distance to the nearer end of the list).
     package final var indexInSuperview: Int? {
-        guard parent != nil else { return nil }
-        var index = 0
-        var current = previousSibling
-        while let sibling = current {
-            index += 1
-            current = sibling._withUnsafeGuaranteedRef { $0.previousSibling }
+        guard let parent else { return nil }
+        var steps = 0
+        var before = previousSibling
+        var after = nextSibling
+        while let one = before {
+            guard let other = after else { return parent._withUnsafeGuaranteedRef { $0.subviewCount } - 1 - steps }
+            before = one._withUnsafeGuaranteedRef { $0.previousSibling }
+            after = other._withUnsafeGuaranteedRef { $0.nextSibling }
+            steps += 1
         }
-        return index
+        return steps
     }
 
     final func currentSubviews() -> [UIView] {

@@ -15,7 +15,8 @@ final class HierarchyBatch {
     /// The calling thread's.
     static var current: HierarchyBatch {
         let state = ThreadState.current
-        if let batch = state.batch as? HierarchyBatch { return batch }
+        // Nobody else puts anything there.
+        if let batch = state.batch { return unsafeDowncast(batch, to: HierarchyBatch.self) }
         let made = HierarchyBatch()
         state.batch = made
         return made
@@ -123,7 +124,9 @@ struct HierarchyBatchScope {
     static func end() {
         let state = ThreadState.current
         state.batchDepth -= 1
-        if state.batchDepth == 0, let batch = state.batch as? HierarchyBatch { batch.deliver() }
+        if state.batchDepth == 0, let batch = state.batch {
+            unsafeDowncast(batch, to: HierarchyBatch.self).deliver()
+        }
     }
 }
 

@@ -42,6 +42,8 @@ package struct HierarchyProperty {
     package var keys: PropertyKeys
     /// The value; nil where the view has none.
     package var read: (UIView) -> Any?
+    /// Whether two of its values are the same.
+    private(set) var areSame: (Any?, Any?) -> Bool = { areEqual($0, $1) }
 
     package init(
         label: String?, keyPath: PartialKeyPath<UIView>? = nil, keys: PropertyKeys, read: @escaping (UIView) -> Any?
@@ -74,5 +76,18 @@ package struct HierarchyProperty {
                     + "places in the tree with `children`")
         }
         self.init(label: nil, keyPath: keyPath, keys: keys) { unwrapped($0[keyPath: keyPath]) }
+        if let type = type(of: keyPath).valueType as? any Equatable.Type { useType(type) }
+    }
+
+    /// Reads and compares without asking each time what the values are. Optionals need that.
+    private mutating func useType<Value: Equatable>(_ type: Value.Type) {
+        guard !(type is any ExpressibleByNilLiteral.Type), let keyPath = keyPath as? KeyPath<UIView, Value> else {
+            return
+        }
+        read = { $0[keyPath: keyPath] }
+        areSame = { first, second in
+            guard let first = first as? Value, let second = second as? Value else { return false }
+            return first == second
+        }
     }
 }

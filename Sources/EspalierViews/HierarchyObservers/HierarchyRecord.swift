@@ -88,27 +88,6 @@ struct HierarchyPlace {
 
     /// The present place of `view` below `parent`.
     init(_ view: UIView, in parent: UIView, withPath: Bool) {
-        self.init(parent: parent, index: view.indexAmongSiblings, parentPath: withPath ? parent.path : nil)
+        self.init(parent: parent, index: view.indexInSuperview ?? 0, parentPath: withPath ? parent.path : nil)
     }
-}
-
-extension UIView {
-    /// The index in the superview's list; 0 without a superview.
-    /// - Complexity: O(distance to the nearer end of the list).
-    final var indexAmongSiblings: Int {
-        var steps = 0
-        var before = previousSibling
-        var after = nextSibling
-        while let one = before {
-            guard let other = after else { return parent.map { $0.childCountOfView - 1 - steps } ?? 0 }
-            before = one._withUnsafeGuaranteedRef { $0.previousSibling }
-            after = other._withUnsafeGuaranteedRef { $0.nextSibling }
-            steps += 1
-        }
-        return steps
-    }
-}
-
-extension Unmanaged where Instance == UIView {
-    fileprivate var childCountOfView: Int { _withUnsafeGuaranteedRef { Int($0.childCount) } }
 }

@@ -23,7 +23,7 @@ struct HierarchyReorder {
 
     /// Records the new place, if it is another one.
     func commit() {
-        let new = HierarchyPlace(parent: parent, index: view.indexAmongSiblings, parentPath: old.parentPath)
+        let new = HierarchyPlace(parent: parent, index: view.indexInSuperview ?? 0, parentPath: old.parentPath)
         if new.index != old.index { Self.record(view, from: old, to: new, scope) }
     }
 

@@ -33,7 +33,7 @@ struct HierarchySetting {
         for (observer, index, old) in values {
             let property = observer.properties[index]
             let new = untracked { property.read(view) }
-            if areEqual(old, new) || !observer.isLive { continue }
+            if property.areSame(old, new) || !observer.isLive { continue }
             var record = HierarchyRecord(.property, view)
             record.keyPath = property.keyPath
             record.label = property.label

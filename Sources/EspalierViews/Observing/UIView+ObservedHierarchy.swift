@@ -43,6 +43,7 @@ extension UIView {
         var change = PropertyChange()
         change.add(registry, ViewProperty.subviews.set, list: list)
         change.willWrite()
+        batch.open(if: flags.contains(.inHierarchyScope))
         writeOrder(of: views, relink)
         change.didWrite()
         change.didChange()

@@ -4,11 +4,10 @@ import Foundation
 extension UIView: KeyValueObservable {
     /// Who observes the view: made when it is first asked for.
     public final var observerRegistry: ObserverRegistry {
-        // Whoever asks may put something in; a change that finds it idle takes the flag away.
-        flags.insert(.observed)
         if let registry = side?.registry { return registry }
         let made = ObserverRegistry()
         madeSide().registry = made
+        flags.insert(.observed)
         return made
     }
 

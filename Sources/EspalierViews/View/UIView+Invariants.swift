@@ -19,6 +19,9 @@ extension UIView {
                 if !view.flags.isDisjoint(with: [.needsLayout, .layoutBelow]) {
                     precondition(flags.contains(.layoutBelow), "a marked child is not known above")
                 }
+                if flags.contains(.hierarchyBelow) {
+                    precondition(view.flags.contains(.hierarchyBelow), "a child of a view seen with its subtree is not")
+                }
                 if view.flags.contains(.consumersBelow) {
                     precondition(flags.contains(.consumersBelow), "a watched child is not known above")
                 }

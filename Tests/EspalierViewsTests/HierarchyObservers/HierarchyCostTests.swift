@@ -85,7 +85,7 @@ struct HierarchyCostTests {
         #expect(listener.take().count == 3)
     }
 
-    @Test("A subtree that leaves is walked once, also if it leaves and returns often in one change")
+    @Test("A subtree that leaves, or comes, is walked once; so is one that returns in the same change")
     func leaving() {
         let root = UIView()
         let views = Self.chain(1000)
@@ -95,6 +95,13 @@ struct HierarchyCostTests {
         #expect(once.viewsRefreshed == 1000, "\(once)")
         let returned = work { root.addSubview(views[0]) }
         #expect(returned.viewsRefreshed == 1000, "\(returned)")
+        let between = work {
+            UIView.performChanges {
+                views[0].removeFromSuperview()
+                root.addSubview(views[0])
+            }
+        }
+        #expect(between.viewsRefreshed == 1000, "\(between)")
         withExtendedLifetime(listener) {}
     }
 

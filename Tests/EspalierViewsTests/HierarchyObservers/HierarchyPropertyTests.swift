@@ -129,6 +129,16 @@ struct HierarchyPropertyTests {
         #expect(listener.take() == [["v.tag = 5", "v.sign = 1"], ["v.tag = 6"]])
     }
 
+    @Test("What observers and handlers read is no part of a computation around the change")
+    func untracked() {
+        let view = makeView("v")
+        let listener = HierarchyListener(view, HierarchyObservingOptions(keyPaths: [\.tag], oldValues: true))
+        listener.whenHeard = { _ = view.frame }
+        let (_, list) = ReadList.of { view.tag = 1 }
+        #expect(listener.take() == [["v.tag = 0 -> 1"]])
+        #expect(list.reads.isEmpty)
+    }
+
     @Test("A key path that reads nothing observable, or another object, is the caller's bug")
     func traps() async {
         let nothing = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
