@@ -4,14 +4,14 @@ import Foundation
 extension UILabel {
     static let defaultFont = UIFont.systemFont(ofSize: 17)
 
-    static let fontProperty = StoredProperty<UILabel, UIFont>(default: defaultFont)
+    static let fontProperty = StoredProperty<UILabel, UIFont>(ofContent: defaultFont)
     static let textColorProperty = StoredProperty<UILabel, UIColor>(default: .label)
     static let textAlignmentProperty = StoredProperty<UILabel, NSTextAlignment>(default: .natural)
-    static let numberOfLinesProperty = StoredProperty<UILabel, Int>(default: 1)
-    static let preferredMaxLayoutWidthProperty = StoredProperty<UILabel, CGFloat>(default: 0)
+    static let numberOfLinesProperty = StoredProperty<UILabel, Int>(ofContent: 1)
+    static let preferredMaxLayoutWidthProperty = StoredProperty<UILabel, CGFloat>(ofContent: 0)
     static let isEnabledProperty = StoredProperty<UILabel, Bool>(default: true)
 
-    /// Writes a property that the size of the text follows from.
+    /// Writes a property that the size of the text follows from. The superview is marked before observers hear of it.
     final func setContent<Value: Equatable>(_ key: StoredProperty<UILabel, Value>, _ new: Value) {
         let changes = self[stored: key] != new
         self[stored: key] = new

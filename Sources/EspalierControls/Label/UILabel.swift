@@ -7,7 +7,10 @@ import Foundation
 /// the view, so that a label without text is no larger than a view, and a change of each can be observed.
 open class UILabel: UIView {
     /// The key under which `text` is kept.
-    public static let textProperty = StoredProperty<UILabel, String?>(default: nil)
+    public static let textProperty = StoredProperty<UILabel, String?>(ofContent: nil)
+
+    /// Those of a view, `text`, and what else a label has.
+    open override class var observableKeys: [ObservableKey] { super.observableKeys + labelKeys }
 
     /// Makes a label of that frame, with UIKit's defaults. Touches pass through it.
     public override init(frame: CGRect) {

@@ -1,14 +1,14 @@
 import Observation
 
 /// Stands, for the toolchain's `Observation`, for one property of one object, from its first read inside
-/// `withObservationTracking` to its next change.
+/// `withObservationTracking` to the beginning of its next change.
 final class ObservationBridge: ReadDependency, Observable {
     private let registrar = ObservationRegistrar()
     /// What the registrar knows the property by.
     private var value: Void { () }
 
     private let key: PropertyKey
-    /// The registry holds the bridge until it has told the change.
+    /// The registry holds the bridge until the change begins, and is not asked afterwards.
     private unowned(unsafe) let registry: ObserverRegistry
 
     private init(_ key: PropertyKey, in registry: ObserverRegistry) {
@@ -25,15 +25,14 @@ final class ObservationBridge: ReadDependency, Observable {
     }
 
     override func willWrite(_ change: PropertyChange) {
+        // `onChange` is called once: whoever reads again from now on, be it in there, waits for the next change, with
+        // a bridge of its own.
+        registry.bridges[key] = nil
+        detach()
         registrar.willSet(self, keyPath: \.value)
     }
 
     override func didChange(_ change: PropertyChange) {
-        // `onChange` is called once: whoever wants more reads again, which makes a new bridge.
-        if registry.bridges[key] === self {
-            registry.bridges[key] = nil
-            detach()
-        }
         registrar.didSet(self, keyPath: \.value)
     }
 }

@@ -20,6 +20,7 @@ public final class BlockObserver<Object: AnyObject> {
 
     /// The observers of `object`.
     /// - Complexity: O(1).
+    @inlinable
     public static func of(_ object: Object) -> BlockObserver<Object> where Object: KeyValueObservable {
         of(object, registry: object.observerRegistry)
     }
@@ -30,13 +31,19 @@ public final class BlockObserver<Object: AnyObject> {
         if let observable = object as? any KeyValueObservable {
             return of(object, registry: observable.observerRegistry)
         }
-        return ForeignObservers.blocks(of: object) { BlockObserver(BlockRecords(of: object, isForeign: true)) }
-            as? BlockObserver
-            ?? BlockObserver(BlockRecords(of: object, isForeign: true))
+        return BlockObserver(ForeignObservers.records(of: object))
     }
 
-    private static func of(_ object: Object, registry: ObserverRegistry) -> BlockObserver<Object> {
-        if let made = registry.blockObserver as? BlockObserver<Object> { return made }
+    @inlinable
+    static func of(_ object: Object, registry: ObserverRegistry) -> BlockObserver<Object> {
+        if let made = registry.blockObserver, type(of: made) == BlockObserver<Object>.self {
+            return unsafeDowncast(made, to: BlockObserver<Object>.self)
+        }
+        return made(for: object, registry: registry)
+    }
+
+    @usableFromInline
+    static func made(for object: Object, registry: ObserverRegistry) -> BlockObserver<Object> {
         let records = registry.blocks ?? BlockRecords(of: object, isForeign: false)
         let made = BlockObserver(records)
         registry.blocks = records
@@ -133,10 +140,9 @@ public final class BlockObserver<Object: AnyObject> {
         remove(from: target, at: keyPath)
     }
 
+    @inlinable
     package func remove<Target: KeyValueObservable, Value>(from target: Target, at keyPath: KeyPath<Target, Value>) {
-        records.remove(from: target.observerRegistry) { path in
-            path.keyPath == keyPath
-        }
+        records.remove(from: target.observerRegistry, at: keyPath)
     }
 
     /// Ends what observes `target` at a key path written as text.

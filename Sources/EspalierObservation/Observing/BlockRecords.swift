@@ -41,22 +41,37 @@ final class BlockRecords {
 
     /// Ends what observes an object by a path that satisfies `condition`. Looks through the shorter of the two lists.
     func remove(from registry: ObserverRegistry, where condition: (ObservedPath) -> Bool) {
-        var found: [KeyValueObservation] = []
-        if observations.count < registry.paths.reduce(0, { $0 + $1.observerCount }) {
-            for observation in observations {
-                let observation = observation.takeUnretainedValue()
-                guard let path = observation.path?.takeUnretainedValue(), path.registry === registry else { continue }
-                if condition(path) { found.append(observation) }
+        if observations.count > Self.fewObservations, observations.count > registry.observerCount {
+            return removeAmongObservers(of: registry, where: condition)
+        }
+        // Downwards: an observation that goes is replaced by the last one. What its end releases may take out more.
+        var place = observations.count - 1
+        while place >= 0 {
+            if place < observations.count {
+                let observation = observations[place].takeUnretainedValue()
+                let isMeant = observation.path?._withUnsafeGuaranteedRef { $0.registry === registry && condition($0) }
+                if isMeant ?? false { observation.invalidate() }
             }
-        } else {
-            for path in registry.paths where condition(path) {
-                for case let observer? in path.observers {
-                    let observation = observer.takeUnretainedValue()
-                    if observation.records === self { found.append(observation) }
-                }
+            place -= 1
+        }
+    }
+
+    private static let fewObservations = 8
+
+    private func removeAmongObservers(of registry: ObserverRegistry, where condition: (ObservedPath) -> Bool) {
+        var found: [KeyValueObservation] = []
+        for path in registry.paths where condition(path) {
+            for case let observer? in path.observers {
+                let observation = observer.takeUnretainedValue()
+                if observation.records === self { found.append(observation) }
             }
         }
         for observation in found { observation.invalidate() }
+    }
+
+    @usableFromInline
+    func remove(from registry: ObserverRegistry, at keyPath: AnyKeyPath) {
+        remove(from: registry) { $0.keyPath === keyPath || $0.keyPath == keyPath }
     }
 
     func removeAll() {
@@ -69,21 +84,23 @@ final class BlockRecords {
 /// The second and last state of the package that belongs to no object: objects of classes that take no part offer no
 /// place to keep it.
 enum ForeignObservers {
-    /// A `BlockObserver`, which is used in the isolation domain of its object only.
+    /// Records, which are used in the isolation domain of their object only, or an object.
     ///
     /// It may cross threads unchecked because others do nothing with it but let go of it, when its object is gone:
     /// that touches nothing but reference counts, which are atomic, and its own list, which has no other user by then.
-    private struct Entry: @unchecked Sendable {
-        let observer: AnyObject
+    private struct Entry<Value: AnyObject>: @unchecked Sendable {
+        let value: Value
     }
 
-    private static let table = Mutex(WeakKeyTable<AnyObject, Entry>())
+    private static let table = Mutex(WeakKeyTable<AnyObject, Entry<BlockRecords>>())
 
-    static func blocks(of object: AnyObject, made: () -> AnyObject) -> AnyObject {
-        let key = Entry(observer: object)
-        if let entry = table.withLock({ $0[key.observer] }) { return entry.observer }
-        let entry = Entry(observer: made())
-        table.withLock { $0[key.observer] = entry }
-        return entry.observer
+    static func records(of object: AnyObject) -> BlockRecords {
+        let key = Entry(value: object)
+        return table.withLock { table in
+            if let entry = table[key.value] { return entry }
+            let made = Entry(value: BlockRecords(of: key.value, isForeign: true))
+            table[key.value] = made
+            return made
+        }.value
     }
 }

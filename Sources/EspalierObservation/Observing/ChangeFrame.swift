@@ -64,7 +64,7 @@ final class ChangeFrame {
     func readOld() {
         guard let root else { return }
         let storage = room()
-        path.operations.read(root, storage)
+        read(root, storage)
         old = storage
     }
 
@@ -72,8 +72,17 @@ final class ChangeFrame {
     func readNew(attaching: Bool) {
         guard let root else { return }
         let storage = room() + path.operations.stride
-        if attaching { path.readAttaching(root, into: storage) } else { path.operations.read(root, storage) }
+        if attaching { path.readAttaching(root, into: storage) } else { read(root, storage) }
         new = storage
+    }
+
+    /// Reads the value for observers: no computation that is being tracked outside depends on it for that.
+    private func read(_ root: AnyObject, _ storage: UnsafeMutableRawPointer) {
+        if ThreadState.mayBeTracking {
+            ThreadState.current.tracking(nil) { path.operations.read(root, storage) }
+        } else {
+            path.operations.read(root, storage)
+        }
     }
 
     /// Takes what is taken out of the list, and what is put in, for the values.

@@ -72,6 +72,9 @@ public final class KeyValueObservation {
         if let foreign { foreign.records } else { ownRecords }
     }
 
+    /// Whether nothing tells the end of the observing object.
+    var isForeign: Bool { foreign != nil }
+
     /// Whether the observing object is gone, so that there is nobody to tell.
     var isDead: Bool { isBlock && object == nil }
 

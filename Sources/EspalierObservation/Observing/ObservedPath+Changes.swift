@@ -60,7 +60,7 @@ extension ObservedPath {
         if needs.contains(.distinct) { frame.compare() }
     }
 
-    private var isProperty: Bool {
+    var isProperty: Bool {
         if case .property = form { true } else { false }
     }
 

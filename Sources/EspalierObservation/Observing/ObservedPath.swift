@@ -124,7 +124,7 @@ final class ObservedPath: ReadDependency {
     func add(_ observer: KeyValueObservation) {
         if observer.options.contains(.initial) { tellInitially(observer) }
         guard let registry else { return }
-        if isUnused { activate() }
+        if !isAttached { activate() }
         observer.path = Unmanaged.passUnretained(self)
         observer.index = observers.count
         observer.sequence = registry.nextSequence
@@ -133,7 +133,7 @@ final class ObservedPath: ReadDependency {
         observerCount += 1
         needs.formUnion(observer.options)
         observer.didBegin()
-        if observer.isBlock { sweep() }
+        if observer.isForeign { sweep() }
     }
 
     /// Attaches the path to what it reads.
@@ -186,7 +186,8 @@ final class ObservedPath: ReadDependency {
         while let last = observers.last, last == nil { observers.removeLast() }
         if observers.isEmpty {
             needs = []
-            detach()
+            // What a property of the object itself depends on stays the same: its place is kept for the next observer.
+            if !isProperty { detach() }
         } else if observers.count > 16, observerCount < observers.count / 2 {
             var kept: ContiguousArray<Unmanaged<KeyValueObservation>?> = []
             kept.reserveCapacity(observerCount)

@@ -3,6 +3,9 @@ private let unusedPathLimit = 4
 
 // The observed paths that begin at an object.
 extension ObserverRegistry {
+    /// How many observers the object has.
+    var observerCount: Int { paths.reduce(0) { $0 + $1.observerCount } }
+
     /// The observed path of a key path, made if need be.
     @inlinable
     func path<Root: KeyValueObservable, Value>(_ keyPath: KeyPath<Root, Value>, of root: Root) -> ObservedPath {
@@ -27,7 +30,7 @@ extension ObserverRegistry {
         if let access, let property = access.property {
             return keep(.property(property, name: access.name, keyPath), operations, root)
         }
-        let declared = DeclaredKeys(keyPath, of: Root.self, registry: self)
+        let declared = DeclaredKeys(keyPath, of: type(of: root), registry: self)
         return keep(.keyPath(keyPath, declared), operations, root)
     }
 
@@ -53,9 +56,14 @@ extension ObserverRegistry {
     func directAccess<Root: KeyValueObservable, Value>(
         to keyPath: KeyPath<Root, Value>, of root: Root
     ) -> PropertyAccess<Root, Value>? {
+        let type = type(of: root)
+        // Whatever the class declares about the property needs the long way.
+        guard type.automaticallyNotifiesObservers(of: keyPath), type.keyPathsForValuesAffecting(keyPath).isEmpty else {
+            return nil
+        }
         let (_, list) = ReadList.of { _ = root[keyPath: keyPath] }
         guard list.reads.count == 1, list.reads[0].source.sourceRegistry === self else { return nil }
-        for key in Root.observableKeys {
+        for key in type.observableKeys {
             guard let property = key.property, list.reads[0].keys.isOnly(property) else { continue }
             guard let access = key.access as? PropertyAccess<Root, Value>, access.keyPath == keyPath else { continue }
             return access

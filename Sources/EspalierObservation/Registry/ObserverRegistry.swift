@@ -31,7 +31,7 @@ public final class ObserverRegistry {
     /// The block observers whose observing object this is.
     var blocks: BlockRecords?
     /// What `BlockObserver.of` has answered for the object.
-    var blockObserver: AnyObject?
+    @usableFromInline var blockObserver: AnyObject?
 
     /// Makes a registry without observers.
     public init() {}

@@ -81,7 +81,7 @@ extension TextKeyPath {
             return storages
         }
 
-        private static func unwrapped(_ type: Any.Type) -> Any.Type {
+        static func unwrapped(_ type: Any.Type) -> Any.Type {
             var type = type
             while let optional = type as? any OptionalType.Type { type = optional.wrappedType }
             return type

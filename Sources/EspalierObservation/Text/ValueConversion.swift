@@ -7,19 +7,13 @@ func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
         return (type as? any ExpressibleByNilLiteral.Type)?.null as? Value
     }
     if let value = value as? Value { return value }
-    if let number = value as? any BinaryInteger { return convertedNumber(double(number), to: type) }
-    if let number = value as? any BinaryFloatingPoint { return convertedNumber(double(number), to: type) }
-    return nil
-}
-
-private func convertedNumber<Value>(_ number: Double?, to type: Value.Type) -> Value? {
-    guard let number else { return nil }
-    return switch type {
-    case is Double.Type, is Double?.Type: number as? Value
-    case is CGFloat.Type, is CGFloat?.Type: CGFloat(number) as? Value
-    case is Float.Type, is Float?.Type: Float(exactly: number) as? Value
-    case is Int.Type, is Int?.Type: Int(exactly: number) as? Value
-    default: nil
+    // `CGFloat` has no generic conversions on all systems.
+    let number: Any = (value as? CGFloat).map { Double($0) } ?? value
+    switch TextKeyPath.Step.unwrapped(type) {
+    case is CGFloat.Type: return Double.exactly(number).map { CGFloat($0) } as? Value
+    case let type as any BinaryInteger.Type: return type.exactly(number) as? Value
+    case let type as any BinaryFloatingPoint.Type: return type.exactly(number) as? Value
+    default: return nil
     }
 }
 
@@ -27,6 +21,20 @@ extension ExpressibleByNilLiteral {
     fileprivate static var null: Self { nil }
 }
 
-private func double(_ number: some BinaryInteger) -> Double? { Double(exactly: number) }
+extension BinaryInteger {
+    fileprivate static func exactly(_ value: Any) -> Self? {
+        if let value = value as? any BinaryInteger { return Self(exactly: value) }
+        return (value as? any BinaryFloatingPoint).flatMap { exactly($0) }
+    }
 
-private func double(_ number: some BinaryFloatingPoint) -> Double? { Double(number) }
+    private static func exactly(_ value: some BinaryFloatingPoint) -> Self? { Self(exactly: value) }
+}
+
+extension BinaryFloatingPoint {
+    fileprivate static func exactly(_ value: Any) -> Self? {
+        if let value = value as? any BinaryInteger { return Self(exactly: value) }
+        return (value as? any BinaryFloatingPoint).flatMap { exactly($0) }
+    }
+
+    private static func exactly(_ value: some BinaryFloatingPoint) -> Self? { Self(exactly: value) }
+}

@@ -11,6 +11,8 @@ package class ReadDependency {
     }
 
     private var attachments: [Attachment] = []
+    /// Whether it stands anywhere.
+    final var isAttached: Bool { !attachments.isEmpty }
     /// Whether it takes part in the change that is being put together at the moment.
     final var isJoined = false
 

@@ -1,5 +1,4 @@
 import EspalierSupport
-import EspalierSLL
 import Foundation
 
 /// The command `espalier`, with everything around it given: tests run it within their own process.

@@ -1,5 +1,4 @@
 import EspalierSupport
-import EspalierSLL
 
 /// What the command can do.
 enum Subcommand: String, CaseIterable {

@@ -19,6 +19,8 @@ extension ScenarioStep {
         case .rule(let rule, on: let view, let fails):
             return "rule \(fails ? "to be refused " : "")on \(Self.shown(view)): \(Self.shown(rule.text))"
         case .layout(let view): return "layout of \(Self.shown(view))"
+        case .observe(let observer): return "observe \(Self.shown(observer.subject)) as \(Self.shown(observer.id))"
+        case .unobserve(let id): return "unobserve \(Self.shown(id))"
         case .expect(let view, let frame, _):
             let numbers = frame.numbers.map(JSONWriter.text).joined(separator: ", ")
             return "expect \(Self.shown(view)) at [\(numbers)]"
@@ -30,4 +32,14 @@ extension ScenarioStep {
     private static func shown(_ reference: ScenarioReference) -> String { shown(reference.description) }
 
     private static func shown(_ position: Int?) -> String { position.map { " at \($0)" } ?? "" }
+}
+
+extension ScenarioObserver {
+    /// What is observed.
+    fileprivate var subject: String {
+        switch kind {
+        case .value(let view, let keyPath, options: _): "\(keyPath) of \(view)"
+        case .hierarchy(let view, let options): "the \(options.subtree ? "subtree" : "hierarchy") of \(view)"
+        }
+    }
 }

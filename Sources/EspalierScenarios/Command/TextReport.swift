@@ -24,6 +24,7 @@ struct TextReport {
         var text = style.colored("step \(step.index)", .bold) + "  \(what)\n"
         if let views = step.views { text += table(of: views, isTree: isWholeTree(views)).lines(style) }
         for path in step.removed { text += "  " + style.colored("- \(Self.short(path: path))", .red) + "\n" }
+        for event in step.events { text += line(event) }
         for diagnostic in step.diagnostics { text += line(diagnostic) }
         while shownFailures < failures.count, failures[shownFailures].step <= step.index {
             text += line(failures[shownFailures])
@@ -53,6 +54,11 @@ struct TextReport {
 
     private func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
 
+    private func line(_ event: ScenarioResult.Event) -> String {
+        let id = TextStyle.short(TextStyle.plain(event.observer), 40)
+        return "  " + style.colored("* \(id)", .cyan) + "  \(event.summary)\n"
+    }
+
     private func line(_ diagnostic: ScenarioResult.Diagnostic) -> String {
         let place = diagnostic.path.map { "\(Self.short(path: $0)): " } ?? ""
         let message = diagnostic.message.split(separator: "\n", omittingEmptySubsequences: false)
@@ -75,7 +81,7 @@ struct TextReport {
     }
 
     /// A path that stays readable in a deep tree.
-    fileprivate static func short(path: String) -> String {
+    static func short(path: String) -> String {
         let longest = 40
         return path.utf8.count <= longest ? path : "\(path.prefix(longest / 2))…\(path.suffix(longest / 2 - 1))"
     }

@@ -8,6 +8,7 @@ struct TextStyle {
         case red = 31
         case green = 32
         case yellow = 33
+        case cyan = 36
     }
 
     func colored(_ text: String, _ color: Color) -> String {

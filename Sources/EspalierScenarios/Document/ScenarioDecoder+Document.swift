@@ -1,6 +1,6 @@
 extension ScenarioDecoder {
     private enum DocumentKey: String, CaseIterable {
-        case espalier, title, root, steps, layout
+        case espalier, title, root, observers, steps, layout
     }
 
     /// The version of the format that this reads.
@@ -9,29 +9,38 @@ extension ScenarioDecoder {
     mutating func decodeDocument() -> ScenarioDocument? {
         let top = tree.root
         guard isObject(top, "a scenario") else { return nil }
-        let optional: [DocumentKey] = [.title, .steps, .layout]
+        let optional: [DocumentKey] = [.title, .observers, .steps, .layout]
         checkKeys(
             top, of: "the document", required: ["espalier", "root"], optional: optional.map(\.rawValue))
         var title: String?
         var layout = ScenarioDocument.Layout.automatic
         var root: ScenarioTree?
+        var observers: [ScenarioObserver] = []
         var steps: [ScenarioStep] = []
+        var knowsSteps = true
         for member in tree.members(top) {
             switch DocumentKey(rawValue: member.key) {
             case .espalier: checkVersion(member.value)
             case .title: title = text(member.value)
             case .root: root = viewTree(member.value)
-            case .steps: steps = self.steps(member.value)
+            case .observers: observers = self.observers(member.value)
+            case .steps:
+                let before = problemCount
+                steps = self.steps(member.value)
+                knowsSteps = problemCount == before
             case .layout:
                 let word = word(member.value, of: ScenarioDocument.Layout.allCases.map(\.rawValue))
                 layout = word.flatMap(ScenarioDocument.Layout.init) ?? layout
             case nil: break
             }
         }
+        // A step that is wrong may be the one that ends an observer.
+        if knowsSteps { checkIds(observers, steps) }
         guard let root else { return nil }
         var document = ScenarioDocument(root: root, source: tree)
         document.title = title
         document.layout = layout
+        document.observers = observers
         document.steps = steps
         return document
     }

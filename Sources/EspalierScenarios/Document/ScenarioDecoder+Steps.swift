@@ -1,5 +1,4 @@
 import EspalierSupport
-import EspalierSLL
 import Foundation
 
 extension ScenarioDecoder {
@@ -70,6 +69,8 @@ extension ScenarioDecoder {
         case .exchange: return exchange(subject)
         case .rule: return addRule(subject, step)
         case .layout: return reference(subject).map { .layout($0) }
+        case .observe: return observer(subject).map { .observe($0) }
+        case .unobserve: return text(subject).map { .unobserve($0) }
         case .expect: return expect(subject, step)
         }
     }

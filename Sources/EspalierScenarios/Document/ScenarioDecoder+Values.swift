@@ -1,5 +1,4 @@
 import EspalierSupport
-import EspalierSLL
 import Foundation
 
 // Values with a form of their own.

@@ -1,5 +1,4 @@
 import EspalierSupport
-import EspalierSLL
 
 /// Turns a JSON tree into a document, and collects all that is wrong on the way.
 ///

@@ -1,4 +1,4 @@
-/// A scenario: a view tree, and the steps that change and question it.
+/// A scenario: a view tree, the observers on it, and the steps that change and question it.
 ///
 /// Reading checks all that can be known without running: the syntax of the JSON, keys, types, rule texts.
 ///
@@ -32,6 +32,8 @@ public struct ScenarioDocument: Sendable, Equatable {
     package var layout = Layout.automatic
     /// The view tree. Its root has no superview.
     package var root: ScenarioTree
+    /// Registered in order when the tree is built.
+    package var observers: [ScenarioObserver] = []
     /// Run in order.
     package var steps: [ScenarioStep] = []
     /// What the document was read from; marks lead into it.
@@ -52,7 +54,7 @@ public struct ScenarioDocument: Sendable, Equatable {
     /// Complexity: O(length of the documents).
     public static func == (first: ScenarioDocument, second: ScenarioDocument) -> Bool {
         first.title == second.title && first.layout == second.layout && first.root == second.root
-            && first.steps == second.steps
+            && first.observers == second.observers && first.steps == second.steps
     }
 }
 

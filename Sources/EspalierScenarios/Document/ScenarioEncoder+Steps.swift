@@ -21,6 +21,10 @@ extension ScenarioEncoder {
         case .exchange(let first, let second): member("exchange") { $0.words([first.description, second.description]) }
         case .rule(let rule, let view, let fails): addRule(rule, on: view, fails: fails)
         case .layout(let view): reference("layout", view)
+        case .observe(let observer):
+            writer.key("observe")
+            self.observer(observer)
+        case .unobserve(let id): member("unobserve") { $0.string(id) }
         case .expect(let view, let frame, let tolerance):
             reference("expect", view)
             member("frame") { $0.numbers(frame.numbers) }
@@ -29,7 +33,7 @@ extension ScenarioEncoder {
         writer.endObject()
     }
 
-    private mutating func reference(_ key: String, _ reference: ScenarioReference) {
+    mutating func reference(_ key: String, _ reference: ScenarioReference) {
         member(key) { $0.string(reference.description) }
     }
 

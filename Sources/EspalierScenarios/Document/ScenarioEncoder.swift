@@ -14,6 +14,12 @@ struct ScenarioEncoder {
         }
         writer.key("root")
         views(document.root)
+        if !document.observers.isEmpty {
+            writer.key("observers")
+            writer.beginList()
+            for observer in document.observers { self.observer(observer) }
+            writer.endList()
+        }
         if !document.steps.isEmpty {
             writer.key("steps")
             writer.beginList()

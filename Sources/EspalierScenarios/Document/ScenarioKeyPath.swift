@@ -1,5 +1,4 @@
 import EspalierSupport
-import EspalierSLL
 
 /// A property of a view that a document names, or a part of one: `frame`, `frame.size.width`, `properties.gap`.
 package struct ScenarioKeyPath: Sendable, Hashable, CustomStringConvertible {
@@ -117,16 +116,28 @@ extension ScenarioKeyPath {
 
     /// What to write in place of a text that is no key path.
     static func fix(for text: String) -> String {
-        if text == "properties" || text == storedPrefix { return "write the name of the value, as in 'properties.gap'" }
+        if let fix = nameFix(for: text) { return fix }
+        if let near = suggestion(for: text) { return "did you mean '\(near)'?" }
+        return "write one of \(wholes.joined(separator: ", ")), properties.NAME, or a part such as frame.size.width"
+    }
+
+    /// The properties that have no name of their own.
+    static var wholes: [String] { Property.plain.map { String(describing: $0) } }
+
+    /// What to write for a stored property without a name; nil for other texts.
+    static func nameFix(for text: String) -> String? {
+        text == "properties" || text == storedPrefix ? "write the name of the value, as in 'properties.gap'" : nil
+    }
+
+    /// The key path that a text was most likely meant to be, out of all and the words `others`.
+    static func suggestion(for text: String, besides others: [String] = []) -> String? {
         // UIKit reads, but cannot set, the width of a frame without its size; many leave out the origin as well.
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         if parts.count == 2, parts[0] == "frame" || parts[0] == "bounds" {
             for part in [Part.originX, .originY, .width, .height] where part.rawValue.hasSuffix(".\(parts[1])") {
-                return "did you mean '\(parts[0]).\(part.rawValue)'?"
+                return "\(parts[0]).\(part.rawValue)"
             }
         }
-        if let near = nearestName(to: text, among: known.keys.sorted()) { return "did you mean '\(near)'?" }
-        let wholes = Property.plain.map { String(describing: $0) }.joined(separator: ", ")
-        return "write one of \(wholes), properties.NAME, or a part such as frame.size.width"
+        return nearestName(to: text, among: known.keys.sorted() + others)
     }
 }

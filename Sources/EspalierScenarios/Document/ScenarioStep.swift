@@ -25,6 +25,10 @@ package struct ScenarioStep: Sendable, Equatable {
         /// Adds a rule; with `fails`, one that must be refused.
         case rule(ScenarioRule, on: ScenarioReference, fails: Bool)
         case layout(ScenarioReference)
+        /// Starts an observer.
+        case observe(ScenarioObserver)
+        /// Ends the observer of that id.
+        case unobserve(String)
         /// Fails the run where a frame differs by more than `tolerance` in any number.
         case expect(ScenarioReference, frame: CGRect, tolerance: Double)
     }
@@ -34,7 +38,7 @@ package struct ScenarioStep: Sendable, Equatable {
 
     /// The words that name what a step does, in the order of the contract.
     enum Verb: String, CaseIterable {
-        case set, add, move, remove, front, back, exchange, rule, layout, expect
+        case set, add, move, remove, front, back, exchange, rule, layout, observe, unobserve, expect
 
         /// The keys that the step must have besides the verb.
         var required: [String] {
@@ -43,7 +47,7 @@ package struct ScenarioStep: Sendable, Equatable {
             case .add, .move: ["to"]
             case .rule: ["on"]
             case .expect: ["frame"]
-            case .remove, .front, .back, .exchange, .layout: []
+            case .remove, .front, .back, .exchange, .layout, .observe, .unobserve: []
             }
         }
 
@@ -53,7 +57,7 @@ package struct ScenarioStep: Sendable, Equatable {
             case .add, .move: ["at"]
             case .rule: ["arguments", "fails"]
             case .expect: ["tolerance"]
-            case .set, .remove, .front, .back, .exchange, .layout: []
+            case .set, .remove, .front, .back, .exchange, .layout, .observe, .unobserve: []
             }
         }
     }

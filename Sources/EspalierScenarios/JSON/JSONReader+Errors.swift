@@ -1,5 +1,4 @@
 import EspalierSupport
-import EspalierSLL
 
 // Each function makes one error, at the present place unless it says otherwise.
 extension JSONReader {

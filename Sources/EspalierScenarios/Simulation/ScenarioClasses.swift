@@ -1,3 +1,4 @@
+import EspalierControls
 import EspalierViews
 
 /// The classes that a scenario may name: what `"class": "Chart"` makes.
@@ -6,7 +7,10 @@ import EspalierViews
 ///     classes.register("Chart", Chart.self) { Chart() }
 ///     classes.register("Badge", Badge.self, text: (get: { $0.caption }, set: { $0.caption = $1 })) { Badge() }
 ///
-/// `UIView` and `UIWindow` are there from the beginning.
+/// `UIView`, `UIWindow`, `UILabel`, `UIButton` and `UITableViewCell` are there from the beginning. Of these, a label has
+/// a text.
+///
+/// Observers can hear of a text that the class keeps in a stored property of views, or in an `@Observed` property.
 public struct ScenarioClasses: Sendable {
     /// How the text of a class is read and written.
     struct TextAccess: Sendable {
@@ -21,6 +25,12 @@ public struct ScenarioClasses: Sendable {
         let text: TextAccess?
     }
 
+    /// Whether a class is the runtime's own, whose code changes no names.
+    static func isOwn(_ type: UIView.Type) -> Bool {
+        let own: [UIView.Type] = [UIView.self, UIWindow.self, UILabel.self, UIButton.self, UITableViewCell.self]
+        return own.contains { $0 == type }
+    }
+
     /// In the order of registration, which suggestions follow.
     private(set) var entries: [Entry] = []
     private var places: [String: Int] = [:]
@@ -29,6 +39,9 @@ public struct ScenarioClasses: Sendable {
     public init() {
         register(ScenarioView.defaultClass, UIView.self) { UIView() }
         register("UIWindow", UIWindow.self) { UIWindow() }
+        register("UILabel", UILabel.self, text: (get: { $0.text }, set: { $0.text = $1 })) { UILabel() }
+        register("UIButton", UIButton.self) { UIButton() }
+        register("UITableViewCell", UITableViewCell.self) { UITableViewCell() }
     }
 
     /// Registers a class. A name that is registered already gets the new class.

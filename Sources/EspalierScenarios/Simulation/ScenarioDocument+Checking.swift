@@ -43,8 +43,17 @@ extension ScenarioDocument {
 
     /// What to do about a text for a class that has none.
     static func textFix(_ classes: ScenarioClasses) -> String {
+        textFix(classes, "leave it out")
+    }
+
+    /// What to do about an observer of the text of a class that has none.
+    static func observedTextFix(_ classes: ScenarioClasses) -> String {
+        textFix(classes, "observe another property")
+    }
+
+    private static func textFix(_ classes: ScenarioClasses, _ what: String) -> String {
         let names = classes.entries.filter { $0.text != nil }.map(\.name)
-        if names.isEmpty { return "leave it out; no registered class has a text" }
-        return "leave it out, or use a class that has a text: \(names.joined(separator: ", "))"
+        if names.isEmpty { return "\(what); no registered class has a text" }
+        return "\(what), or use a class that has a text: \(names.joined(separator: ", "))"
     }
 }

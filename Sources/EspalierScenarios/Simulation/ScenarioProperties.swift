@@ -1,7 +1,7 @@
 import EspalierViews
 
 /// The stored properties that one simulation gives its views, by name: one key for each name, made when it is first
-/// set.
+/// set or observed.
 ///
 /// Views know the table their properties are in, so that a view can be written back into a document.
 final class ScenarioProperties {
@@ -10,7 +10,7 @@ final class ScenarioProperties {
     /// The table that a view's properties are in.
     private static let table = StoredProperty<UIView, ScenarioProperties?>(default: nil)
 
-    /// In the order in which the names were first set.
+    /// In the order in which the names first came up.
     private var keys: [(name: String, key: Key)] = []
     private var places: [String: Int] = [:]
 
@@ -28,6 +28,9 @@ final class ScenarioProperties {
         if view[stored: Self.table] == nil { view[stored: Self.table] = self }
         view[stored: key(name)] = value
     }
+
+    /// Makes the key of a name, so that what is read without a value depends on it.
+    func declare(_ name: String) { _ = key(name) }
 
     private func key(_ name: String) -> Key {
         if let place = places[name] { return keys[place].key }

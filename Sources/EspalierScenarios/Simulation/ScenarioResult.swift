@@ -31,6 +31,8 @@ public struct ScenarioResult: Sendable, Equatable {
         public var views: [View]?
         /// Where the views that are gone were at the step before, depth-first; empty unless changes are asked for.
         public var removed: [String] = []
+        /// What the observers heard, in the order of delivery.
+        public var events: [Event] = []
         /// What the pass reported without failing (SLL 11.3, 11.4).
         public var diagnostics: [Diagnostic] = []
     }

@@ -32,6 +32,12 @@ struct ScenarioResultWriter {
             writer.key("removed")
             writer.words(step.removed)
         }
+        if !step.events.isEmpty {
+            writer.key("events")
+            writer.beginList()
+            for event in step.events { writer.event(event) }
+            writer.endList()
+        }
         if !step.diagnostics.isEmpty {
             writer.key("diagnostics")
             writer.beginList()

@@ -1,5 +1,4 @@
 import EspalierSupport
-import EspalierSLL
 import EspalierViews
 
 /// The first view of each name of a tree, depth-first. Valid as long as neither names nor the tree change.

@@ -9,15 +9,18 @@ final class AttributeNumber: LayoutNumber {
     private weak var view: UIView?
     private let attribute: ScenarioAttribute
     private let properties: ScenarioProperties
+    private let classes: ScenarioClasses
 
-    init(_ attribute: ScenarioAttribute, of view: UIView, properties: ScenarioProperties) {
+    init(_ attribute: ScenarioAttribute, of view: UIView, in simulation: Simulation) {
         self.view = view
         self.attribute = attribute
-        self.properties = properties
+        properties = simulation.properties
+        classes = simulation.classes
     }
 
     var layoutNumber: Double? {
-        guard let view, let value = view.number(attribute.keyPath, properties: properties) else { return nil }
+        guard let view, let value = view.number(attribute.keyPath, properties: properties, classes: classes)
+        else { return nil }
         return value * attribute.times + attribute.plus
     }
 }
@@ -72,8 +75,7 @@ extension Simulation {
             case .view(let reference): arguments.append(.view(try view(reference, names: names)))
             case .number(let number): arguments.append(.number(number))
             case .attribute(let attribute):
-                let number = AttributeNumber(
-                    attribute, of: try view(attribute.view, names: names), properties: properties)
+                let number = AttributeNumber(attribute, of: try view(attribute.view, names: names), in: self)
                 let takesFunction = index < formats.count && formats[index].format.accepts(.function)
                 arguments.append(takesFunction ? .block { _ in number.layoutNumber } : .object(number))
             }

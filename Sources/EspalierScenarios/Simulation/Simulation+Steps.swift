@@ -27,6 +27,8 @@ extension Simulation {
         case .layout(let reference):
             let view = try view(reference)
             try pass(from: view)
+        case .observe(let observer): try start(observer)
+        case .unobserve(let id): try endObserver(id)
         case .expect(let reference, let frame, let tolerance):
             let view = try view(reference)
             expect(view, frame, tolerance: tolerance)

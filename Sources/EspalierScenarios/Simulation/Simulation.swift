@@ -9,7 +9,7 @@ package final class Simulation {
     let document: ScenarioDocument
     let classes: ScenarioClasses
     let views: ScenarioResult.Views
-    let properties = ScenarioProperties()
+    let properties: ScenarioProperties
     /// The root of the tree.
     package let root: UIView
     /// The step that is under way.
@@ -20,6 +20,9 @@ package final class Simulation {
     package private(set) var expectationCount = 0
     /// The tree as it was after the step before; valid between steps.
     private(set) var snapshot = TreeSnapshot()
+    /// What the observers hear.
+    let recorder: EventRecorder
+    var observers = LivingObservers()
     /// What the passes of the present step reported.
     var diagnostics: [ScenarioResult.Diagnostic] = []
     /// Whether views of other classes than the runtime's take part, whose code may change what no step changes.
@@ -37,6 +40,8 @@ package final class Simulation {
         self.classes = classes
         self.views = views
         root = classes.make(document.root[0].className) ?? UIView()
+        properties = ScenarioProperties()
+        recorder = EventRecorder(root: root, classes: classes, properties: properties)
         runsForeignCode = document.usesForeignCode(classes)
     }
 
@@ -53,6 +58,7 @@ package final class Simulation {
         for step in 0...document.steps.count {
             self.step = step
             diagnostics = []
+            recorder.beginStep()
             do {
                 try perform()
             } catch let problem {
@@ -76,6 +82,7 @@ package final class Simulation {
         if step == 0 {
             root.diagnosticsHandler = { [weak self] diagnostic in self?.hear(diagnostic) }
             try buildRoot()
+            try startObservers()
         } else {
             try act(document.steps[step - 1])
         }
@@ -92,6 +99,7 @@ package final class Simulation {
         case .all: result.views = allEntries()
         case .last, .none: break
         }
+        result.events = recorder.events
         result.diagnostics = diagnostics
         return result
     }
@@ -157,7 +165,7 @@ extension ScenarioDocument {
         func isForeign(_ tree: ScenarioTree) -> Bool {
             tree.views.contains { view in
                 guard let type = classes.entry(view.className)?.type else { return true }
-                return type != UIView.self && type != UIWindow.self
+                return !ScenarioClasses.isOwn(type)
             }
         }
         return isForeign(root)

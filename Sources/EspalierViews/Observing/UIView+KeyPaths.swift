@@ -48,6 +48,7 @@ extension BlockObserver {
     }
 
     /// Ends what observes `target` at a property that `UIView` declares.
+    @inlinable
     public func remove<Value>(_ target: UIView, keyPath: KeyPath<UIView, Value>) {
         remove(from: target, at: keyPath)
     }

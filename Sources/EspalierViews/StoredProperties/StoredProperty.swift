@@ -11,6 +11,8 @@ import Foundation
 /// Values stand in a side record that lives and dies with the view; a view without any has no such record.
 public final class StoredProperty<Owner: UIView, Value>: Sendable, Hashable {
     private let makeDefault: @Sendable () -> Value
+    /// Whether another value marks the superview, before anybody is told: what the view's content size follows from.
+    fileprivate let marksSuperview: Bool
     /// How a value is taken for an object and back, where values are not held.
     private let weakly: (object: @Sendable (Value) -> AnyObject?, value: @Sendable (AnyObject?) -> Value)?
 
@@ -18,11 +20,20 @@ public final class StoredProperty<Owner: UIView, Value>: Sendable, Hashable {
     /// - Parameter default: what a view without a value reads; evaluated at each such read.
     public init(default makeDefault: @autoclosure @escaping @Sendable () -> Value) {
         self.makeDefault = makeDefault
+        marksSuperview = false
+        weakly = nil
+    }
+
+    /// Makes a key of what a view's content size follows from: another value marks the superview.
+    package init(ofContent makeDefault: @autoclosure @escaping @Sendable () -> Value) {
+        self.makeDefault = makeDefault
+        marksSuperview = true
         weakly = nil
     }
 
     private init<Object: AnyObject>(weak: Object.Type) where Value == Object? {
         makeDefault = { nil }
+        marksSuperview = false
         weakly = ({ $0 }, { $0 as? Object })
     }
 
@@ -125,12 +136,13 @@ extension UIView {
 
     private func changeStored<Owner: UIView, Value>(_ key: StoredProperty<Owner, Value>, to new: Value, box: AnyObject?)
     {
-        if flags.isDisjoint(with: .watched) { return writeStored(key, box: box) }
+        if flags.isDisjoint(with: .watched) && !key.marksSuperview { return writeStored(key, box: box) }
         var set = PropertySet(PropertyKey(key))
         if key === UIView.nameProperty { set = set.union(ViewProperty.name.set) }
         changeWatched(set, changed: areEqual(storedValue(of: key), new) ? PropertySet() : set) {
-            let old: Any? = flags.contains(.hasConsumers) ? storedValue(of: key) as Any : nil
+            let old = storedValue(of: key)
             writeStored(key, box: box)
+            if key.marksSuperview && !areEqual(old, new) { realSuperview?.markNeedsLayout() }
             if flags.contains(.hasConsumers) { tellConsumers(.stored(key: key, old: old)) }
         }
     }

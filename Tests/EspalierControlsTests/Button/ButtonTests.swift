@@ -3,7 +3,7 @@ import EspalierViews
 import Foundation
 import Testing
 
-@Suite("UIButton (UIKIT 5.3)")
+@Suite("UIButton")
 struct ButtonTests {
     let button = UIButton()
 

@@ -3,7 +3,7 @@ import EspalierViews
 import Foundation
 import Testing
 
-@Suite("UITableViewCell (UIKIT 5.4)")
+@Suite("UITableViewCell")
 struct CellTests {
     func cell(_ style: UITableViewCell.CellStyle, _ width: CGFloat, _ height: CGFloat) -> UITableViewCell {
         let cell = UITableViewCell(style: style, reuseIdentifier: nil)

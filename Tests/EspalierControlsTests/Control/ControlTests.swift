@@ -2,7 +2,7 @@ import EspalierControls
 import EspalierViews
 import Testing
 
-@Suite("UIControl (UIKIT 5.3)")
+@Suite("UIControl")
 struct ControlTests {
     let control = UIControl()
 

@@ -3,7 +3,7 @@ import EspalierViews
 import Foundation
 import Testing
 
-@Suite("UILabel (UIKIT 5.3, 3.1, 9)")
+@Suite("UILabel")
 struct LabelTests {
     let label = UILabel()
 

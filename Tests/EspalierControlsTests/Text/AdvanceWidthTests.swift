@@ -2,7 +2,7 @@ import EspalierControls
 import Foundation
 import Testing
 
-@Suite("Advance widths (UIKIT 9.1)")
+@Suite("Advance widths")
 struct AdvanceWidthTests {
     /// Space to tilde, in the order of ASCII, as the font files list them.
     static let regular: [CGFloat] =

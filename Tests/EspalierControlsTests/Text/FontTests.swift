@@ -2,7 +2,7 @@ import EspalierControls
 import Foundation
 import Testing
 
-@Suite("UIFont (UIKIT 9.2)")
+@Suite("UIFont")
 struct FontTests {
     @Test("Vertical measures are shares of the size", arguments: [11, 15, 17, 20, 36.5] as [CGFloat])
     func measures(size: CGFloat) {

@@ -2,7 +2,7 @@ import EspalierControls
 import Foundation
 import Testing
 
-@Suite("Text measuring (UIKIT 9.2)")
+@Suite("Text measuring")
 struct MeasuringTests {
     static let heights: [(CGFloat, CGFloat, CGFloat)] = [
         (11, 13.5, 13.3333), (12, 14.5, 14.3333), (13, 16, 15.6667), (14, 17, 17), (16, 19.5, 19.3333),

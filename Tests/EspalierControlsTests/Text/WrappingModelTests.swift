@@ -2,7 +2,7 @@ import EspalierControls
 import Foundation
 import Testing
 
-@Suite("Wrapping against a naive breaker (UIKIT 9.2)")
+@Suite("Wrapping against a naive breaker")
 struct WrappingModelTests {
     static let seeds: [UInt64] = Array(1...20)
     let font = UIFont.systemFont(ofSize: 1000)

@@ -127,7 +127,7 @@ struct SimulateCommandTests {
             (
                 #"{"espalier": 1, "root": {"text": "x"}}"#,
                 "standard input:1:34: $.root.text: the class 'UIView' has no text\n"
-                    + "fix: leave it out; no registered class has a text\n"
+                    + "fix: leave it out, or use a class that has a text: UILabel\n"
             ),
         ]
         for (json, message) in cases {

@@ -5,6 +5,8 @@ import Foundation
 /// Makes documents at random that use all that the format has. References may lead to nothing.
 struct RandomScenario {
     var random: SplitMix64
+    /// How many observers were made: each has an id of its own.
+    private var observerCount = 0
 
     init(seed: UInt64) {
         random = SplitMix64(seed: seed)
@@ -14,6 +16,9 @@ struct RandomScenario {
         var document = ScenarioDocument(root: tree(largest: 20))
         if random.once(in: 2) { document.title = text() }
         if random.once(in: 3) { document.layout = .manual }
+        for _ in 0..<Int.random(in: 0...3, using: &random) where random.once(in: 2) {
+            document.observers.append(observer())
+        }
         for _ in 0..<Int.random(in: 0...8, using: &random) { document.steps.append(step()) }
         return document
     }
@@ -76,7 +81,7 @@ struct RandomScenario {
         let at = random.once(in: 2) ? Int.random(in: 0...9, using: &random) : nil
         let first = reference()
         let second = reference()
-        switch Int.random(in: 0..<10, using: &random) {
+        switch Int.random(in: 0..<12, using: &random) {
         case 0: return ScenarioStep(.set(first, setting()))
         case 1: return ScenarioStep(.add(tree(largest: 4), to: first, at: at))
         case 2: return ScenarioStep(.move(first, to: second, at: at))
@@ -90,15 +95,45 @@ struct RandomScenario {
             if fails { rule.text += text() }
             return ScenarioStep(.rule(rule, on: first, fails: fails))
         case 8: return ScenarioStep(.layout(first))
+        case 9: return ScenarioStep(.observe(observer()))
+        case 10: return ScenarioStep(.unobserve("\(max(0, observerCount - 1))" + text()))
         default:
             let tolerance = random.once(in: 2) ? ScenarioStep.defaultTolerance : abs(number())
             return ScenarioStep(.expect(first, frame: rectangle(), tolerance: tolerance))
         }
     }
 
-    private mutating func setting() -> ScenarioSetting {
+    /// An observer, with an id of its own.
+    private mutating func observer() -> ScenarioObserver {
+        observerCount += 1
+        let id = "\(observerCount)" + text()
+        if random.once(in: 2) {
+            var options = ScenarioHierarchyOptions()
+            options.subtree = random.once(in: 2)
+            options.children = random.once(in: 2)
+            options.old = random.once(in: 2)
+            for _ in 0..<Int.random(in: 0...2, using: &random) { options.keyPaths.append(keyPath()) }
+            return ScenarioObserver(id, .hierarchy(reference(), options))
+        }
+        var links: [ScenarioObservedKeyPath.Link] = []
+        while random.once(in: 3) { links.append(random.once(in: 2) ? .superview : .window) }
+        let end: ScenarioObservedKeyPath.End =
+            switch Int.random(in: 0..<4, using: &random) {
+            case 0: .subviews
+            case 1: .link(random.once(in: 2) ? .superview : .window)
+            default: .property(keyPath())
+            }
+        let options = ScenarioObservingOptions(rawValue: UInt8(random.next() & 15))
+        return ScenarioObserver(id, .value(reference(), ScenarioObservedKeyPath(links, end), options: options))
+    }
+
+    private mutating func keyPath() -> ScenarioKeyPath {
         let texts = ScenarioKeyPathTests.all.map(\.0)
-        let keyPath = ScenarioKeyPath(texts[Int.random(in: texts.indices, using: &random)]) ?? .init(.tag)
+        return ScenarioKeyPath(texts[Int.random(in: texts.indices, using: &random)]) ?? .init(.tag)
+    }
+
+    private mutating func setting() -> ScenarioSetting {
+        let keyPath = keyPath()
         let value: ScenarioSetting.Value =
             switch keyPath.kind {
             case .rectangle: .rectangle(rectangle())

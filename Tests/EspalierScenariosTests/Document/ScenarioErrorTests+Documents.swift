@@ -67,10 +67,10 @@ extension ScenarioErrorTests {
             fix: write an object: {…}
             """#),
         ErrorCase(
-            #"{"espalier": 1, "root": {}, "observers": []}"#,
+            #"{"espalier": 1, "root": {}, "queries": []}"#,
             #"""
-            1:29: $.observers: unknown key 'observers' of the document
-            fix: leave it out; known here: espalier, root, title, steps, layout
+            1:29: $.queries: unknown key 'queries' of the document
+            fix: leave it out; known here: espalier, root, title, observers, steps, layout
             """#),
         ErrorCase(
             #"{"espalier": 1, "root": {}, "title": 3, "layout": "manuel", "steps": {}}"#,

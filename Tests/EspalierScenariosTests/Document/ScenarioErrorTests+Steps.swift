@@ -11,13 +11,15 @@ extension ScenarioErrorTests {
             #"{}"#,
             #"""
             1:39: $.steps[0]: a step has no verb
-            fix: a step has one of the verbs set, add, move, remove, front, back, exchange, rule, layout, expect
+            fix: a step has one of the verbs set, add, move, remove, front, back, exchange, rule, layout, \#
+            observe, unobserve, expect
             """#),
         ErrorCase(
             #"{"at": 3}"#,
             #"""
             1:39: $.steps[0]: a step has no verb
-            fix: a step has one of the verbs set, add, move, remove, front, back, exchange, rule, layout, expect
+            fix: a step has one of the verbs set, add, move, remove, front, back, exchange, rule, layout, \#
+            observe, unobserve, expect
             """#),
         ErrorCase(
             #"{"sett": "a"}"#,
@@ -26,22 +28,11 @@ extension ScenarioErrorTests {
             fix: did you mean 'set'?
             """#),
         ErrorCase(
-            #"{"observe": {}}"#,
-            #"""
-            1:40: $.steps[0].observe: unknown key 'observe' of a step
-            fix: a step has one of the verbs set, add, move, remove, front, back, exchange, rule, layout, expect
-            """#),
-        ErrorCase(
-            #"{"unobserve": "o"}"#,
-            #"""
-            1:40: $.steps[0].unobserve: unknown key 'unobserve' of a step
-            fix: a step has one of the verbs set, add, move, remove, front, back, exchange, rule, layout, expect
-            """#),
-        ErrorCase(
             #"{"query": "q", "from": "a", "named": "b"}"#,
             #"""
             1:40: $.steps[0].query: unknown key 'query' of a step
-            fix: a step has one of the verbs set, add, move, remove, front, back, exchange, rule, layout, expect
+            fix: a step has one of the verbs set, add, move, remove, front, back, exchange, rule, layout, \#
+            observe, unobserve, expect
             """#),
         ErrorCase(
             #"{"set": "a", "move": "b"}"#,

@@ -28,9 +28,14 @@ struct ScenarioErrorTests {
         #expect(message(#"{"espalier": 1, "root": {"rules": [\#(test.source)]}}"#) == test.expected)
     }
 
-    @Test("of a step say where, what, and what would be right", arguments: settings + steps + checks)
+    @Test("of a step say where, what, and what would be right", arguments: settings + steps + checks + observing)
     func step(_ test: ErrorCase) {
         #expect(message(#"{"espalier": 1, "root": {}, "steps": [\#(test.source)]}"#) == test.expected)
+    }
+
+    @Test("of an observer say where, what, and what would be right", arguments: observers)
+    func observer(_ test: ErrorCase) {
+        #expect(message(#"{"espalier": 1, "root": {}, "observers": [\#(test.source)]}"#) == test.expected)
     }
 
     @Test("begin with the file's name where there is one")
@@ -41,7 +46,7 @@ struct ScenarioErrorTests {
                 a.json:1:1: $: the document needs the key 'espalier'
                 fix: add '"espalier": …'
                 a.json:2:13: $.x: unknown key 'x' of the document
-                fix: leave it out; known here: espalier, root, title, steps, layout
+                fix: leave it out; known here: espalier, root, title, observers, steps, layout
                 """)
         let placeless = ScenarioProblem(place: nil, path: "$", message: "what", fix: "how")
         #expect(placeless.rendered(file: "a.json") == "a.json: $: what\nfix: how")

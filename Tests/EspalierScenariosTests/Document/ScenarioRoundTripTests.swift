@@ -26,12 +26,16 @@ struct ScenarioRoundTripTests {
             {"layout": "manual", "root": {"tag": 0, "frame": [0, 0.0, 0, -0], "subviews": [{"name": "b", "class": "UIView"},
             {"subviews": [{"hidden": false}], "rules": [["tt = 5"], ["w = %f", 390.0]], "class": "X"}], "rules": []},
             "steps": [{"tolerance": 0.001, "frame": [1, 2, 3, 4.50], "expect": "b"}, {"at": 1, "to": "/", "add": {}}],
-            "title": "t", "espalier": 1}
+            "title": "t", "observers": [{"options": ["new", "old", "initial", "new"], "keyPath": "superview.tag",
+            "target": "b", "id": "o"}, {"old": true, "children": false, "keyPaths": [], "hierarchy": "/", "id": "h"}],
+            "espalier": 1}
             """#
         #expect(
             try ScenarioDocument(json: json).json() == #"""
                 {"espalier": 1, "title": "t", "root": {"subviews": [{"name": "b"}, {"class": "X", \#
                 "rules": ["tt = 5", ["w = %f", 390]], "subviews": [{"hidden": false}]}]}, \#
+                "observers": [{"id": "o", "target": "b", "keyPath": "superview.tag", \#
+                "options": ["initial", "old", "new"]}, {"id": "h", "hierarchy": "/", "old": true}], \#
                 "steps": [{"expect": "b", "frame": [1, 2, 3, 4.5]}, {"add": {}, "to": "/", "at": 1}], \#
                 "layout": "manual"}
                 """#)

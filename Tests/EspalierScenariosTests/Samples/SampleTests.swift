@@ -38,12 +38,24 @@ struct SampleTests {
     @Test("of the guide print what the guide shows")
     func guide() throws {
         let guide = try String(contentsOf: Self.package.appending(path: "Docs/Scenarios.md"), encoding: .utf8)
-        let blocks = guide.split(separator: "```", omittingEmptySubsequences: false)
-        let document = try #require(blocks.first { $0.hasPrefix("json\n") }).dropFirst(5)
-        let shown = try #require(blocks.first { $0.hasPrefix("\n$ espalier simulate") })
-        let run = CommandRun(["simulate", "-"], input: String(document))
-        #expect(run.status == 0)
-        #expect(run.output == String(shown.split(separator: "\n", maxSplits: 1)[1]))
+        var document: Substring?
+        var shownCount = 0
+        for block in guide.split(separator: "```", omittingEmptySubsequences: false) {
+            if block.hasPrefix("json\n") { document = block.dropFirst(5) }
+            if block.hasPrefix("\n{\"observer\"") {
+                let run = CommandRun(["simulate", "-", "--format", "json"], input: String(try #require(document)))
+                for event in block.split(separator: "\n") { #expect(run.output.contains(event)) }
+                shownCount += 1
+            }
+            guard block.hasPrefix("\n$ espalier simulate ") else { continue }
+            let lines = block.dropFirst().split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+            let options = lines[0].split(separator: " ").dropFirst(4).map(String.init)
+            let run = CommandRun(["simulate", "-"] + options, input: String(try #require(document)))
+            #expect(run.status == 0)
+            #expect(run.output == String(lines[1]))
+            shownCount += 1
+        }
+        #expect(shownCount == 3)
     }
 
     @Test("give the same frames at their end when they are written out and run again")

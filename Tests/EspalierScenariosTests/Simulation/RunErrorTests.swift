@@ -95,7 +95,7 @@ struct RunErrorTests {
             #"{"set": "title", "keyPath": "text", "value": "x"}"#,
             """
             2:29: $.steps[0].keyPath: the class 'UIView' has no text
-            fix: leave it out; no registered class has a text
+            fix: leave it out, or use a class that has a text: UILabel
             """),
         ErrorCase(
             #"{"set": "title", "keyPath": "bounds.size.width", "value": 1.7e308}"#,

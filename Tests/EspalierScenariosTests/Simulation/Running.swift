@@ -52,3 +52,25 @@ extension ScenarioClasses {
         return classes
     }
 }
+
+/// Runs a root view with observers and steps, and gives the result.
+func run(
+    root: String, observers: String, steps: String = "", layout: String = "automatic",
+    classes: ScenarioClasses = ScenarioClasses()
+) throws -> ScenarioResult {
+    let json = #"""
+        {"espalier": 1, "root": \#(root), "observers": [\#(observers)], "steps": [\#(steps)], "layout": "\#(layout)"}
+        """#
+    return try run(json, classes: classes)
+}
+
+extension ScenarioResult {
+    /// The events of a step as JSON, without the braces around them.
+    func events(_ step: Int) -> [String] {
+        steps[step].events.map { event in
+            var writer = JSONWriter()
+            writer.event(event)
+            return String(writer.text.dropFirst().dropLast())
+        }
+    }
+}

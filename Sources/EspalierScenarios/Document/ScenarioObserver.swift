@@ -1,0 +1,59 @@
+/// An observer of a scenario: what it hears stands in the results under its id.
+package struct ScenarioObserver: Sendable, Equatable {
+    package enum Kind: Sendable, Equatable {
+        /// Hears one value of one view.
+        case value(ScenarioReference, ScenarioObservedKeyPath, options: ScenarioObservingOptions)
+        /// Hears what becomes of the views below one view.
+        case hierarchy(ScenarioReference, ScenarioHierarchyOptions)
+    }
+
+    /// Unique among the observers that are alive.
+    package var id: String
+    package var kind: Kind
+    /// Where the observer stands.
+    package var mark: ScenarioMark
+
+    package init(_ id: String, _ kind: Kind, mark: ScenarioMark = .none) {
+        self.id = id
+        self.kind = kind
+        self.mark = mark
+    }
+}
+
+/// What a key-value observer hears of a change.
+package struct ScenarioObservingOptions: OptionSet, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
+
+    /// The present value at once.
+    package static let initial = ScenarioObservingOptions(rawValue: 1)
+    /// Each change also before it happens.
+    package static let prior = ScenarioObservingOptions(rawValue: 2)
+    package static let old = ScenarioObservingOptions(rawValue: 4)
+    package static let new = ScenarioObservingOptions(rawValue: 8)
+
+    /// The words of a document, in the order of the contract.
+    package static let words: [(word: String, option: ScenarioObservingOptions)] = [
+        ("initial", .initial), ("prior", .prior), ("old", .old), ("new", .new),
+    ]
+
+    /// The words for what is asked for.
+    package var words: [String] { Self.words.filter { contains($0.option) }.map(\.word) }
+}
+
+/// What a hierarchy observer hears. What is left out of a document is false or empty.
+package struct ScenarioHierarchyOptions: Sendable, Equatable {
+    /// Everything below the view, and not only its own subviews and values.
+    package var subtree = false
+    /// Subviews that come, go, and change places.
+    package var children = false
+    /// The properties whose changes are told.
+    package var keyPaths: [ScenarioKeyPath] = []
+    /// Whether changes of properties tell the value before.
+    package var old = false
+
+    package init() {}
+}

@@ -1,0 +1,64 @@
+import EspalierViews
+
+extension EventRecorder {
+    /// Starts a hierarchy observer.
+    ///
+    /// - Parameter textKeys: which properties the texts of the scenario's classes come from.
+    func observeHierarchy(
+        _ view: UIView, _ options: ScenarioHierarchyOptions, id: String, textKeys: PropertyKeys
+    ) -> HierarchyObservation {
+        var wanted = HierarchyObservingOptions(
+            children: options.children, subtree: options.subtree, oldValues: options.old, paths: true)
+        wanted.properties = options.keyPaths.map { property($0, of: view, textKeys) }
+        return view.observeHierarchy(wanted) { [self] records in
+            let batch = presentBatch()
+            for record in records { self.record(event(record, id: id, batch: batch, tellsOld: options.old)) }
+        }
+    }
+
+    /// A key path of a document, for each view itself.
+    private func property(
+        _ keyPath: ScenarioKeyPath, of view: UIView, _ textKeys: PropertyKeys
+    ) -> HierarchyProperty {
+        if case .stored(let name) = keyPath.property { properties.declare(name) }
+        let read: (UIView) -> Any? = { [classes, properties] view in
+            view.value(keyPath, properties: properties, classes: classes)
+        }
+        if keyPath.property == .text {
+            return HierarchyProperty(label: keyPath.description, keys: textKeys, read: read)
+        }
+        let reads = ReadKeys()
+        reads.add(of: view) { _ = read(view) }
+        return HierarchyProperty(label: keyPath.description, keys: reads.keys, read: read)
+    }
+
+    private func event(
+        _ record: HierarchyRecord, id: String, batch: Int, tellsOld: Bool
+    ) -> ScenarioResult.Event {
+        let kind: ScenarioResult.Event.Kind =
+            switch record.kind {
+            case .inserted: .inserted
+            case .removed: .removed
+            case .moved: .moved
+            case .reordered: .reordered
+            case .property: .property
+            }
+        var event = ScenarioResult.Event(observer: id, kind: kind, path: record.path ?? "/")
+        event.batch = batch
+        if kind == .property {
+            event.keyPath = record.label
+            event.new = value(record.newValue)
+            if tellsOld { event.old = value(record.oldValue) }
+            return event
+        }
+        event.parent = record.parentPath
+        event.index = record.index
+        if kind == .moved { event.from = record.oldPath }
+        if kind == .reordered { event.fromIndex = record.oldIndex }
+        return event
+    }
+
+    private func value(_ value: Any?) -> ScenarioResult.Value {
+        (value as? ScenarioSetting.Value).map { .init(.setting($0)) } ?? .init(.null)
+    }
+}

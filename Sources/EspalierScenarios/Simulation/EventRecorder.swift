@@ -1,0 +1,48 @@
+import EspalierViews
+
+/// Collects what the observers of one simulation hear, in the order of delivery.
+///
+/// Holds no view, and runs nothing that changes one.
+final class EventRecorder {
+    let classes: ScenarioClasses
+    let properties: ScenarioProperties
+    private(set) weak var root: UIView?
+    /// What was heard in the present step.
+    private(set) var events: [ScenarioResult.Event] = []
+    /// How many batches of hierarchy observers were delivered in the present step.
+    private var batchCount = 0
+    /// The round of telling that the last of them was.
+    private var lastRound: Int?
+    /// The index at which the view stood whose path was asked for last, among many siblings.
+    var lastIndex = 0
+
+    init(root: UIView, classes: ScenarioClasses, properties: ScenarioProperties) {
+        self.root = root
+        self.classes = classes
+        self.properties = properties
+    }
+
+    func beginStep() {
+        events = []
+        batchCount = 0
+        lastRound = nil
+    }
+
+    func record(_ event: ScenarioResult.Event) { events.append(event) }
+
+    /// The number of the batch that is being delivered. All observers hear of one before any hears of the next one.
+    func presentBatch() -> Int {
+        let round = HierarchyCounters.ofThread.rounds
+        if round != lastRound {
+            lastRound = round
+            batchCount += 1
+        }
+        return batchCount - 1
+    }
+}
+
+extension EventRecorder: Hashable {
+    static func == (first: EventRecorder, second: EventRecorder) -> Bool { first === second }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,125 @@
+extension ScenarioResult {
+    /// Something that an observer of the scenario heard.
+    ///
+    /// The first kinds are those of key-value observers, the others those of hierarchy observers. What a kind does not
+    /// have is nil.
+    public struct Event: Sendable, Equatable {
+        /// What happened.
+        public enum Kind: String, Sendable, CaseIterable {
+            /// A value was set, or is told at once where the observer starts.
+            case setting
+            /// Subviews came.
+            case insertion
+            /// Subviews went.
+            case removal
+            /// Other subviews than before stand at some indices.
+            case replacement
+
+            /// A view came below the observed one.
+            case inserted
+            /// A view went from below the observed one.
+            case removed
+            /// A view has another superview; both are seen by the observer.
+            case moved
+            /// A view stands at another place of the same superview.
+            case reordered
+            /// A property of a view has another value.
+            case property
+        }
+
+        /// The id of the observer.
+        public var observer: String
+        /// What happened.
+        public var kind: Kind
+        /// Key-value observers: the path of the observed view at the time of delivery; for a view that is in the tree
+        /// no more, the last one that is known. Hierarchy observers: the path of the view that the event is about,
+        /// right after the change, and for `removed` right before it.
+        public var path: String
+        /// The key path, as the document writes it: of key-value observers, and of `property`.
+        public var keyPath: String?
+        /// Whether a key-value observer hears of the change before it happens.
+        public var isPrior = false
+        /// Which subviews came, went, or are others, for the kinds `insertion`, `removal` and `replacement`.
+        public var indexes: [Int]?
+        /// The value before, where it is asked for and known. Views in it are paths before the change.
+        public var old: Value?
+        /// The value after, where it is asked for and known. Views in it are paths after the change.
+        public var new: Value?
+        /// `moved`: the path before.
+        public var from: String?
+        /// The path of the superview: of the present one, or for `removed` of the one before.
+        public var parent: String?
+        /// `reordered`: the index before.
+        public var fromIndex: Int?
+        /// The index among the subviews of the superview, for `removed` that before.
+        public var index: Int?
+        /// Hierarchy observers: which of the step's outermost changes the event belongs to, of those that any hierarchy
+        /// observer hears of, counted from 0. The step itself is one, and the layout pass after it another.
+        public var batch: Int?
+    }
+
+    /// A value of a view as a document writes it: the frame `[0, 0, 10, 10]`, the name `"a"` or `null`, a view by its
+    /// path.
+    public struct Value: Sendable, Equatable {
+        let content: Content
+
+        enum Content: Sendable, Equatable {
+            case null
+            case setting(ScenarioSetting.Value)
+            /// The path of a view.
+            case view(String)
+            case views([String])
+        }
+
+        init(_ content: Content) { self.content = content }
+
+        /// The value as JSON. Numbers have the fewest digits that read back to the same double; those that are not
+        /// finite are the texts `"nan"`, `"inf"` and `"-inf"`.
+        public var json: String {
+            var writer = JSONWriter()
+            writer.value(self)
+            return writer.text
+        }
+    }
+}
+
+// Writing.
+extension JSONWriter {
+    /// Writes an event: who, what and where, then what the kind has.
+    mutating func event(_ event: ScenarioResult.Event) {
+        beginObject()
+        member("observer") { $0.string(event.observer) }
+        member("kind") { $0.string(event.kind.rawValue) }
+        if let from = event.from { member("from") { $0.string(from) } }
+        member("path") { $0.string(event.path) }
+        if let parent = event.parent { member("parent") { $0.string(parent) } }
+        if let fromIndex = event.fromIndex { member("fromIndex") { $0.integer(fromIndex) } }
+        if let index = event.index { member("index") { $0.integer(index) } }
+        if let keyPath = event.keyPath { member("keyPath") { $0.string(keyPath) } }
+        if event.isPrior { member("prior") { $0.boolean(true) } }
+        if let indexes = event.indexes {
+            key("indexes")
+            beginList()
+            for index in indexes { integer(index) }
+            endList()
+        }
+        if let old = event.old { member("old") { $0.value(old) } }
+        if let new = event.new { member("new") { $0.value(new) } }
+        if let batch = event.batch { member("batch") { $0.integer(batch) } }
+        endObject()
+    }
+
+    mutating func value(_ value: ScenarioResult.Value) {
+        switch value.content {
+        case .null: null()
+        case .setting(let setting): self.setting(setting)
+        case .view(let path): string(path)
+        case .views(let paths): words(paths)
+        }
+    }
+
+    private mutating func member(_ key: String, _ write: (inout JSONWriter) -> Void) {
+        self.key(key)
+        write(&self)
+    }
+}

@@ -1,0 +1,86 @@
+import EspalierSupport
+import EspalierViews
+
+/// The observers of a simulation that are alive, by their ids.
+///
+/// An observation that ended with its view is one of them until a step ends it.
+struct LivingObservers {
+    private var tokens: [String: (number: Int, token: AnyObject)] = [:]
+    private var count = 0
+
+    func contains(_ id: String) -> Bool { tokens[id] != nil }
+
+    /// Keeps the token of an observation, and with it the observation.
+    mutating func add(_ token: AnyObject, id: String) {
+        tokens[id] = (count, token)
+        count += 1
+    }
+
+    /// Ends an observation. Answers whether there was one of that id.
+    mutating func remove(_ id: String) -> Bool { tokens.removeValue(forKey: id) != nil }
+
+    /// The ids, in the order of registration.
+    var ids: [String] { tokens.sorted { $0.value.number < $1.value.number }.map(\.key) }
+}
+
+extension Simulation {
+    /// Registers the observers of the document, in their order.
+    func startObservers() throws(ScenarioRunError) {
+        guard !document.observers.isEmpty else { return }
+        let names = ViewNames(root)
+        for observer in document.observers { try start(observer, names: names) }
+    }
+
+    func start(_ observer: ScenarioObserver, names: ViewNames? = nil) throws(ScenarioRunError) {
+        guard !observers.contains(observer.id) else {
+            throw error(
+                observer.mark, key: "id", "another living observer has the id \(Quoted.text(observer.id))",
+                fix: "give it another id")
+        }
+        switch observer.kind {
+        case .value(let reference, let keyPath, let options):
+            let view = try view(reference, names: names)
+            try checkText(of: view, keyPath, at: observer.mark)
+            if case .property(let keyPath) = keyPath.end, case .stored(let name) = keyPath.property {
+                properties.declare(name)
+            }
+            observers.add(recorder.observe(view, keyPath, options: options, id: observer.id), id: observer.id)
+        case .hierarchy(let reference, let options):
+            let view = try view(reference, names: names)
+            let readsText = options.keyPaths.contains { $0.property == .text }
+            let textKeys = readsText ? document.textKeys(classes) : PropertyKeys()
+            let token = recorder.observeHierarchy(view, options, id: observer.id, textKeys: textKeys)
+            observers.add(token, id: observer.id)
+        }
+    }
+
+    func endObserver(_ id: String) throws(ScenarioRunError) {
+        if observers.remove(id) { return }
+        let ids = observers.ids
+        let shown = ids.prefix(10).map { Quoted.text($0) }.joined(separator: ", ") + (ids.count > 10 ? ", …" : "")
+        let near = nearestName(to: id, among: ids)
+        throw error(
+            stepMark, key: "unobserve", "no living observer has the id \(Quoted.text(id))",
+            fix: near.map { "did you mean \(Quoted.text($0))?" }
+                ?? (ids.isEmpty ? "leave the step out; there is none" : "write one of \(shown)"))
+    }
+
+    /// Refuses to observe the view's own text where it has none, or where nobody can tell when it changes.
+    private func checkText(
+        of view: UIView, _ keyPath: ScenarioObservedKeyPath, at mark: ScenarioMark
+    ) throws(ScenarioRunError) {
+        guard keyPath.links.isEmpty, keyPath.end == .property(ScenarioKeyPath(.text)) else { return }
+        guard let access = classes.textAccess(of: view) else {
+            throw error(
+                mark, key: "keyPath", "the class '\(classes.name(of: view))' has no text",
+                fix: ScenarioDocument.observedTextFix(classes))
+        }
+        let reads = ReadKeys()
+        reads.add(of: view) { _ = access.get(view) }
+        if reads.isEmpty {
+            throw error(
+                mark, key: "keyPath", "the text of the class '\(classes.name(of: view))' cannot be observed",
+                fix: "keep it in a stored property of views, or in an '@Observed' property")
+        }
+    }
+}
