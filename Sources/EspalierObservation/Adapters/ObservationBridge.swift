@@ -24,6 +24,8 @@ final class ObservationBridge: ReadDependency, Observable {
         bridge.registrar.access(bridge, keyPath: \.value)
     }
 
+    override var tellsBefore: Bool { true }
+
     override func willWrite(_ change: PropertyChange) {
         // `onChange` is called once: whoever reads again from now on, be it in there, waits for the next change, with
         // a bridge of its own.

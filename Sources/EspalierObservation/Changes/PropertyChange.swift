@@ -46,6 +46,31 @@ package struct PropertyChange {
         if first == nil { first = dependency } else { others.append(dependency) }
     }
 
+    /// Whether `willWrite()` runs callbacks.
+    package var tellsBefore: Bool { first?.tellsBefore ?? false || others.contains(where: \.tellsBefore) }
+
+    /// Takes more properties of an object in, after `willWrite()`: those that change because of what callbacks have
+    /// changed. Who observes them hears nothing before the write.
+    package mutating func addLate(_ registry: ObserverRegistry, _ properties: PropertySet) {
+        guard registry.mayConcern(properties) else { return }
+        let count = (first == nil ? 0 : 1) + others.count
+        first?.isJoined = true
+        for other in others { other.isJoined = true }
+        add(registry, properties)
+        first?.isJoined = false
+        for other in others { other.isJoined = false }
+        if count == 0 { first?.keepOld(self) }
+        for other in others.dropFirst(max(count - 1, 0)) { other.keepOld(self) }
+    }
+
+    /// Tells anew where a list changes, after `willWrite()`: callbacks have changed it.
+    package mutating func replaceList(of registry: ObserverRegistry, with list: ListChange) {
+        guard let index = lists.firstIndex(where: { $0.registry === registry }) else { return }
+        lists[index].change = list
+        first?.path?.listDidChange(self)
+        for other in others { other.path?.listDidChange(self) }
+    }
+
     /// Whether any list changes in places.
     var changesLists: Bool { !lists.isEmpty }
 
@@ -59,8 +84,12 @@ package struct PropertyChange {
         guard let first else { return }
         first.isJoined = false
         for other in others { other.isJoined = false }
-        first.willWrite(self)
-        for other in others { other.willWrite(self) }
+        if others.isEmpty {
+            first.willWrite(self)
+        } else if tellsBefore {
+            for other in [first] + others where other.path == nil { other.willWrite(self) }
+            for group in groups(prepare: { $0.preparePrior($1) }) { ObservedPath.deliver(group, isPrior: true) }
+        }
         first.keepOld(self)
         for other in others { other.keepOld(self) }
     }
@@ -81,19 +110,29 @@ package struct PropertyChange {
     package func didChange() {
         guard let first else { return }
         if others.isEmpty { return first.didChange(self) }
-        var rest = ([first] + others)[...]
-        while let next = rest.popFirst() {
-            guard let path = next.path, let registry = path.registry else {
-                next.didChange(self)
+        for other in [first] + others where other.path == nil { other.didChange(self) }
+        for group in groups(prepare: { $0.prepare($1) }) {
+            if group.count == 1 { group[0].deliverPrepared() } else { ObservedPath.deliver(group, isPrior: false) }
+        }
+    }
+
+    /// The paths that take part, those of one object together: their observers stand in one order. All values are found
+    /// out before anybody is told, and may set them anew.
+    private func groups(prepare: (ObservedPath, ChangeFrame) -> Void) -> [[ObservedPath]] {
+        var groups: [[ObservedPath]] = []
+        var places: [ObjectIdentifier: Int] = [:]
+        for next in (first.map { [$0] } ?? []) + others {
+            guard let path = next.path, let frame = path.frame?.takeUnretainedValue(), let root = frame.root else {
                 continue
             }
-            // The paths of one object stand together: their observers are told in one order.
-            var group = [path]
-            while let other = rest.first?.path, other.registry === registry {
-                group.append(other)
-                rest.removeFirst()
+            prepare(path, frame)
+            if let place = places[ObjectIdentifier(root)] {
+                groups[place].append(path)
+            } else {
+                places[ObjectIdentifier(root)] = groups.count
+                groups.append([path])
             }
-            ObservedPath.deliver(group)
         }
+        return groups
     }
 }

@@ -51,6 +51,11 @@ package struct PropertySet: Equatable, Sendable {
         return union
     }
 
+    /// The declared ones that `other` does not have.
+    package func subtracting(_ other: PropertySet) -> PropertySet {
+        PropertySet(declared: declared & ~other.declared)
+    }
+
     package func contains(_ key: PropertyKey) -> Bool {
         if let number = key.number { return declared & 1 << UInt64(number) != 0 }
         return keyed == key

@@ -9,6 +9,7 @@ final class BlockRecords {
     /// Whether nothing tells the end of the observing object.
     let isForeign: Bool
     private weak var foreignObject: AnyObject?
+    private let foreignPlace: ObjectIdentifier?
     /// Not weak, for the same reason as `ObservedPath.root`.
     private unowned(unsafe) var ownObject: AnyObject?
 
@@ -17,7 +18,12 @@ final class BlockRecords {
 
     init(of object: AnyObject, isForeign: Bool) {
         self.isForeign = isForeign
+        foreignPlace = isForeign ? ObjectIdentifier(object) : nil
         if isForeign { foreignObject = object } else { ownObject = object }
+    }
+
+    deinit {
+        if let foreignPlace { ForeignObservers.recordsDidEnd(ObjectIdentifier(self), of: foreignPlace) }
     }
 
     /// The observing object goes: ends its observations.
@@ -82,25 +88,38 @@ final class BlockRecords {
 /// The observers by blocks of objects that have no registry of their own, which nothing but a table knows.
 ///
 /// The second and last state of the package that belongs to no object: objects of classes that take no part offer no
-/// place to keep it.
+/// place to keep it. An entry is there as long as its records are: while anything is observed on behalf of the object,
+/// or somebody has asked for its observers. So nobody ever looks at the objects of others, which may be in use on
+/// another thread: even to ask whether one is gone would hold it for a moment, and release it here.
 enum ForeignObservers {
-    /// Records, which are used in the isolation domain of their object only, or an object.
-    ///
-    /// It may cross threads unchecked because others do nothing with it but let go of it, when its object is gone:
-    /// that touches nothing but reference counts, which are atomic, and its own list, which has no other user by then.
-    private struct Entry<Value: AnyObject>: @unchecked Sendable {
-        let value: Value
+    /// May cross threads: others do nothing with the records but count references.
+    private final class Entry: @unchecked Sendable {
+        private(set) weak var records: BlockRecords?
+        /// Which records these are, also at their end.
+        let id: ObjectIdentifier
+
+        init(_ records: BlockRecords) {
+            self.records = records
+            id = ObjectIdentifier(records)
+        }
     }
 
-    private static let table = Mutex(WeakKeyTable<AnyObject, Entry<BlockRecords>>())
+    private static let table = Mutex<[ObjectIdentifier: Entry]>([:])
 
     static func records(of object: AnyObject) -> BlockRecords {
-        let key = Entry(value: object)
-        return table.withLock { table in
-            if let entry = table[key.value] { return entry }
-            let made = Entry(value: BlockRecords(of: key.value, isForeign: true))
-            table[key.value] = made
-            return made
-        }.value
+        let place = ObjectIdentifier(object)
+        // An object that has gone may have left an entry at the same address.
+        if let records = table.withLock({ $0[place] })?.records, records.object === object { return records }
+        let made = BlockRecords(of: object, isForeign: true)
+        let entry = Entry(made)
+        table.withLock { $0[place] = entry }
+        return made
     }
+
+    static func recordsDidEnd(_ id: ObjectIdentifier, of place: ObjectIdentifier) {
+        table.withLock { if $0[place]?.id == id { $0[place] = nil } }
+    }
+
+    /// How many objects have an entry. For tests.
+    static var count: Int { table.withLock(\.count) }
 }

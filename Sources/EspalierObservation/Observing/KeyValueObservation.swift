@@ -86,25 +86,34 @@ public final class KeyValueObservation {
         if isBlock { records?.insert(self) }
     }
 
+    /// What an ended observation has let go of.
+    typealias Handlers = (tell: Tell?, onEnd: (() -> Void)?)
+
     /// The path has let the observation go.
     func didEnd() {
+        leave().onEnd?()
+    }
+
+    /// Ends the observation; the caller releases the handler, when it has nothing half done.
+    func leave() -> Handlers {
         path = nil
         if isBlock {
             records?.remove(self)
             ownObject = nil
             ownRecords = nil
         }
-        let ended = (tell, onEnd)
-        tell = nil
-        onEnd = nil
-        ended.1?()
+        defer {
+            tell = nil
+            onEnd = nil
+        }
+        return (tell, onEnd)
     }
 }
 
-/// An observing object of a class that takes no part, and its records: either may be gone at any time.
+/// An observing object of a class that takes no part, which may be gone at any time, and its records.
 private final class ForeignObserver {
     private(set) weak var object: AnyObject?
-    private(set) weak var records: BlockRecords?
+    let records: BlockRecords
 
     init(_ object: AnyObject, _ records: BlockRecords) {
         self.object = object

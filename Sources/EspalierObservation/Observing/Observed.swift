@@ -33,7 +33,7 @@ public struct Observed<Value> {
             // Observers may run in between, and read; the property is not being written while they do.
             var value = box.value
             defer {
-                box.value = value
+                box.exchange(value)
                 change.didWrite()
                 change.didChange()
             }
@@ -41,13 +41,13 @@ public struct Observed<Value> {
         }
         nonmutating set {
             guard let registry = box.registry, !registry.isIdle else {
-                box.value = newValue
+                box.exchange(newValue)
                 return
             }
             var change = PropertyChange()
             change.add(registry, PropertySet(ObservedBox<Value>.property))
             change.willWrite()
-            box.value = newValue
+            box.exchange(newValue)
             change.didWrite()
             change.didChange()
         }
@@ -63,6 +63,12 @@ final class ObservedBox<Value>: ObservationSource {
 
     init(_ value: Value) {
         self.value = value
+    }
+
+    /// Writes the value. The old one goes when nothing is being accessed any more: its deinit may read the property.
+    func exchange(_ new: Value) {
+        var value = new
+        swap(&self.value, &value)
     }
 
     var sourceRegistry: ObserverRegistry {

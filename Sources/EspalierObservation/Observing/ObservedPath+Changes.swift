@@ -4,7 +4,10 @@ extension ObservedPath {
         guard observerCount > 0, !isRunaway, let root else { return false }
         if deliveryDepth > Self.nestingLimit {
             isRunaway = true
-            reportRunaway()
+            frame?._withUnsafeGuaranteedRef {
+                report(
+                    "\(summary) was set \(Self.nestingLimit + 1) times inside its own notifications", $0, .current)
+            }
             return false
         }
         openFrame(root)
@@ -13,6 +16,11 @@ extension ObservedPath {
             if change.changesLists { frame.list = listChange(in: change) }
         }
         return true
+    }
+
+    /// Callbacks before the write have changed the list, so that it changes elsewhere.
+    func listDidChange(_ change: PropertyChange) {
+        frame?._withUnsafeGuaranteedRef { if $0.list != nil { $0.list = listChange(in: change) } }
     }
 
     /// Where the list changes, if the path is that list.
@@ -29,15 +37,20 @@ extension ObservedPath {
     func tellPrior() {
         if !needs.contains(.prior) { return }
         frame?._withUnsafeGuaranteedRef { frame in
-            frame.isPrior = true
-            if let list = frame.list {
-                frame.readList(list)
-            } else if needs.contains(.old) {
-                frame.readOld()
-            }
+            preparePrior(frame)
             deliver(frame)
             frame.clearValues()
             frame.isPrior = false
+        }
+    }
+
+    /// Finds out what is to be told before the write.
+    func preparePrior(_ frame: ChangeFrame) {
+        frame.isPrior = true
+        if let list = frame.list {
+            frame.readList(list)
+        } else if needs.contains(.old) {
+            frame.readOld()
         }
     }
 
@@ -92,7 +105,7 @@ extension ObservedPath {
     }
 
     private func deliver(_ frame: ChangeFrame, _ state: ThreadState) {
-        guard let root = frame.root else { return }
+        guard let root = frame.root, mayDeliver(frame, state) else { return }
         beginDelivery(frame, state)
         let kind = frame.list?.kind ?? .setting
         var place = 0
@@ -106,16 +119,33 @@ extension ObservedPath {
         endDelivery(frame, state)
     }
 
+    /// Whether the thread is not too deep in notifications inside notifications. Where it is, nobody is told until the
+    /// outermost has ended, so that it does end.
+    private func mayDeliver(_ frame: ChangeFrame, _ state: ThreadState) -> Bool {
+        if state.deliveryDepth < Self.threadLimit && !state.isRunaway { return true }
+        if !state.isRunaway {
+            state.isRunaway = true
+            report("notifications are nested \(Self.threadLimit) deep", frame, state)
+        }
+        return false
+    }
+
     private func beginDelivery(_ frame: ChangeFrame, _ state: ThreadState) {
         deliveryDepth += 1
+        state.deliveryDepth += 1
         frame.outerDelivery = state.delivery
         state.delivery = .passUnretained(frame)
     }
 
     private func endDelivery(_ frame: ChangeFrame, _ state: ThreadState) {
         state.delivery = frame.outerDelivery
+        state.deliveryDepth -= 1
+        if state.deliveryDepth == 0 { state.isRunaway = false }
         deliveryDepth -= 1
-        if deliveryDepth == 0 { isRunaway = false }
+        if deliveryDepth > 0 || !isRunaway { return }
+        isRunaway = false
+        // Links may have changed while nobody was told.
+        if observerCount > 0 { activate() }
     }
 
     @inline(__always)
@@ -146,14 +176,12 @@ extension ObservedPath {
     }
 
     /// Tells the observers of several paths of one object, in the order in which they were registered.
-    static func deliver(_ paths: [ObservedPath]) {
+    static func deliver(_ paths: [ObservedPath], isPrior: Bool) {
         let state = ThreadState.current
         let frames = paths.compactMap { $0.frame?.takeUnretainedValue() }
-        for (path, frame) in zip(paths, frames) {
-            path.prepare(frame)
-            path.beginDelivery(frame, state)
-        }
-        var places = frames.map { $0.path.next(from: 0, $0) }
+        let mayDeliver = zip(paths, frames).allSatisfy { $0.mayDeliver($1, state) }
+        for (path, frame) in zip(paths, frames) { path.beginDelivery(frame, state) }
+        var places = frames.map { mayDeliver ? $0.path.next(from: 0, $0) : nil }
         while true {
             var turn: (path: Int, place: Int, sequence: Int)?
             for (path, place) in places.enumerated() {
@@ -175,7 +203,12 @@ extension ObservedPath {
         }
         for (path, frame) in zip(paths, frames).reversed() {
             path.endDelivery(frame, state)
-            path.finish()
+            if isPrior {
+                frame.clearValues()
+                frame.isPrior = false
+            } else {
+                path.finish()
+            }
         }
     }
 
@@ -190,14 +223,13 @@ extension ObservedPath {
         return nil
     }
 
-    /// Says that the nesting limit was reached.
-    private func reportRunaway() {
-        let chain = ThreadState.current.deliveryChain()
+    /// Says that notifications do not come to rest.
+    private func report(_ what: String, _ frame: ChangeFrame, _ state: ThreadState) {
         let message =
-            "observers set what they observe over and over: \(summary) was set \(Self.nestingLimit + 1) times inside "
-            + "its own notifications; it keeps its last value, and nobody is told of it. In turn: \(chain). "
-            + "Observe with .distinct, or set the property only where its value differs"
-        if let root = root as? any KeyValueObservable {
+            "observers set what they observe over and over: \(what); \(summary) keeps its last value, and nobody is told "
+            + "of it. In turn: \(state.deliveryChain()). Observe with .distinct, or set a property only where its value "
+            + "differs"
+        if let root = frame.root as? any KeyValueObservable {
             root.observationRanAway(message)
         } else {
             ThreadState.writeError(message)

@@ -16,6 +16,8 @@ final class ObservedPath: ReadDependency {
 
     /// How deep changes of one path may nest in its own observers: the next one is written, but nobody is told.
     static let nestingLimit = 100
+    /// How deep changes may nest in notifications on one thread, whatever they change: a stack has an end.
+    static let threadLimit = 1000
 
     let form: Form
     let operations: ValueOperations
@@ -82,6 +84,8 @@ final class ObservedPath: ReadDependency {
 
     override func joins(_ change: PropertyChange) -> Bool { begin(change) }
 
+    override var tellsBefore: Bool { needs.contains(.prior) }
+
     override func willWrite(_ change: PropertyChange) { tellPrior() }
 
     override func keepOld(_ change: PropertyChange) { keepOldValue() }
@@ -89,10 +93,13 @@ final class ObservedPath: ReadDependency {
     override func didCancel() { finish() }
 
     override func didChange(_ change: PropertyChange) {
-        frame?._withUnsafeGuaranteedRef { frame in
-            prepare(frame)
-            deliver(frame)
-        }
+        frame?._withUnsafeGuaranteedRef { prepare($0) }
+        deliverPrepared()
+    }
+
+    /// Tells the observers of the innermost change, whose values are known already.
+    func deliverPrepared() {
+        frame?._withUnsafeGuaranteedRef { deliver($0) }
         finish()
     }
 
@@ -124,7 +131,8 @@ final class ObservedPath: ReadDependency {
     func add(_ observer: KeyValueObservation) {
         if observer.options.contains(.initial) { tellInitially(observer) }
         guard let registry else { return }
-        if !isAttached { activate() }
+        // Also inside a change, where it is attached still: links may have changed while nobody observed it.
+        if observerCount == 0 { activate() }
         observer.path = Unmanaged.passUnretained(self)
         observer.index = observers.count
         observer.sequence = registry.nextSequence
@@ -137,7 +145,7 @@ final class ObservedPath: ReadDependency {
     }
 
     /// Attaches the path to what it reads.
-    private func activate() {
+    func activate() {
         if case .property(let property, _, _) = form, let registry {
             attach(to: registry, PropertyKeys(property))
         } else if let root {
@@ -156,18 +164,25 @@ final class ObservedPath: ReadDependency {
         if observer.isBlock { Unmanaged.passUnretained(observer).release() }
     }
 
-    /// Ends all observers: the object goes.
+    /// The object goes: from now on no change concerns the path.
     func rootDidEnd() {
         registry = nil
         root = nil
+        detach()
+    }
+
+    /// Ends all observers of an object that has gone.
+    func endObservers() {
         let ended = observers
         observers = []
         observerCount = 0
-        detach()
+        // All have left before anything is released: what one handler held may end the others.
+        var handlers: [KeyValueObservation.Handlers] = []
         for case let observer? in ended {
-            observer._withUnsafeGuaranteedRef { $0.didEnd() }
+            handlers.append(observer._withUnsafeGuaranteedRef { $0.leave() })
             if observer._withUnsafeGuaranteedRef({ $0.isBlock }) { observer.release() }
         }
+        for handler in handlers { handler.onEnd?() }
     }
 
     /// Looks at a few observers, others each time, and ends those whose observing object is gone: so that they do not

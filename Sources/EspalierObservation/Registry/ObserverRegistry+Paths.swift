@@ -3,6 +3,9 @@ private let unusedPathLimit = 4
 
 // The observed paths that begin at an object.
 extension ObserverRegistry {
+    /// How many paths are observed, or were and are kept. For tests.
+    package var pathCount: Int { paths.count }
+
     /// How many observers the object has.
     var observerCount: Int { paths.reduce(0) { $0 + $1.observerCount } }
 
@@ -10,17 +13,19 @@ extension ObserverRegistry {
     @inlinable
     func path<Root: KeyValueObservable, Value>(_ keyPath: KeyPath<Root, Value>, of root: Root) -> ObservedPath {
         if let path = knownPath(keyPath) { return path }
-        if let access = directAccess(to: keyPath, of: root) {
+        let access = declaredProperty(keyPath, of: root)
+        if let access = access as? PropertyAccess<Root, Value> {
             return keep(keyPath, of: root, access, ValueOperations(reading: access.getter))
         }
-        return keep(keyPath, of: root, nil, ValueOperations { (root: Root) in root[keyPath: keyPath] })
+        return keep(keyPath, of: root, access, ValueOperations { (root: Root) in root[keyPath: keyPath] })
     }
 
-    /// The same literal is the same object. Another of equal meaning gets a path of its own, which works as well.
+    /// The path that is observed already. The same literal is the same object; others are compared.
     @usableFromInline
     func knownPath(_ keyPath: AnyKeyPath) -> ObservedPath? {
         for path in paths where path.keyPath === keyPath { return path }
-        return nil
+        // A key path with an argument, such as a stored property's, is made anew at each evaluation.
+        return paths.first { $0.keyPath == keyPath }
     }
 
     @usableFromInline
@@ -53,9 +58,8 @@ extension ObserverRegistry {
 
     /// The declared property that a key path is, if it is one of the object itself and nothing else.
     @usableFromInline
-    func directAccess<Root: KeyValueObservable, Value>(
-        to keyPath: KeyPath<Root, Value>, of root: Root
-    ) -> PropertyAccess<Root, Value>? {
+    func declaredProperty<Root: KeyValueObservable>(_ keyPath: PartialKeyPath<Root>, of root: Root) -> (any KeyAccess)?
+    {
         let type = type(of: root)
         // Whatever the class declares about the property needs the long way.
         guard type.automaticallyNotifiesObservers(of: keyPath), type.keyPathsForValuesAffecting(keyPath).isEmpty else {
@@ -65,8 +69,10 @@ extension ObserverRegistry {
         guard list.reads.count == 1, list.reads[0].source.sourceRegistry === self else { return nil }
         for key in type.observableKeys {
             guard let property = key.property, list.reads[0].keys.isOnly(property) else { continue }
-            guard let access = key.access as? PropertyAccess<Root, Value>, access.keyPath == keyPath else { continue }
-            return access
+            if key.access.anyKeyPath == keyPath { return key.access }
+            // Written from a subclass on, it is another key path to the same property.
+            let ofRoot = (Root.self as? any DeclaringKeyPaths.Type)?.declaredKeyPath(property)
+            if ofRoot == keyPath as AnyKeyPath { return key.access }
         }
         return nil
     }

@@ -9,6 +9,8 @@ public final class ObserverRegistry {
         var keys: PropertyKeys
         /// Whether it is a path that begins at the object itself.
         var isOwn: Bool
+        /// The place in the dependency's own list.
+        var attachment: Int
     }
 
     /// In the order in which they came; nil where one was taken out and the list was not yet moved up.
@@ -36,13 +38,21 @@ public final class ObserverRegistry {
     /// Makes a registry without observers.
     public init() {}
 
-    deinit {
-        let dependents = dependents
-        self.dependents = []
-        for case let dependent? in dependents {
-            dependent.dependency._withUnsafeGuaranteedRef { $0.registryDidEnd(self) }
+    deinit { end() }
+
+    /// The object ends: nothing depends on it from now on, and all observations of it end. For an object whose
+    /// registry somebody else might keep; done by itself when the registry goes.
+    package func end() {
+        while let last = dependents.popLast() {
+            guard let dependent = last else { continue }
+            dependent.dependency._withUnsafeGuaranteedRef { $0.registryDidEnd(attachment: dependent.attachment) }
         }
         for path in paths { path.rootDidEnd() }
+        for path in paths { path.endObservers() }
+        paths = []
+        bridges = [:]
+        dependentCount = 0
+        ownCount = 0
         blocks?.objectDidEnd()
     }
 
@@ -74,9 +84,11 @@ public final class ObserverRegistry {
 // Putting dependencies in and taking them out; only `ReadDependency` calls these.
 extension ObserverRegistry {
     /// Puts a dependency at the end, and answers its place.
-    func put(_ dependency: ReadDependency, _ keys: PropertyKeys) -> Int {
+    func put(_ dependency: ReadDependency, _ keys: PropertyKeys, attachment: Int) -> Int {
         let isOwn = dependency.path?.registry === self
-        dependents.append(Dependent(dependency: .passUnretained(dependency), keys: keys, isOwn: isOwn))
+        dependents.append(
+            Dependent(
+                dependency: .passUnretained(dependency), keys: keys, isOwn: isOwn, attachment: attachment))
         dependentCount += 1
         if isOwn { ownCount += 1 }
         summarize(keys)
@@ -87,6 +99,11 @@ extension ObserverRegistry {
     func replace(_ keys: PropertyKeys, at place: Int) {
         dependents[place]?.keys = keys
         summarize(keys)
+    }
+
+    /// The dependency has moved what it knows of a place.
+    func setAttachment(_ attachment: Int, at place: Int) {
+        dependents[place]?.attachment = attachment
     }
 
     /// Takes out the dependency at a place.
@@ -115,7 +132,9 @@ extension ObserverRegistry {
         declaredSummary = 0
         hasKeyed = false
         for case let dependent? in dependents {
-            dependent.dependency._withUnsafeGuaranteedRef { $0.place(in: self, is: kept.count) }
+            dependent.dependency._withUnsafeGuaranteedRef {
+                $0.place(ofAttachment: dependent.attachment, is: kept.count)
+            }
             kept.append(dependent)
             summarize(dependent.keys)
         }

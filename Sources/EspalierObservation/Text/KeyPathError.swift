@@ -8,6 +8,8 @@ public struct KeyPathError: Error, Equatable, Sendable, CustomStringConvertible 
         case readOnly
         /// The value has another type than the property.
         case wrongType(expected: String, got: String)
+        /// A number is NaN or infinite, which the property does not take.
+        case notFinite
         /// There is no object at this key to write a property of.
         case noObject
         /// A key is empty, as in `""` or `"superview..frame"`.
@@ -33,6 +35,8 @@ public struct KeyPathError: Error, Equatable, Sendable, CustomStringConvertible 
         case .readOnly: return "the key '\(key)' of \(className)\(place) can only be read; set what it follows from"
         case .wrongType(let expected, let got):
             return "the key '\(key)' of \(className)\(place) takes \(expected), not \(got)"
+        case .notFinite:
+            return "the key '\(key)' of \(className)\(place) takes finite numbers only"
         case .noObject: return "there is nothing at '\(key)' of \(className)\(place) to set a value of"
         case .emptyKey: return "the key path '\(keyPath)' has an empty key; write names with single points between them"
         }

@@ -35,6 +35,11 @@ extension TextKeyPath {
             }
         }
 
+        /// Whether it is a property that its class declares by number: those trap on numbers that are not finite.
+        var takesFiniteNumbers: Bool {
+            if case .property(let access) = self { access.property?.number != nil } else { false }
+        }
+
         var isWritable: Bool {
             if case .property(let access) = self { access.isWritable } else { true }
         }
@@ -55,6 +60,12 @@ extension TextKeyPath {
             case .observed(let storage): storage.set(value) ? .some(nil) : nil
             case .part(let part): part.write(value, owner).map { .some($0) }
             }
+        }
+
+        /// Whether a class lists no keys, so that only its objects tell which they have.
+        static func isUnknown(_ type: Any.Type) -> Bool {
+            let type = unwrapped(type)
+            return type is AnyObject.Type && (type as? any KeyValueObservable.Type)?.observableKeys.isEmpty ?? true
         }
 
         /// The known key that is most like `key`.

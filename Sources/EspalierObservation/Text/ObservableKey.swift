@@ -34,6 +34,7 @@ package protocol KeyAccess: AnyObject, Sendable {
     var name: String { get }
     /// What the class numbers the property by; nil where reading it shows what it depends on.
     var property: PropertyKey? { get }
+    var anyKeyPath: AnyKeyPath { get }
     /// The type of the property.
     var valueType: Any.Type { get }
     /// Whether it can be written.
@@ -64,6 +65,8 @@ final class PropertyAccess<Root: AnyObject, Value>: KeyAccess {
         setter = set
     }
 
+    @usableFromInline var anyKeyPath: AnyKeyPath { keyPath }
+
     @usableFromInline var valueType: Any.Type { Value.self }
 
     @usableFromInline var isWritable: Bool { setter != nil }
@@ -81,4 +84,10 @@ final class PropertyAccess<Root: AnyObject, Value>: KeyAccess {
         setter(object, value)
         return true
     }
+}
+
+/// A class that knows the key paths of its declared properties from its subclasses on.
+package protocol DeclaringKeyPaths: KeyValueObservable {
+    /// The key path from this very class to a declared property.
+    static func declaredKeyPath(_ property: PropertyKey) -> AnyKeyPath?
 }

@@ -10,7 +10,8 @@ struct TextKeyPath {
     var isSingleKey: Bool { keys.count == 1 }
 
     /// Reads a text, and follows it from `root` to see whether its keys are known: with the objects of the moment, and
-    /// where there is none, with the types of the properties.
+    /// where there is none, with the types of the properties. A missing object of a class that lists no keys may know
+    /// any.
     init(_ text: String, from root: AnyObject) throws(KeyPathError) {
         self.text = text
         keys = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
@@ -19,6 +20,7 @@ struct TextKeyPath {
         for key in keys {
             if key.isEmpty { throw error(key, in: type, .emptyKey) }
             guard let step = Step(key, of: value, type: type) else {
+                if value == nil && Step.isUnknown(type) { return }
                 throw error(key, in: type, .unknownKey(nearest: Step.nearest(to: key, of: value, type: type)))
             }
             value = value.flatMap { step.read($0) }.flatMap(unwrapped)
@@ -27,7 +29,7 @@ struct TextKeyPath {
     }
 
     private func error(_ key: String, in type: Any.Type, _ reason: KeyPathError.Reason) -> KeyPathError {
-        KeyPathError(keyPath: text, key: key, className: String(describing: type), reason: reason)
+        KeyPathError(keyPath: text, key: key, className: String(describing: Step.unwrapped(type)), reason: reason)
     }
 
     /// The value, from `root` on; nil where anything on the way is nil, or does not know its key.
@@ -60,6 +62,7 @@ struct TextKeyPath {
         for (index, owner) in owners.enumerated().reversed() {
             let type = Swift.type(of: owner.value)
             guard owner.step.isWritable else { throw error(keys[index], in: type, .readOnly) }
+            if owner.step.takesFiniteNumbers, !isFinite(new) { throw error(keys[index], in: type, .notFinite) }
             guard let written = owner.step.write(new, to: owner.value) else {
                 let got = new.map { String(describing: Swift.type(of: $0)) } ?? "nil"
                 let expected = String(describing: owner.step.valueType)
@@ -84,8 +87,8 @@ extension KeyValueObservable {
     ///
     /// Numbers may be given as any number type if the property's type can hold the same number.
     ///
-    /// - Throws: ``KeyPathError`` for a key that is not known or can only be read, a value of another type, or nil on
-    ///   the way; nothing is changed then.
+    /// - Throws: ``KeyPathError`` for a key that is not known or can only be read, a value of another type, NaN or an
+    ///   infinite number for a view's own property, or nil on the way; nothing is changed then.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) throws(KeyPathError) {
         try TextKeyPath(keyPath, from: self).setValue(value, from: self)
     }

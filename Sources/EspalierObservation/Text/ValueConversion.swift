@@ -1,5 +1,13 @@
 import Foundation
 
+/// Whether all numbers in a value are finite; true for what is no number.
+func isFinite(_ value: Any?) -> Bool {
+    guard let value = value.flatMap(unwrapped) else { return true }
+    if let number = value as? any BinaryFloatingPoint { return number.isFinite }
+    guard let parts = type(of: value) as? any KeyedParts.Type else { return true }
+    return parts.keyedParts.allSatisfy { isFinite($0.read(value)) }
+}
+
 /// A value that text tools hand over, as a property takes it: the value itself, nil for an optional property, and a
 /// number of another type where it is exactly the same number. Nil if it cannot be.
 func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {

@@ -15,55 +15,104 @@ package class ReadDependency {
     final var isAttached: Bool { !attachments.isEmpty }
     /// Whether it takes part in the change that is being put together at the moment.
     final var isJoined = false
+    /// Up to how many objects are looked for one by one.
+    private static let listed = 8
 
     init() {}
 
     deinit { detach() }
 
     /// Depends on these properties, and no others. Where it stands already, it keeps its place in the order.
+    /// - Complexity: O(reads).
     package final func attach(to reads: ReadList) {
-        var wanted: [(registry: ObserverRegistry, keys: PropertyKeys)] = []
-        for read in reads.reads {
-            let registry = read.source.sourceRegistry
-            // An object and its registry may both have been told as the source.
-            if let index = wanted.firstIndex(where: { $0.registry === registry }) {
-                wanted[index].keys.formUnion(read.keys)
-            } else {
-                wanted.append((registry, read.keys))
-            }
+        let wanted = Self.merged(reads)
+        let isLong = wanted.count > Self.listed
+        let places = isLong ? Self.places(of: wanted.map(\.registry)) : nil
+        func isWanted(_ registry: ObserverRegistry) -> Bool {
+            if let places { return places[ObjectIdentifier(registry)] != nil }
+            return wanted.contains { $0.registry === registry }
         }
-        for attachment in attachments where !wanted.contains(where: { $0.registry === attachment.registry }) {
-            attachments.removeAll { $0.registry === attachment.registry }
+        var index = attachments.count
+        while index > 0 {
+            index -= 1
+            let attachment = attachments[index]
+            if isWanted(attachment.registry) { continue }
+            forget(index)
             attachment.registry.remove(at: attachment.place)
         }
-        for (registry, keys) in wanted { attach(to: registry, keys) }
+        let known = isLong ? Self.places(of: attachments.map(\.registry)) : nil
+        for (registry, keys) in wanted {
+            if let known {
+                attach(to: registry, keys, at: known[ObjectIdentifier(registry)])
+            } else {
+                attach(to: registry, keys)
+            }
+        }
+    }
+
+    /// The registries that were read, each once, in the order of the first reads. An object and its registry may both
+    /// have been told as the source.
+    private static func merged(_ reads: ReadList) -> [(registry: ObserverRegistry, keys: PropertyKeys)] {
+        var merged: [(registry: ObserverRegistry, keys: PropertyKeys)] = []
+        var places: [ObjectIdentifier: Int] = [:]
+        for read in reads.reads {
+            let registry = read.source.sourceRegistry
+            let isLong = reads.reads.count > listed
+            let place =
+                isLong ? places[ObjectIdentifier(registry)] : merged.firstIndex { $0.registry === registry }
+            if let place {
+                merged[place].keys.formUnion(read.keys)
+            } else {
+                if isLong { places[ObjectIdentifier(registry)] = merged.count }
+                merged.append((registry, read.keys))
+            }
+        }
+        return merged
+    }
+
+    private static func places(of registries: [ObserverRegistry]) -> [ObjectIdentifier: Int] {
+        var places: [ObjectIdentifier: Int] = [:]
+        for (place, registry) in registries.enumerated() { places[ObjectIdentifier(registry)] = place }
+        return places
     }
 
     /// Depends on these properties of one object, whatever it depended on of it before.
     final func attach(to registry: ObserverRegistry, _ keys: PropertyKeys) {
-        if let attachment = attachments.first(where: { $0.registry === registry }) {
-            registry.replace(keys, at: attachment.place)
+        attach(to: registry, keys, at: attachments.firstIndex { $0.registry === registry })
+    }
+
+    private func attach(to registry: ObserverRegistry, _ keys: PropertyKeys, at index: Int?) {
+        if let index {
+            registry.replace(keys, at: attachments[index].place)
         } else {
-            attachments.append(Attachment(registry: registry, place: registry.put(self, keys)))
+            let place = registry.put(self, keys, attachment: attachments.count)
+            attachments.append(Attachment(registry: registry, place: place))
         }
     }
 
     /// Depends on nothing any more.
-    final func detach() {
+    package final func detach() {
         let old = attachments
         attachments = []
         for attachment in old { attachment.registry.remove(at: attachment.place) }
     }
 
+    /// Takes an attachment out of the list, by moving the last one to its place.
+    private func forget(_ index: Int) {
+        let last = attachments.removeLast()
+        if index == attachments.count { return }
+        attachments[index] = last
+        last.registry.setAttachment(index, at: last.place)
+    }
+
     /// The registry has moved the dependency.
-    final func place(in registry: ObserverRegistry, is place: Int) {
-        guard let index = attachments.firstIndex(where: { $0.registry === registry }) else { return }
+    final func place(ofAttachment index: Int, is place: Int) {
         attachments[index].place = place
     }
 
     /// The registry goes, and has forgotten the dependency already.
-    final func registryDidEnd(_ registry: ObserverRegistry) {
-        attachments.removeAll { $0.registry === registry }
+    final func registryDidEnd(attachment index: Int) {
+        forget(index)
     }
 
     // MARK: For subclasses
@@ -73,6 +122,9 @@ package class ReadDependency {
 
     /// The dependency as an observed path, if it is one.
     var path: ObservedPath? { nil }
+
+    /// Whether `willWrite` runs callbacks.
+    var tellsBefore: Bool { false }
 
     /// Whether it takes part in a change that is about to be made. Runs no user code.
     func joins(_ change: PropertyChange) -> Bool { true }

@@ -14,6 +14,10 @@ package final class ThreadState {
     private var trackers: [ReadTracker?] = []
     /// The change that observers are being told of, the innermost one. Only for messages.
     var delivery: Unmanaged<ChangeFrame>?
+    /// How many changes observers are being told of, one inside the other.
+    var deliveryDepth = 0
+    /// They were too many: nobody is told until the outermost notification has ended.
+    var isRunaway = false
     /// What the hierarchy observers of views have collected during the outermost change.
     package var batch: AnyObject?
     /// How many changes of views are under way, one inside the other. Hierarchy observers hear at its return to zero.
@@ -78,7 +82,7 @@ package final class ThreadState {
         var chain: [String] = []
         var known: Set<UnsafeMutableRawPointer> = []
         var next = delivery
-        while let frame = next?.takeUnretainedValue() {
+        while chain.count < 20, let frame = next?.takeUnretainedValue() {
             let observers = frame.path.observers
             if frame.place < observers.count, let observer = observers[frame.place],
                 known.insert(observer.toOpaque()).inserted
@@ -130,7 +134,11 @@ package final class ReadList: ReadTracker {
 
     /// Forgets what was read so far.
     package func removeAll() {
-        if !reads.isEmpty { reads.removeAll(keepingCapacity: true) }
+        if reads.isEmpty { return }
+        // Objects may go here, and their deinit may read: nothing is being accessed by then.
+        let old = reads
+        reads = []
+        withExtendedLifetime(old) {}
     }
 
     /// Runs `body`, and tells what it read.

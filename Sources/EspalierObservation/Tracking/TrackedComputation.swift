@@ -16,5 +16,8 @@ package final class TrackedComputation: ReadDependency {
 
     override var wantsOnlyChanges: Bool { true }
 
-    override func didWrite(_ change: PropertyChange) { invalidate() }
+    override func didWrite(_ change: PropertyChange) {
+        // It may have been ended since the change began.
+        if isAttached { invalidate() }
+    }
 }

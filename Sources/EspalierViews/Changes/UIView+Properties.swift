@@ -48,17 +48,28 @@ extension UIView {
     /// - Parameters:
     ///   - set: The properties whose observers are told.
     ///   - changed: Those of them that get another value.
+    ///   - nowChanged: What is going to change, asked after callbacks that may have changed other properties.
     ///   - write: The write, marks, and telling the consumers.
     ///   - follow: What the write leads to, and may run user code.
     final func changeWatched(
-        _ set: PropertySet, changed: PropertySet, _ write: () -> Void, then follow: () -> Void = {}
+        _ set: PropertySet, changed: PropertySet, nowChanged: () -> PropertySet = { PropertySet() },
+        _ write: () -> Void,
+        then follow: () -> Void = {}
     ) {
+        var set = set
         var batch = HierarchyBatchScope()
         batch.open(if: flags.contains(.inHierarchyScope))
         var change = PropertyChange()
         if flags.contains(.observed), let registry = side?.registry {
             change.add(registry, set, changed: changed)
             change.willWrite()
+            if change.tellsBefore {
+                let late = nowChanged().subtracting(set)
+                if !late.isEmpty {
+                    change.addLate(registry, late)
+                    set = set.union(late)
+                }
+            }
             // A prior observer may have registered the first hierarchy observer.
             batch.open(if: flags.contains(.inHierarchyScope))
         }

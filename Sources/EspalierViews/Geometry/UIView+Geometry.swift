@@ -97,7 +97,10 @@ extension UIView {
         }
         let changed = geometry.properties(differingFrom: planned)
         var oldSize = rect.size
-        changeWatched(property.set.union(changed), changed: changed) {
+        changeWatched(
+            property.set.union(changed), changed: changed,
+            nowChanged: { geometry.properties(differingFrom: plan()) }
+        ) {
             let old = geometry
             oldSize = old.rect.size
             store(plan())

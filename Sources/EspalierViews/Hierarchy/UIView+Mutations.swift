@@ -39,13 +39,14 @@ extension UIView {
         guard isStillDue() else { return }
         announcement.announce(self, target?.hostWindow)
         guard isStillDue() else { return announcement.complete(self) }
-        let change = observedMove(from: old, to: target, at: position, announcement)
+        var change = observedMove(from: old, to: target, at: position, announcement)
         if !change.isEmpty {
             change.willWrite()
             guard isStillDue() else {
                 change.cancel()
                 return announcement.complete(self)
             }
+            if change.tellsBefore { updateObservedMove(&change, from: old, to: target, at: position) }
         }
         // A callback may have registered the first observer.
         batch.open(if: isInHierarchyScope(old, target))
@@ -113,7 +114,10 @@ extension UIView {
         let follower = follower(of: position, without: view)
         let unchanged = follower.map { follower in view.nextSibling.map { $0 == follower } ?? false }
         if unchanged ?? (view.nextSibling == nil) { return }
-        observingReorder([view], order: { $0.moving(view, before: follower?.takeUnretainedValue()) }) {
+        observingReorder(
+            [view],
+            order: { $0.moving(view, before: self.follower(of: position, without: view)?.takeUnretainedValue()) }
+        ) {
             let hierarchyReorder = flags.contains(.inHierarchyScope) ? HierarchyReorder(view) : nil
             // A prior observer may have changed the list.
             relink(view, before: self.follower(of: position, without: view))
@@ -129,7 +133,7 @@ extension UIView {
         }
         if first == second { return }
         let views = (child(at: first), child(at: second))
-        observingReorder([views.0, views.1], order: { $0.exchanging(first, second) }) {
+        observingReorder([views.0, views.1], order: { $0.exchanging(views.0, views.1) }) {
             exchangeLinks(views.0, views.1)
             return {
                 guard self.flags.contains(.inHierarchyScope) else { return }

@@ -9,6 +9,9 @@ extension UIView {
     final func releaseOnDeinit() {
         if flags.contains(.hasConsumers) { side?.consumers?.forEach { $0.viewWillDie(self) } }
         if flags.contains(.inHierarchyScope) { endHierarchyObservers() }
+        // A change that is under way may hold it.
+        side?.layoutReads?.detach()
+        side?.registry?.end()
         guard firstChild != nil else { return }
         var pending = takeChildren()
         while var view = pending.popLast() {

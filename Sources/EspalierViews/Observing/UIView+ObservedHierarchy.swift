@@ -9,21 +9,37 @@ extension UIView {
         from old: UIView?, to target: UIView?, at position: SubviewPosition, _ announcement: WindowAnnouncement
     ) -> PropertyChange {
         var change = PropertyChange()
-        if let old, let registry = old.registry(for: .subviews), let index = indexInSuperview {
-            let list = ListChange(.removal, indexes: [index], old: [self], new: nil)
-            change.add(registry, ViewProperty.subviews.set, list: list)
+        if let old, let registry = old.registry(for: .subviews) {
+            change.add(registry, ViewProperty.subviews.set, list: observedRemoval())
         }
         if let target, let registry = target.registry(for: .subviews) {
-            let follower = target.follower(of: position, without: self)
-            let index = follower?._withUnsafeGuaranteedRef { $0.indexInSuperview } ?? target.subviewCount
-            let list = ListChange(.insertion, indexes: [index], old: nil, new: [self])
-            change.add(registry, ViewProperty.subviews.set, list: list)
+            change.add(registry, ViewProperty.subviews.set, list: observedInsertion(in: target, at: position))
         }
         if let registry = registry(for: .superview) { change.add(registry, ViewProperty.superview.set) }
         for view in announcement.views {
             if let registry = view.registry(for: .window) { change.add(registry, ViewProperty.window.set) }
         }
         return change
+    }
+
+    private func observedRemoval() -> ListChange {
+        ListChange(.removal, indexes: [indexInSuperview ?? 0], old: [self], new: nil)
+    }
+
+    private func observedInsertion(in target: UIView, at position: SubviewPosition) -> ListChange {
+        let follower = target.follower(of: position, without: self)
+        let index = follower?._withUnsafeGuaranteedRef { $0.indexInSuperview } ?? target.subviewCount
+        return ListChange(.insertion, indexes: [index], old: nil, new: [self])
+    }
+
+    /// Puts the places right that a move tells, after callbacks that may have changed the lists.
+    func updateObservedMove(
+        _ change: inout PropertyChange, from old: UIView?, to target: UIView?, at position: SubviewPosition
+    ) {
+        if let registry = old?.side?.registry { change.replaceList(of: registry, with: observedRemoval()) }
+        if let target, let registry = target.side?.registry {
+            change.replaceList(of: registry, with: observedInsertion(in: target, at: position))
+        }
     }
 
     /// Takes a new order of the subviews through the steps of a change: one replacement of all views whose places
@@ -35,14 +51,18 @@ extension UIView {
         batch.open(if: flags.contains(.inHierarchyScope))
         defer { batch.close() }
         guard let registry = registry(for: .subviews) else { return writeOrder(of: views, relink) }
-        let before = currentSubviews()
-        let after = order(before)
-        let places = IndexSet(before.indices.filter { before[$0] !== after[$0] })
-        let list = ListChange(
-            .replacement, indexes: places, old: places.map { before[$0] }, new: places.map { after[$0] })
+        func planned() -> ListChange {
+            let before = currentSubviews()
+            let after = order(before)
+            let places = IndexSet(before.indices.filter { before[$0] !== after[$0] })
+            return ListChange(
+                .replacement, indexes: places, old: places.map { before[$0] }, new: places.map { after[$0] })
+        }
         var change = PropertyChange()
-        change.add(registry, ViewProperty.subviews.set, list: list)
+        change.add(registry, ViewProperty.subviews.set, list: planned())
         change.willWrite()
+        guard views.allSatisfy({ $0.realSuperview === self }) else { return change.cancel() }
+        if change.tellsBefore { change.replaceList(of: registry, with: planned()) }
         batch.open(if: flags.contains(.inHierarchyScope))
         writeOrder(of: views, relink)
         change.didWrite()
@@ -66,10 +86,12 @@ extension [UIView] {
         return list
     }
 
-    /// The list with two places exchanged.
-    func exchanging(_ first: Int, _ second: Int) -> [UIView] {
+    /// The list with two of its views exchanged.
+    func exchanging(_ first: UIView, _ second: UIView) -> [UIView] {
         var list = self
-        list.swapAt(first, second)
+        if let one = firstIndex(where: { $0 === first }), let other = firstIndex(where: { $0 === second }) {
+            list.swapAt(one, other)
+        }
         return list
     }
 }

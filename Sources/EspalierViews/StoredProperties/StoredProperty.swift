@@ -150,8 +150,12 @@ extension UIView {
     private func writeStored(_ key: AnyObject, box: AnyObject?) {
         if box == nil && side?.stored == nil { return }
         let side = madeSide()
-        if side.stored == nil { side.stored = StoredValues() }
-        side.stored?[key] = box
+        let stored = side.stored ?? StoredValues()
+        side.stored = stored
+        // Held until nothing is being accessed any more: the old value's deinit may use the view.
+        let old = stored[key]
+        defer { withExtendedLifetime(old) {} }
+        stored[key] = box
         if key === UIView.nameProperty {
             if (box as? StrongBox<String?>)?.value == nil { flags.remove(.named) } else { flags.insert(.named) }
         }
