@@ -4,7 +4,8 @@ import Synchronization
 ///
 /// Everything but `signal` belongs to the isolation domain of the observed object, in which the reader runs too.
 final class ChangeBuffer<Root: KeyValueObservable, Value> {
-    private var changes: [ObservedChange<Value>] = []
+    /// Those that have been read are nil, until the list is moved up.
+    private var changes: [ObservedChange<Value>?] = []
     /// The place of the oldest change in `changes`.
     private var first = 0
     private let bound: Int
@@ -60,6 +61,7 @@ final class ChangeBuffer<Root: KeyValueObservable, Value> {
     }
 
     private func dropFirst() {
+        changes[first] = nil
         first += 1
         if first == changes.count || first > bound {
             changes.removeFirst(first)

@@ -1,4 +1,4 @@
-import Synchronization
+import Foundation
 
 /// The observations by blocks that one object has on others.
 @usableFromInline
@@ -104,7 +104,20 @@ enum ForeignObservers {
         }
     }
 
-    private static let table = Mutex<[ObjectIdentifier: Entry]>([:])
+    /// May cross threads: its entries are touched under the lock only. A lock of Foundation's, because the thread
+    /// sanitizer does not know the standard library's on Linux.
+    private final class Table: @unchecked Sendable {
+        private let lock = NSLock()
+        private var entries: [ObjectIdentifier: Entry] = [:]
+
+        func withLock<Result>(_ body: (inout [ObjectIdentifier: Entry]) -> Result) -> Result {
+            lock.lock()
+            defer { lock.unlock() }
+            return body(&entries)
+        }
+    }
+
+    private static let table = Table()
 
     static func records(of object: AnyObject) -> BlockRecords {
         let place = ObjectIdentifier(object)
@@ -121,5 +134,5 @@ enum ForeignObservers {
     }
 
     /// How many objects have an entry. For tests.
-    static var count: Int { table.withLock(\.count) }
+    static var count: Int { table.withLock { $0.count } }
 }

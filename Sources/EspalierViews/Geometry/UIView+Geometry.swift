@@ -143,6 +143,7 @@ extension UIView {
 
     /// Marks and internal consumers, right after the write. The new size is handed over: reading back what has just been
     /// written, in other pieces, made a set take twice as long.
+    @inline(__always)
     private func settleGeometry(
         from oldSize: CGSize, to newSize: CGSize, shifted: Bool, _ old: @autoclosure () -> ViewGeometry
     ) {
@@ -156,6 +157,7 @@ extension UIView {
     }
 
     /// What a write leads to: the subviews' sizes, and the safe area. Runs user code.
+    @inline(__always)
     private func followGeometry(from oldSize: CGSize, to newSize: CGSize) {
         if oldSize != newSize { resizeSubviews(from: oldSize) }
         if hostWindow != nil { safeAreaMayHaveChanged() }

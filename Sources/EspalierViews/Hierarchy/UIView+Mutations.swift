@@ -39,31 +39,61 @@ extension UIView {
         guard isStillDue() else { return }
         announcement.announce(self, target?.hostWindow)
         guard isStillDue() else { return announcement.complete(self) }
+        // A callback may have registered the first observer.
+        batch.open(if: isInHierarchyScope(old, target))
+        if mayObserveMove(from: old, to: target, announcement) {
+            return moveObserved(from: old, to: target, at: position, announcement, isStillDue: isStillDue)
+        }
+        withExtendedLifetime(self) {
+            write(from: old, to: target, at: position)
+            tellMove(to: target, announcement)
+        }
+    }
+
+    /// As the end of `move`, for a view that somebody observes or that goes from or to one.
+    private func moveObserved(
+        from old: UIView?, to target: UIView?, at position: SubviewPosition, _ announcement: WindowAnnouncement,
+        isStillDue: () -> Bool
+    ) {
         var change = observedMove(from: old, to: target, at: position, announcement)
-        if !change.isEmpty {
-            change.willWrite()
+        change.willWrite()
+        guard isStillDue() else {
+            change.cancel()
+            return announcement.complete(self)
+        }
+        var announcement = announcement
+        if change.tellsBefore {
+            for view in announcement.announceLate(self, target?.hostWindow) {
+                if let registry = view.registry(for: .window) { change.addLate(registry, ViewProperty.window.set) }
+            }
             guard isStillDue() else {
                 change.cancel()
                 return announcement.complete(self)
             }
-            if change.tellsBefore { updateObservedMove(&change, from: old, to: target, at: position) }
+            updateObservedMove(&change, from: old, to: target, at: position)
         }
-        // A callback may have registered the first observer.
+        var batch = HierarchyBatchScope()
         batch.open(if: isInHierarchyScope(old, target))
         withExtendedLifetime(self) {
             write(from: old, to: target, at: position)
             change.didWrite()
-            announcement.complete(self)
-            if realSuperview === target { didMoveToSuperview() }
-            if let target, realSuperview === target { target.didAddSubview(self) }
-            if flags.contains(.owned) || side?.margins != nil || hostWindow != nil { safeAreaMayHaveChanged() }
+            tellMove(to: target, announcement)
             change.didChange()
         }
+        batch.close()
+    }
+
+    /// Step 5 of a move.
+    private func tellMove(to target: UIView?, _ announcement: WindowAnnouncement) {
+        announcement.complete(self)
+        if realSuperview === target { didMoveToSuperview() }
+        if let target, realSuperview === target { target.didAddSubview(self) }
+        if flags.contains(.owned) || side?.margins != nil || hostWindow != nil { safeAreaMayHaveChanged() }
     }
 
     /// Steps 3 and 4 of a change: no user code runs in here.
     private func write(from old: UIView?, to target: UIView?, at position: SubviewPosition) {
-        let hierarchyMove = HierarchyMove(self, from: old, to: target)
+        let hierarchyMove = isInHierarchyScope(old, target) ? HierarchyMove(self, from: old, to: target) : nil
         let follower = target?.follower(of: position, without: self)
         old?.unlink(self)
         target?.link(self, before: follower)

@@ -18,7 +18,20 @@ struct WindowAnnouncement {
             view.willMove(toWindow: destination)
             told.append(view)
         }
-        // A callback may have added views below: they come along, so they are told too.
+        announceFresh(view, destination, since: &current)
+    }
+
+    /// Tells those who came to the subtree after `announce`, and answers them.
+    mutating func announceLate(_ view: UIView, _ window: Unmanaged<UIWindow>?) -> ArraySlice<UIView> {
+        guard view.hostWindow?.toOpaque() != window?.toOpaque() else { return [] }
+        let count = told.count
+        var current: [UIView] = []
+        announceFresh(view, window?.takeUnretainedValue(), since: &current)
+        return told[count...]
+    }
+
+    /// A callback may have added views below: they come along, so they are told too.
+    private mutating func announceFresh(_ view: UIView, _ destination: UIWindow?, since current: inout [UIView]) {
         while true {
             let now = view.subtree()
             if now.count == current.count, zip(now, current).allSatisfy({ $0 === $1 }) { return }

@@ -5,7 +5,7 @@
 ///     move?.commit()
 ///
 /// In between no user code runs but internal consumers.
-struct HierarchyMove {
+final class HierarchyMove {
     private let view: UIView
     private let target: UIView?
     /// Who saw the view where it was.

@@ -3,6 +3,12 @@ import Foundation
 
 // What key-value observers are told of changes of the hierarchy. Nothing in here is paid for by views without them.
 extension UIView {
+    /// Whether anybody may observe the view, its superviews before and after, or a view whose window changes.
+    func mayObserveMove(from old: UIView?, to target: UIView?, _ announcement: WindowAnnouncement) -> Bool {
+        let flags = self.flags.union(old?.flags ?? []).union(target?.flags ?? [])
+        return flags.contains(.observed) || announcement.views.contains { $0.flags.contains(.observed) }
+    }
+
     /// The change of `subviews`, `superview` and `window` that moving this view means, for those who observe them: the
     /// old superview's list, the new one's, the view, then the windows of its subtree.
     func observedMove(
@@ -70,7 +76,7 @@ extension UIView {
     }
 
     /// The registry, if anybody may depend on the property.
-    private func registry(for property: ViewProperty) -> ObserverRegistry? {
+    func registry(for property: ViewProperty) -> ObserverRegistry? {
         guard flags.contains(.observed), let registry = side?.registry, registry.mayConcern(property.set) else {
             return nil
         }

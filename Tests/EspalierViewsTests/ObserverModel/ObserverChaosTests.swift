@@ -1,0 +1,20 @@
+import EspalierViews
+import Testing
+
+@Suite("Observers that change everything inside every callback")
+struct ObserverChaosTests {
+    @Test("Nobody is told too much, too little or the wrong thing, and all is released", arguments: UInt64(1)...24)
+    func random(seed: UInt64) {
+        let program = ChaosProgram(seed: seed)
+        for step in 0..<250 where program.mistake == nil {
+            program.step()
+            if let mistake = program.mistake {
+                Issue.record("seed \(seed), step \(step): \(mistake)\n\(program.trace.joined(separator: "\n"))")
+                return
+            }
+        }
+        #expect(program.nestedCount > 50 && program.toldCount > 100, "\(program.nestedCount), \(program.toldCount)")
+        let left = program.end()
+        #expect(left == nil, "seed \(seed)\n\(program.trace.joined(separator: "\n"))")
+    }
+}
