@@ -9,8 +9,8 @@
 ///     change.didWrite()                  // step 4
 ///     change.didChange()                 // step 6
 ///
-/// All must be called, or `cancel()` in place of the last two if there is no write after all. A dependency that several of the properties concern takes part once. With one dependency,
-/// nothing is allocated.
+/// All must be called, or `cancel()` in place of the last two if there is no write after all. A dependency that several
+/// of the properties concern takes part once. With one dependency, nothing is allocated.
 package struct PropertyChange {
     private var first: ReadDependency?
     private var others: [ReadDependency] = []

@@ -90,7 +90,8 @@ extension KeyValueObservable {
     /// Observes a value that a key path written as text leads to, such as `"superview.frame"`.
     ///
     /// - Throws: ``KeyPathError`` if a key of the path is not known, as far as the objects of the moment, or the types
-    ///   where there are none, tell (a class that lists no keys tells nothing). An object that comes later and does not know a key reads as nil.
+    ///   where there are none, tell (a class that lists no keys tells nothing). An object that comes later and does not
+    ///   know a key reads as nil.
     /// - Returns: as `observe(_:options:changeHandler:)`. A nil value is told as nil.
     public func observe(
         _ keyPath: String, options: ObservingOptions = [],

@@ -60,7 +60,7 @@ extension UIView {
         var batch = HierarchyBatchScope()
         batch.open(if: flags.contains(.inHierarchyScope))
         var change = PropertyChange()
-        if flags.contains(.observed), let registry = side?.registry {
+        if flags.contains(.observed), let registry = side?.observing?.registry {
             change.add(registry, set, changed: changed)
             change.willWrite()
             if change.tellsBefore {

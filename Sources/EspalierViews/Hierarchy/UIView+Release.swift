@@ -10,8 +10,8 @@ extension UIView {
         if flags.contains(.hasConsumers) { side?.consumers?.forEach { $0.viewWillDie(self) } }
         if flags.contains(.inHierarchyScope) { endHierarchyObservers() }
         // A change that is under way may hold it.
-        side?.layoutReads?.detach()
-        side?.registry?.end()
+        side?.observing?.layoutReads?.detach()
+        side?.observing?.registry?.end()
         guard firstChild != nil else { return }
         var pending = takeChildren()
         while var view = pending.popLast() {

@@ -11,7 +11,7 @@ extension UIView {
     /// - Complexity: O(1) amortised.
     final func hierarchyScope() -> HierarchyScope? {
         if !flags.contains(.inHierarchyScope) { return nil }
-        if let scope = side?.hierarchyScope { return scope }
+        if let scope = side?.observing?.hierarchyScope { return scope }
         // Up to the nearest view that knows its scope, or that nobody above sees.
         var stops: [Unmanaged<UIView>] = []
         var inherited: HierarchyScope?
@@ -26,7 +26,7 @@ extension UIView {
                 distance = 0
             }
             guard let parent = current.parent, parent.flags.contains(.hierarchyBelow) else { break }
-            if let scope = parent._withUnsafeGuaranteedRef({ $0.side?.hierarchyScope }) {
+            if let scope = parent._withUnsafeGuaranteedRef({ $0.side?.observing?.hierarchyScope }) {
                 inherited = scope.below
                 break
             }
@@ -45,13 +45,13 @@ extension UIView {
 
     /// Whether the view has observers that the view above does not have.
     private var isHierarchySource: Bool {
-        flags.contains(.hierarchyPinned) || side?.hierarchyObservers.isEmpty == false
+        flags.contains(.hierarchyPinned) || side?.observing?.hierarchyObservers.isEmpty == false
     }
 
     private func makeHierarchyScope(outer: HierarchyScope?, _ batch: HierarchyBatch) -> HierarchyScope? {
         var scope = outer
         if isHierarchySource {
-            let own = side?.hierarchyObservers ?? []
+            let own = side?.observing?.hierarchyObservers ?? []
             let pinned = flags.contains(.hierarchyPinned) ? batch.departures[self] : nil
             if own.isEmpty && outer == nil {
                 scope = pinned
@@ -62,7 +62,7 @@ extension UIView {
             // A view that left and has nothing else of its own needs no record for one batch.
             if own.isEmpty && side == nil { return scope }
         }
-        madeSide().hierarchyScope = scope
+        madeObserving().hierarchyScope = scope
         return scope
     }
 
@@ -79,28 +79,28 @@ extension UIView {
     }
 
     private func refreshHierarchyFlags() {
-        let observers = side?.hierarchyObservers ?? []
+        let observers = side?.observing?.hierarchyObservers ?? []
         let isBelow = parent?.flags.contains(.hierarchyBelow) ?? false
         let seesBelow = isBelow || flags.contains(.hierarchyPinned) || observers.contains(where: \.subtree)
         flags.subtract([.inHierarchyScope, .hierarchyBelow])
         if seesBelow { flags.formUnion([.inHierarchyScope, .hierarchyBelow]) }
         if !observers.isEmpty { flags.formUnion(.inHierarchyScope) }
-        side?.hierarchyScope = nil
+        side?.observing?.hierarchyScope = nil
     }
 
     final func addHierarchyObserver(_ observer: HierarchyObserver) {
-        madeSide().hierarchyObservers.append(observer)
+        madeObserving().hierarchyObservers.append(observer)
         if observer.subtree { refreshHierarchyScope() } else { refreshHierarchyFlags() }
     }
 
     final func removeHierarchyObserver(_ observer: HierarchyObserver) {
-        guard let index = side?.hierarchyObservers.firstIndex(where: { $0 === observer }) else { return }
-        side?.hierarchyObservers.remove(at: index)
+        guard let index = side?.observing?.hierarchyObservers.firstIndex(where: { $0 === observer }) else { return }
+        side?.observing?.hierarchyObservers.remove(at: index)
         if observer.subtree { refreshHierarchyScope() } else { refreshHierarchyFlags() }
     }
 
     /// The view is being released: its observations are over.
     final func endHierarchyObservers() {
-        for observer in side?.hierarchyObservers ?? [] { observer.viewWillEnd() }
+        for observer in side?.observing?.hierarchyObservers ?? [] { observer.viewWillEnd() }
     }
 }

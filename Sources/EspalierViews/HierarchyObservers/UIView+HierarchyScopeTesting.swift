@@ -4,7 +4,7 @@ extension UIView {
     package final func hierarchyScopeMistake() -> String? {
         var mistake: String?
         walkSubtree { view in
-            let own = view.side?.hierarchyObservers ?? []
+            let own = view.side?.observing?.hierarchyObservers ?? []
             let isBelow = view.parent?.flags.contains(.hierarchyBelow) ?? false
             let below = isBelow || own.contains(where: \.subtree)
             if view.flags.contains(.hierarchyPinned) { mistake = mistake ?? "\(view.brief) is still pinned" }
@@ -13,7 +13,7 @@ extension UIView {
                 mistake = mistake ?? "\(view.brief): wrong in scope"
             }
             let expected = view.hierarchyScopeFromScratch
-            let known = view.side?.hierarchyScope?.distinct
+            let known = view.side?.observing?.hierarchyScope?.distinct
             if let known, !known.elementsEqual(expected, by: ===) {
                 mistake = mistake ?? "\(view.brief): a stale scope of \(known.count), not \(expected.count)"
             }
@@ -28,10 +28,11 @@ extension UIView {
 
     /// The observers that see this view, found by walking all the way up.
     private var hierarchyScopeFromScratch: [HierarchyObserver] {
-        var observers = side?.hierarchyObservers ?? []
+        var observers = side?.observing?.hierarchyObservers ?? []
         var current = parent
         while let view = current {
-            observers += (view._withUnsafeGuaranteedRef { $0.side?.hierarchyObservers } ?? []).filter(\.subtree)
+            observers += (view._withUnsafeGuaranteedRef { $0.side?.observing?.hierarchyObservers } ?? []).filter(
+                \.subtree)
             current = view.parent
         }
         return observers

@@ -167,13 +167,13 @@ struct LayoutPass {
 extension UIView {
     /// What the view's `layoutSubviews()` read: when any of it changes, but by that itself, the view is marked.
     fileprivate func layoutDependsOn(_ reads: ReadList) {
-        if let known = side?.layoutReads { return known.attach(to: reads) }
+        if let known = side?.observing?.layoutReads { return known.attach(to: reads) }
         if reads.isEmpty { return }
         // The record belongs to the view, and ends with it.
         let made = TrackedComputation { [unowned(unsafe) self] in
             if !flags.contains(.layingOut) { markNeedsLayout() }
         }
-        madeSide().layoutReads = made
+        madeObserving().layoutReads = made
         made.attach(to: reads)
     }
 

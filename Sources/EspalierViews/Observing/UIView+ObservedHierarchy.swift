@@ -42,8 +42,8 @@ extension UIView {
     func updateObservedMove(
         _ change: inout PropertyChange, from old: UIView?, to target: UIView?, at position: SubviewPosition
     ) {
-        if let registry = old?.side?.registry { change.replaceList(of: registry, with: observedRemoval()) }
-        if let target, let registry = target.side?.registry {
+        if let registry = old?.side?.observing?.registry { change.replaceList(of: registry, with: observedRemoval()) }
+        if let target, let registry = target.side?.observing?.registry {
             change.replaceList(of: registry, with: observedInsertion(in: target, at: position))
         }
     }
@@ -77,7 +77,8 @@ extension UIView {
 
     /// The registry, if anybody may depend on the property.
     func registry(for property: ViewProperty) -> ObserverRegistry? {
-        guard flags.contains(.observed), let registry = side?.registry, registry.mayConcern(property.set) else {
+        guard flags.contains(.observed), let registry = side?.observing?.registry, registry.mayConcern(property.set)
+        else {
             return nil
         }
         return registry

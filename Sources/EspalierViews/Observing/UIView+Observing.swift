@@ -4,9 +4,9 @@ import Foundation
 extension UIView: KeyValueObservable {
     /// Who observes the view: made when it is first asked for.
     public final var observerRegistry: ObserverRegistry {
-        if let registry = side?.registry { return registry }
+        if let registry = side?.observing?.registry { return registry }
         let made = ObserverRegistry()
-        madeSide().registry = made
+        madeObserving().registry = made
         flags.insert(.observed)
         return made
     }

@@ -13,14 +13,20 @@ final class SideRecord {
     var consumers: ViewConsumers?
     /// What ends with the view, by whom it is for (see `LifetimeBound`).
     var bound: [ObjectIdentifier: AnyObject]?
-    /// Who observes the view. Valid while `flags` has `observed`.
-    var registry: ObserverRegistry?
-    /// What the view's last `layoutSubviews()` read, if it read anything.
-    var layoutReads: TrackedComputation?
+    /// What those need who observe the view, or whom it observes.
+    var observing: ObservingRecord?
     var tree: TreeRecord?
     /// What the solver's package knows of the view; one of `consumers`.
     var solverMember: (any SolverMember)?
     weak var owner: (any ViewOwner)?
+}
+
+/// What a view has that is observed, or whose layout depends on what it read.
+final class ObservingRecord {
+    /// Who observes the view. Valid while `flags` has `observed`.
+    var registry: ObserverRegistry?
+    /// What the view's last `layoutSubviews()` read, if it read anything.
+    var layoutReads: TrackedComputation?
     /// The hierarchy observers of the view itself, in the order of registration.
     var hierarchyObservers: [HierarchyObserver] = []
     /// Who sees the view, where that was asked for since it changed.
@@ -52,6 +58,15 @@ extension UIView {
         if let side { return side }
         let made = SideRecord()
         side = made
+        return made
+    }
+
+    /// The record of what observing needs, made if need be.
+    final func madeObserving() -> ObservingRecord {
+        let side = madeSide()
+        if let observing = side.observing { return observing }
+        let made = ObservingRecord()
+        side.observing = made
         return made
     }
 
