@@ -14,17 +14,21 @@ let libraries = [
     Library(name: "EspalierSupport", dependencies: [], isProduct: false),
     Library(name: "EspalierObservation", dependencies: ["EspalierSupport"]),
     Library(name: "EspalierViews", dependencies: ["EspalierObservation"]),
+    Library(name: "EspalierRelatives", dependencies: ["EspalierObservation", "EspalierViews"]),
     Library(name: "EspalierSLL", dependencies: ["EspalierSupport"]),
     Library(name: "EspalierLayout", dependencies: ["EspalierSLL", "EspalierViews"]),
     Library(name: "EspalierControls", dependencies: ["EspalierViews"]),
     Library(
         name: "EspalierScenarios",
-        dependencies: ["EspalierControls", "EspalierLayout", "EspalierSLL", "EspalierSupport", "EspalierViews"]),
+        dependencies: [
+            "EspalierControls", "EspalierLayout", "EspalierRelatives", "EspalierSLL", "EspalierSupport",
+            "EspalierViews",
+        ]),
     Library(
         name: "Espalier",
         dependencies: [
-            "EspalierObservation", "EspalierViews", "EspalierSLL", "EspalierLayout", "EspalierControls",
-            "EspalierScenarios",
+            "EspalierObservation", "EspalierViews", "EspalierRelatives", "EspalierSLL", "EspalierLayout",
+            "EspalierControls", "EspalierScenarios",
         ]),
 ]
 
@@ -40,7 +44,9 @@ let package = Package(
     ],
     targets: libraries.map { .target(name: $0.name, dependencies: dependencies($0.dependencies)) } + [
         .executableTarget(name: "EspalierCommand", dependencies: dependencies(["EspalierScenarios"])),
-        .executableTarget(name: "EspalierBenchmarks", dependencies: dependencies(["EspalierLayout", "EspalierViews"])),
+        .executableTarget(
+            name: "EspalierBenchmarks",
+            dependencies: dependencies(["EspalierLayout", "EspalierRelatives", "EspalierViews"])),
         .executableTarget(
             name: "HierarchyObservation", dependencies: dependencies(["Espalier"]), path: "Samples/HierarchyObservation"
         ),
@@ -50,6 +56,8 @@ let package = Package(
         .testTarget(
             name: "EspalierObservationTests", dependencies: dependencies(["EspalierObservation", "EspalierViews"])),
         .testTarget(name: "EspalierViewsTests", dependencies: dependencies(["EspalierViews"])),
+        .testTarget(
+            name: "EspalierRelativesTests", dependencies: dependencies(["EspalierControls", "EspalierRelatives"])),
         .testTarget(name: "EspalierSLLTests", dependencies: dependencies(["EspalierSLL", "EspalierSupport"])),
         .testTarget(name: "EspalierControlsTests", dependencies: dependencies(["EspalierControls"])),
         .testTarget(name: "EspalierLayoutTests", dependencies: dependencies(["EspalierLayout"])),

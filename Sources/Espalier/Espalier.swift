@@ -2,6 +2,7 @@
 @_exported import EspalierControls
 @_exported import EspalierLayout
 @_exported import EspalierObservation
+@_exported import EspalierRelatives
 @_exported import EspalierSLL
 @_exported import EspalierScenarios
 @_exported import EspalierViews

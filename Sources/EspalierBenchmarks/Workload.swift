@@ -6,7 +6,7 @@ struct Workload: Sendable {
     let sizes: [Int]
     let run: @Sendable (Int) throws -> [Result]
 
-    static let all = trees + properties + observers + layouts
+    static let all = trees + properties + observers + layouts + relatives
 
     /// The sizes of the trees of a workload, and those at which chains and rows are compared.
     static let usual = [1000, 10_000, 100_000]

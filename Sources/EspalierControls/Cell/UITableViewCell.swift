@@ -17,7 +17,7 @@ open class UITableViewCell: UIView {
 
     final let cellStyle: CellStyle
     private let identifier: String?
-    final let ownContentView = UIView()
+    final let ownContentView: UIView = UITableViewCellContentView()
     /// The labels, once they were asked for.
     final var ownTextLabel: UILabel?
     final var ownDetailLabel: UILabel?
@@ -99,3 +99,7 @@ open class UITableViewCell: UIView {
         layOutContent()
     }
 }
+
+/// The content view of a cell. A class of its own, as in UIKit: who looks for plain views in a cell finds those that
+/// were put there.
+final class UITableViewCellContentView: UIView {}

@@ -40,6 +40,6 @@ extension UILabel {
         _ name: String, _ keyPath: KeyPath<UILabel, Value> & Sendable, _ property: AnyObject,
         _ get: @escaping @Sendable (UILabel) -> Value, set: @escaping @Sendable (UILabel, Value) -> Void
     ) -> ObservableKey {
-        ObservableKey(name, keyPath, PropertyKey(property), get: get, set: set)
+        ObservableKey(name, keyPath, PropertyKey(stored: property), get: get, set: set)
     }
 }

@@ -19,6 +19,12 @@ package struct PropertyKey: Hashable, Sendable {
     /// What stands under a key object.
     package init(_ key: AnyObject) { raw = UInt(bitPattern: ObjectIdentifier(key)) }
 
+    /// What is stored under a key object with an object of any class. Objects stand at even addresses.
+    package init(stored key: AnyObject) { raw = UInt(bitPattern: ObjectIdentifier(key)) | 1 }
+
+    /// Whether it is what is stored under a key object.
+    package var isStored: Bool { raw & 1 == 1 && number == nil }
+
     /// The number of a declared property; nil for a key object.
     package var number: Int? { raw < UInt(Self.declaredLimit) ? Int(raw) : nil }
 }

@@ -25,7 +25,8 @@ enum CommandHelp {
     }
 
     private static let simulate = """
-        Runs one scenario: builds its views, does its steps, and prints what changed.
+        Runs one scenario: builds its views, does its steps, and prints what changed, what observers heard and what queries
+        found.
 
         usage: espalier simulate FILE [options]
 

@@ -21,15 +21,17 @@ extension ScenarioStep {
         case .layout(let view): return "layout of \(Self.shown(view))"
         case .observe(let observer): return "observe \(Self.shown(observer.subject)) as \(Self.shown(observer.id))"
         case .unobserve(let id): return "unobserve \(Self.shown(id))"
+        case .query(let query): return "query \(Self.shown(query.id)): \(query.summary)"
+        case .expectAnswer(let id, let answer): return "expect \(Self.shown(id)) to be \(Self.shown(answer.json))"
         case .expect(let view, let frame, _):
             let numbers = frame.numbers.map(JSONWriter.text).joined(separator: ", ")
             return "expect \(Self.shown(view)) at [\(numbers)]"
         }
     }
 
-    private static func shown(_ text: String) -> String { TextStyle.short(TextStyle.plain(text), 60) }
+    static func shown(_ text: String) -> String { TextStyle.short(TextStyle.plain(text), 60) }
 
-    private static func shown(_ reference: ScenarioReference) -> String { shown(reference.description) }
+    static func shown(_ reference: ScenarioReference) -> String { shown(reference.description) }
 
     private static func shown(_ position: Int?) -> String { position.map { " at \($0)" } ?? "" }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// A result as text for reading: the tree as it was built, and what each step changed.
 struct TextReport {
     private let document: ScenarioDocument
-    private let style: TextStyle
+    let style: TextStyle
     /// How many failures have been shown.
     private var shownFailures = 0
 
@@ -25,6 +25,7 @@ struct TextReport {
         if let views = step.views { text += table(of: views, isTree: isWholeTree(views)).lines(style) }
         for path in step.removed { text += "  " + style.colored("- \(Self.short(path: path))", .red) + "\n" }
         for event in step.events { text += line(event) }
+        for query in step.queries { text += lines(query) }
         for diagnostic in step.diagnostics { text += line(diagnostic) }
         while shownFailures < failures.count, failures[shownFailures].step <= step.index {
             text += line(failures[shownFailures])
@@ -72,6 +73,8 @@ struct TextReport {
             switch failure.kind {
             case .frame(let expected, let got): "\(place): expected \(Self.frame(expected)), got \(Self.frame(got))"
             case .acceptedRule: "\(place): the rule should be refused, but is accepted"
+            case .answer(let query, let expected, let got):
+                "\(Self.shown(query)): expected \(Self.shown(expected)), got \(Self.shown(got))"
             }
         return "  " + style.colored("FAILED", .red) + "  \(what)\n"
     }

@@ -34,8 +34,11 @@ extension ScenarioDecoder {
             case nil: break
             }
         }
-        // A step that is wrong may be the one that ends an observer.
-        if knowsSteps { checkIds(observers, steps) }
+        // A step that is wrong may be the one that ends an observer, or that asks a query.
+        if knowsSteps {
+            checkIds(observers, steps)
+            checkQueries(steps)
+        }
         guard let root else { return nil }
         var document = ScenarioDocument(root: root, source: tree)
         document.title = title

@@ -16,8 +16,10 @@ extension ScenarioDecoder {
     private mutating func step(_ node: Int) -> ScenarioStep? {
         let before = problemCount
         guard isObject(node, "a step"), let (verb, subject) = verb(node) else { return nil }
-        let required = [verb.rawValue] + verb.required
-        checkKeys(node, of: "the step '\(verb.rawValue)'", required: required, optional: verb.optional)
+        if !verb.hasForms {
+            let required = [verb.rawValue] + verb.required
+            checkKeys(node, of: "the step '\(verb.rawValue)'", required: required, optional: verb.optional)
+        }
         // Values are looked at even where a key is wrong, so that all problems of the step are found.
         let action = action(verb, subject, node)
         guard problemCount == before, let action else { return nil }
@@ -71,6 +73,7 @@ extension ScenarioDecoder {
         case .layout: return reference(subject).map { .layout($0) }
         case .observe: return observer(subject).map { .observe($0) }
         case .unobserve: return text(subject).map { .unobserve($0) }
+        case .query: return query(subject, step)
         case .expect: return expect(subject, step)
         }
     }
@@ -129,13 +132,5 @@ extension ScenarioDecoder {
             let view
         else { return nil }
         return .rule(rule, on: view, fails: fails)
-    }
-
-    private mutating func expect(_ subject: Int, _ step: Int) -> ScenarioStep.Action? {
-        let view = reference(subject)
-        let frame = tree.value("frame", in: step).flatMap { rectangle($0) }
-        let tolerance = tree.value("tolerance", in: step).flatMap { self.tolerance($0) }
-        guard let view, let frame else { return nil }
-        return .expect(view, frame: frame, tolerance: tolerance ?? ScenarioStep.defaultTolerance)
     }
 }

@@ -25,10 +25,14 @@ extension ScenarioEncoder {
             writer.key("observe")
             self.observer(observer)
         case .unobserve(let id): member("unobserve") { $0.string(id) }
+        case .query(let query): self.query(query)
         case .expect(let view, let frame, let tolerance):
             reference("expect", view)
             member("frame") { $0.numbers(frame.numbers) }
             if tolerance != ScenarioStep.defaultTolerance { member("tolerance") { $0.number(tolerance) } }
+        case .expectAnswer(let id, let answer):
+            member("expect") { $0.string(id) }
+            member("equals") { $0.answer(answer) }
         }
         writer.endObject()
     }

@@ -29,8 +29,12 @@ package struct ScenarioStep: Sendable, Equatable {
         case observe(ScenarioObserver)
         /// Ends the observer of that id.
         case unobserve(String)
+        /// Asks for relatives.
+        case query(ScenarioQuery)
         /// Fails the run where a frame differs by more than `tolerance` in any number.
         case expect(ScenarioReference, frame: CGRect, tolerance: Double)
+        /// Fails the run where the last query of that id found something else.
+        case expectAnswer(String, ScenarioResult.Answer)
     }
 
     /// The tolerance of an `expect` that gives none.
@@ -38,16 +42,19 @@ package struct ScenarioStep: Sendable, Equatable {
 
     /// The words that name what a step does, in the order of the contract.
     enum Verb: String, CaseIterable {
-        case set, add, move, remove, front, back, exchange, rule, layout, observe, unobserve, expect
+        case set, add, move, remove, front, back, exchange, rule, layout, observe, unobserve, query, expect
 
-        /// The keys that the step must have besides the verb.
+        /// Whether there are several forms of the step, each with keys of its own.
+        var hasForms: Bool { self == .query || self == .expect }
+
+        /// The keys that the step must have besides the verb, in any form.
         var required: [String] {
             switch self {
             case .set: ["keyPath", "value"]
             case .add, .move: ["to"]
             case .rule: ["on"]
-            case .expect: ["frame"]
-            case .remove, .front, .back, .exchange, .layout, .observe, .unobserve: []
+            case .query: ["from"]
+            case .remove, .front, .back, .exchange, .layout, .observe, .unobserve, .expect: []
             }
         }
 
@@ -56,7 +63,8 @@ package struct ScenarioStep: Sendable, Equatable {
             switch self {
             case .add, .move: ["at"]
             case .rule: ["arguments", "fails"]
-            case .expect: ["tolerance"]
+            case .query: ["first", "group", "by", "is", "of", "named"]
+            case .expect: ["frame", "tolerance", "equals"]
             case .set, .remove, .front, .back, .exchange, .layout, .observe, .unobserve: []
             }
         }

@@ -33,6 +33,8 @@ public struct ScenarioResult: Sendable, Equatable {
         public var removed: [String] = []
         /// What the observers heard, in the order of delivery.
         public var events: [Event] = []
+        /// What queries of the step found.
+        public var queries: [Query] = []
         /// What the pass reported without failing (SLL 11.3, 11.4).
         public var diagnostics: [Diagnostic] = []
     }
@@ -69,11 +71,13 @@ public struct ScenarioResult: Sendable, Equatable {
             case frame(expected: CGRect, got: CGRect)
             /// A rule should have been refused, but was accepted.
             case acceptedRule
+            /// A query should have found something, but found something else.
+            case answer(query: String, expected: Answer, got: Answer)
         }
 
         /// The step.
         public var step: Int
-        /// The path of the view.
+        /// The path of the view; for a query, of the one that it asked about, when it did.
         public var path: String
         /// What did not hold.
         public var kind: Kind

@@ -38,6 +38,15 @@ struct ScenarioResultWriter {
             for event in step.events { writer.event(event) }
             writer.endList()
         }
+        if !step.queries.isEmpty {
+            writer.key("queries")
+            writer.beginObject()
+            for query in step.queries {
+                writer.key(query.id)
+                writer.answer(query.answer)
+            }
+            writer.endObject()
+        }
         if !step.diagnostics.isEmpty {
             writer.key("diagnostics")
             writer.beginList()
@@ -108,9 +117,18 @@ struct ScenarioResultWriter {
             writer.string("refused")
             writer.key("got")
             writer.string("accepted")
+        case .answer(query: _, let expected, let got):
+            writer.key("expected")
+            writer.answer(expected)
+            writer.key("got")
+            writer.answer(got)
         }
         writer.key("path")
         writer.string(failure.path)
+        if case .answer(let query, expected: _, got: _) = failure.kind {
+            writer.key("query")
+            writer.string(query)
+        }
         writer.endObject()
     }
 }

@@ -53,7 +53,7 @@ extension Simulation {
         let reports = diagnostics.count
         do {
             if document.layout == .automatic { try root.solveLayout() }
-            fail(view, .acceptedRule)
+            fail(at: view.path, .acceptedRule)
         } catch {
             // A pass that finds a cycle changes no frame (SLL 11.2).
             view.layoutRules.snapshot = before

@@ -29,6 +29,8 @@ extension Simulation {
             try pass(from: view)
         case .observe(let observer): try start(observer)
         case .unobserve(let id): try endObserver(id)
+        case .query(let query): try ask(query)
+        case .expectAnswer(let id, let answer): try expect(answer: answer, of: id)
         case .expect(let reference, let frame, let tolerance):
             let view = try view(reference)
             expect(view, frame, tolerance: tolerance)
@@ -103,6 +105,6 @@ extension Simulation {
         let got = view.frame
         // Written so that a number that is not finite does not hold.
         let holds = zip(got.numbers, frame.numbers).allSatisfy { abs($0 - $1) <= tolerance }
-        if !holds { fail(view, .frame(expected: frame, got: got)) }
+        if !holds { fail(at: view.path, .frame(expected: frame, got: got)) }
     }
 }

@@ -23,6 +23,7 @@ package final class Simulation {
     /// What the observers hear.
     let recorder: EventRecorder
     var observers = LivingObservers()
+    var answers: QueryAnswers
     /// What the passes of the present step reported.
     var diagnostics: [ScenarioResult.Diagnostic] = []
     /// Whether views of other classes than the runtime's take part, whose code may change what no step changes.
@@ -42,6 +43,7 @@ package final class Simulation {
         root = classes.make(document.root[0].className) ?? UIView()
         properties = ScenarioProperties()
         recorder = EventRecorder(root: root, classes: classes, properties: properties)
+        answers = QueryAnswers(document)
         runsForeignCode = document.usesForeignCode(classes)
     }
 
@@ -59,6 +61,7 @@ package final class Simulation {
             self.step = step
             diagnostics = []
             recorder.beginStep()
+            answers.beginStep()
             do {
                 try perform()
             } catch let problem {
@@ -100,6 +103,7 @@ package final class Simulation {
         case .last, .none: break
         }
         result.events = recorder.events
+        result.queries = answers.ofStep
         result.diagnostics = diagnostics
         return result
     }
@@ -133,8 +137,8 @@ package final class Simulation {
 extension Simulation {
     func countExpectation() { expectationCount += 1 }
 
-    func fail(_ view: UIView, _ kind: ScenarioResult.Failure.Kind) {
-        failures.append(ScenarioResult.Failure(step: step, path: view.path, kind: kind))
+    func fail(at path: String, _ kind: ScenarioResult.Failure.Kind) {
+        failures.append(ScenarioResult.Failure(step: step, path: path, kind: kind))
     }
 
     /// An error of the present step, at a part of the document.

@@ -75,6 +75,19 @@ struct TreeSnapshot {
         return indices.isEmpty ? "/" : indices.reversed().map { "/\($0)" }.joined()
     }
 
+    /// Where some views of the tree are.
+    ///
+    /// - Complexity: O(number of views in the tree), and O(depth) for each of `views`.
+    func paths(of views: some Sequence<UIView>) -> [ObjectIdentifier: String] {
+        var wanted = Set(views.lazy.map { ObjectIdentifier($0) })
+        var paths: [ObjectIdentifier: String] = [:]
+        for (place, node) in nodes.enumerated() where wanted.remove(node.id) != nil {
+            paths[node.id] = path(of: place)
+            if wanted.isEmpty { break }
+        }
+        return paths
+    }
+
     func entry(_ place: Int, frameBefore: CGRect?) -> ScenarioResult.View {
         ScenarioResult.View(
             path: path(of: place), className: classNames[place], name: names[place], tag: nodes[place].tag,

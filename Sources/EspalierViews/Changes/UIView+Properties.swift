@@ -12,7 +12,7 @@ extension UIView {
     }
 
     final func setTag(_ new: Int) {
-        if flags.isDisjoint(with: .watched) {
+        if flags.isDisjoint(with: .watchedByIndexes) {
             tagValue = new
             return
         }
@@ -35,9 +35,9 @@ extension UIView {
     ///   - old: The value right before the write.
     final func change(_ property: ViewProperty, isSame: Bool, from old: () -> Any?, _ write: () -> Void) {
         changeWatched(property.set, changed: isSame ? PropertySet() : property.set) {
-            let consumed: Any? = flags.contains(.hasConsumers) ? old() : nil
+            let consumed: Any? = flags.isDisjoint(with: .consumed) ? nil : old()
             write()
-            if flags.contains(.hasConsumers) { tellConsumers(.value(property, old: consumed)) }
+            if !isSame && !flags.isDisjoint(with: .consumed) { tellConsumers(.value(property, old: consumed)) }
         }
     }
 

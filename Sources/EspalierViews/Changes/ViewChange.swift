@@ -83,9 +83,10 @@ extension UIView {
         if side?.consumers?.isEmpty ?? true { flags.remove(.hasConsumers) }
     }
 
-    /// Step 4 of a change, behind the one branch `flags.contains(.hasConsumers)` of those whom nobody watches.
+    /// Step 4 of a change, behind the one branch `flags.isDisjoint(with: .consumed)` of those whom nobody watches.
     final func tellConsumers(_ change: ViewChange) {
-        side?.consumers?.forEach { $0.viewDidChange(self, change) }
+        if flags.contains(.hasConsumers) { side?.consumers?.forEach { $0.viewDidChange(self, change) } }
+        order?.viewDidChange(self, change)
     }
 
     /// Sets `flag` on `view` and on all above it, up to the first that has it.

@@ -153,7 +153,7 @@ extension UIView {
         } else if shifted {
             markNeedsLayout()
         }
-        if flags.contains(.hasConsumers) { tellGeometry(old()) }
+        if !flags.isDisjoint(with: [.hasConsumers, .keyed]) { tellGeometry(old()) }
     }
 
     /// What a write leads to: the subviews' sizes, and the safe area. Runs user code.

@@ -8,7 +8,7 @@ enum SubviewPosition {
     case below(UIView)
 }
 
-// The links between a superview and its children, and nothing else: no callbacks, no marks.
+// The links between a superview and its children: no callbacks, no marks.
 extension UIView {
     /// The child that follows `position` in the list without `view`; nil for the end of the list.
     final func follower(of position: SubviewPosition, without view: UIView) -> Unmanaged<UIView>? {
@@ -44,51 +44,61 @@ extension UIView {
         return nil
     }
 
+    /// The last child, or nil without children.
+    final var lastChild: Unmanaged<UIView>? { firstChild?._withUnsafeGuaranteedRef { $0.siblingBefore } }
+
+    /// The sibling before this one, or nil for the first child and for a topmost view.
+    final var previousSibling: Unmanaged<UIView>? {
+        guard let before = siblingBefore else { return nil }
+        // Only the last child has no sibling behind it, and only the first one has the last one before it.
+        return before._withUnsafeGuaranteedRef { $0.nextSibling } == nil ? nil : before
+    }
+
     /// Puts `view`, which has no superview, before `follower`, or at the end. Takes over one reference to it.
     final func link(_ view: UIView, before follower: Unmanaged<UIView>?) {
         let child = Unmanaged.passRetained(view)
-        let previous = follower?._withUnsafeGuaranteedRef { $0.previousSibling } ?? (follower == nil ? lastChild : nil)
         view.parent = unmanaged
-        view.previousSibling = previous
         view.nextSibling = follower
-        if let previous {
-            previous._withUnsafeGuaranteedRef { $0.nextSibling = child }
+        if let first = firstChild {
+            let behind = follower ?? first
+            let before = behind._withUnsafeGuaranteedRef { $0.siblingBefore }
+            behind._withUnsafeGuaranteedRef { $0.siblingBefore = child }
+            view.siblingBefore = before
+            if behind == first, follower != nil {
+                firstChild = child
+            } else {
+                before?._withUnsafeGuaranteedRef { $0.nextSibling = child }
+            }
         } else {
             firstChild = child
+            view.siblingBefore = child
         }
-        if let follower {
-            follower._withUnsafeGuaranteedRef { $0.previousSibling = child }
-            childArray = nil
-        } else {
-            lastChild = child
-            childArray?.append(view)
-        }
+        if follower == nil { childArray?.append(view) } else { childArray = nil }
         childCount += 1
     }
 
     /// Takes `view`, a child, out of the list. The caller holds it.
     final func unlink(_ view: UIView) {
+        let isFirst = firstChild.map { $0 == view.unmanaged } ?? false
         if view.nextSibling == nil {
             childArray?.removeLast()
-        } else if view.previousSibling == nil, flags.contains(.subviewsAsked) {
+        } else if isFirst, flags.contains(.subviewsAsked) {
             // Whoever asks after each removal gets the old list, moved up; who asks once does not pay for moving it.
             childArray?.removeFirst()
             flags.remove(.subviewsAsked)
         } else {
             childArray = nil
         }
-        if let previous = view.previousSibling {
-            previous._withUnsafeGuaranteedRef { $0.nextSibling = view.nextSibling }
-        } else {
+        let before = view.siblingBefore
+        // The one that has `view` before it: the next one, or the first one of the ring.
+        (view.nextSibling ?? firstChild)?._withUnsafeGuaranteedRef { $0.siblingBefore = before }
+        if isFirst {
             firstChild = view.nextSibling
-        }
-        if let next = view.nextSibling {
-            next._withUnsafeGuaranteedRef { $0.previousSibling = view.previousSibling }
         } else {
-            lastChild = view.previousSibling
+            before?._withUnsafeGuaranteedRef { $0.nextSibling = view.nextSibling }
         }
         view.parent = nil
-        view.previousSibling = nil
+        view.siblingBefore = nil
         view.nextSibling = nil
         childCount -= 1
         view.unmanaged.release()
@@ -108,11 +118,13 @@ extension UIView {
         }
     }
 
-    /// Moves a child before another child, or to the end.
+    /// Moves a child before another child, or to the end. The order of the tree follows at once: of two views that are
+    /// exchanged, one must have its new labels before the other gets its own.
     final func relink(_ view: UIView, before follower: Unmanaged<UIView>?) {
         withExtendedLifetime(view) {
             unlink(view)
             link(view, before: follower)
+            order?.move(view, reparented: false)
         }
     }
 }

@@ -98,9 +98,10 @@ extension UIView {
         old?.unlink(self)
         target?.link(self, before: follower)
         setWindow(target?.hostWindow)
+        if (old?.flags ?? []).union(target?.flags ?? []).contains(.ordered) { settleOrder(from: old, to: target) }
         if let old {
             old.markNeedsLayout()
-            if old.flags.contains(.hasConsumers) { old.tellConsumers(.subviewRemoved(self)) }
+            if !old.flags.isDisjoint(with: [.hasConsumers, .keyed]) { old.tellConsumers(.subviewRemoved(self)) }
         }
         if let target {
             if maskBits != 0 { target.flags.insert(.subviewsAutoresize) }
@@ -109,7 +110,7 @@ extension UIView {
             if !flags.isDisjoint(with: [.needsLayout, .layoutBelow]) { markPath(.layoutBelow, from: target) }
             if flags.contains(.consumersBelow) { markPath(.consumersBelow, from: target) }
             if flags.contains(.solverArrivals) { markPath(.solverArrivals, from: target) }
-            if target.flags.contains(.hasConsumers) { target.tellConsumers(.subviewInserted(self)) }
+            if !target.flags.isDisjoint(with: [.hasConsumers, .keyed]) { target.tellConsumers(.subviewInserted(self)) }
         }
         if flags.contains(.consumersBelow) { tellSubtree(superviewWas: old) }
         hierarchyMove?.commit()
@@ -181,7 +182,7 @@ extension UIView {
         guard views.allSatisfy({ $0.realSuperview === self }) else { return }
         let record = relink()
         markNeedsLayout()
-        if flags.contains(.hasConsumers) { tellConsumers(.subviewsReordered) }
+        if !flags.isDisjoint(with: [.hasConsumers, .keyed]) { tellConsumers(.subviewsReordered) }
         record()
         #if ESPALIER_CHECKS
             checkInvariants()

@@ -12,11 +12,14 @@ extension UIView {
         // A change that is under way may hold it.
         side?.observing?.layoutReads?.detach()
         side?.observing?.registry?.end()
+        // What indexes hold must not keep the subviews, and labels end with their root.
+        if flags.contains(.ordered) { order?.rootWillDie() }
         guard firstChild != nil else { return }
         var pending = takeChildren()
         while var view = pending.popLast() {
             if isKnownUniquelyReferenced(&view) {
                 view.hostWindow = nil
+                if view.flags.contains(.ordered) { view.order?.rootWillDie() }
                 // Its own deinit would see them otherwise, and recurse.
                 pending.append(contentsOf: view.takeChildren())
             } else if view.parent == nil {
@@ -33,17 +36,17 @@ extension UIView {
         childArray = nil
         var taken: [UIView] = []
         taken.reserveCapacity(Int(childCount))
-        var current = lastChild
+        var current = firstChild
         while let child = current {
             let view = child.takeRetainedValue()
-            current = view.previousSibling
+            current = view.nextSibling
             view.parent = nil
             view.nextSibling = nil
-            view.previousSibling = nil
+            view.siblingBefore = nil
             taken.append(view)
         }
+        taken.reverse()
         firstChild = nil
-        lastChild = nil
         childCount = 0
         return taken
     }

@@ -50,17 +50,6 @@ extension UIView {
         }
     }
 
-    /// The first view of the subtree in pre-order that satisfies `condition`, which must not change the hierarchy.
-    final func firstInSubtree(where condition: (UIView) -> Bool) -> UIView? {
-        let root = unmanaged
-        var current: Unmanaged<UIView>? = root
-        while let view = current {
-            if view._withUnsafeGuaranteedRef({ condition($0) }) { return view.takeUnretainedValue() }
-            current = view.next(in: root)
-        }
-        return nil
-    }
-
     /// The topmost view of the tree: the view itself if it has no superview.
     /// - Complexity: O(depth).
     package final var topmost: UIView {
@@ -70,7 +59,14 @@ extension UIView {
         return current.takeUnretainedValue()
     }
 
-    final func isAtOrBelow(_ view: UIView) -> Bool {
+    /// Whether the view is `view` or lies below it.
+    /// - Complexity: O(depth); O(1) where an index is in use.
+    package final func isAtOrBelow(_ view: UIView) -> Bool {
+        if let order = view.orderNode?.pointee {
+            // Whatever lies below a view stands in the same order.
+            guard let own = orderNode?.pointee, own.order.toOpaque() == order.order.toOpaque() else { return false }
+            return order.start <= own.start && own.end <= order.end
+        }
         let target = view.unmanaged
         var current: Unmanaged<UIView>? = unmanaged
         while let view = current {
@@ -79,6 +75,18 @@ extension UIView {
         }
         return false
     }
+
+    // The links and what is stored, for other targets. The fields themselves stay in this one: accesses of fields that
+    // are seen outside are checked for exclusivity at run time.
+
+    /// The first real child.
+    package final var firstChildReference: Unmanaged<UIView>? { firstChild }
+
+    /// The next real sibling.
+    package final var nextSiblingReference: Unmanaged<UIView>? { nextSibling }
+
+    /// The tag, whatever a subclass makes of `tag`, without telling that it is read.
+    package final var storedTag: Int { tagValue }
 
     /// The number of real children.
     package final var subviewCount: Int { Int(childCount) }

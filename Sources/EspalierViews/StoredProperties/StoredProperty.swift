@@ -61,7 +61,8 @@ public final class StoredProperty<Owner: UIView, Value>: Sendable, Hashable {
 
     fileprivate func value(in box: AnyObject) -> Value {
         if let weakly { return weakly.value((box as? WeakBox)?.object) }
-        return (box as? StrongBox<Value>)?.value ?? makeDefault()
+        // Under a key stands what that key has made.
+        return unsafeDowncast(box, to: StrongBox<Value>.self).value
     }
 }
 
@@ -112,7 +113,7 @@ extension UIView {
     public final subscript<Owner: UIView, Value>(stored key: StoredProperty<Owner, Value>) -> Value {
         get {
             checkOwner(of: key)
-            if ThreadState.mayBeTracking { ThreadState.didRead(self, PropertyKey(key)) }
+            if ThreadState.mayBeTracking { ThreadState.didRead(self, PropertyKey(stored: key)) }
             return storedValue(of: key)
         }
         set {
@@ -123,7 +124,7 @@ extension UIView {
 
     /// Takes the value of a stored property out, so that its default is read again.
     public final func removeStoredValue<Owner: UIView, Value>(of key: StoredProperty<Owner, Value>) {
-        if side?.stored?[key] != nil || !flags.isDisjoint(with: .watched) {
+        if side?.stored?[key] != nil || isWatched(key) {
             changeStored(key, to: key.defaultValue, box: nil)
         }
     }
@@ -136,15 +137,21 @@ extension UIView {
 
     private func changeStored<Owner: UIView, Value>(_ key: StoredProperty<Owner, Value>, to new: Value, box: AnyObject?)
     {
-        if flags.isDisjoint(with: .watched) && !key.marksSuperview { return writeStored(key, box: box) }
-        var set = PropertySet(PropertyKey(key))
+        if !isWatched(key) && !key.marksSuperview { return writeStored(key, box: box) }
+        var set = PropertySet(PropertyKey(stored: key))
         if key === UIView.nameProperty { set = set.union(ViewProperty.name.set) }
         changeWatched(set, changed: areEqual(storedValue(of: key), new) ? PropertySet() : set) {
             let old = storedValue(of: key)
             writeStored(key, box: box)
-            if key.marksSuperview && !areEqual(old, new) { realSuperview?.markNeedsLayout() }
-            if flags.contains(.hasConsumers) { tellConsumers(.stored(key: key, old: old)) }
+            if areEqual(old, new) { return }
+            if key.marksSuperview { realSuperview?.markNeedsLayout() }
+            if !flags.isDisjoint(with: .consumed) { tellConsumers(.stored(key: key, old: old)) }
         }
+    }
+
+    private func isWatched(_ key: AnyObject) -> Bool {
+        if !flags.isDisjoint(with: .watched) { return true }
+        return flags.contains(.ordered) && key === UIView.nameProperty
     }
 
     private func writeStored(_ key: AnyObject, box: AnyObject?) {

@@ -19,13 +19,14 @@ extension UIView {
         }
     }
 
-    private var currentName: String? {
+    /// The name, without telling that it is read.
+    package final var currentName: String? {
         flags.contains(.named) ? storedValue(of: Self.nameProperty) : nil
     }
 
     /// The first view of that name, depth-first, this one included, or nil.
-    /// - Complexity: O(subtree).
+    /// - Complexity: O(subtree); O(log views of that name) where asking often has made an index.
     public final func view(named name: String) -> UIView? {
-        firstInSubtree { $0.flags.contains(.named) && $0.currentName == name }
+        currentName == name ? self : firstDescendant(named: name)
     }
 }

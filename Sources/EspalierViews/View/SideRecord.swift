@@ -40,6 +40,7 @@ final class TreeRecord {
     /// What the solver's package shares among the views of the tree; kept when the solver is not there yet.
     var sharedForms: AnyObject?
     var counters = LayoutCounters()
+    var ledger = AskLedger()
 }
 
 /// The geometry of a view that its `rect` alone does not tell.

@@ -18,9 +18,12 @@ open class UIView: UIResponder {
     final var parent: Unmanaged<UIView>?
     /// Siblings, in the order of the superview's list. A superview holds one reference to each of its children.
     final var nextSibling: Unmanaged<UIView>?
-    final var previousSibling: Unmanaged<UIView>?
+    /// The sibling before; of the first child, the last one: so the end of the list is found without a field for it.
+    /// Valid with `parent`. See `previousSibling` and `lastChild`.
+    final var siblingBefore: Unmanaged<UIView>?
     final var firstChild: Unmanaged<UIView>?
-    final var lastChild: Unmanaged<UIView>?
+    /// The view's place in the order of a part of the tree; valid with `ordered`.
+    final var orderNode: UnsafeMutablePointer<OrderNode>?
     final var hostWindow: Unmanaged<UIWindow>?
     /// `subviews` as it was last asked for; nil after a change that does not simply add or remove at the end.
     final var childArray: [UIView]?
@@ -230,8 +233,8 @@ open class UIView: UIResponder {
     open func isDescendant(of view: UIView) -> Bool { isAtOrBelow(view) }
 
     /// The first view with that tag, depth-first, this one included, or nil.
-    /// - Complexity: O(subtree).
-    open func viewWithTag(_ tag: Int) -> UIView? { firstInSubtree { $0.tagValue == tag } }
+    /// - Complexity: O(subtree); O(log views of that tag) where asking often has made an index.
+    open func viewWithTag(_ tag: Int) -> UIView? { tagValue == tag ? self : firstDescendant(tag: tag) }
 
     /// A number to find the view by. 0 by default.
     open var tag: Int {

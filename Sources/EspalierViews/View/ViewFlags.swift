@@ -62,8 +62,18 @@ struct ViewFlags: OptionSet {
     static let hierarchyPinned = ViewFlags(rawValue: 1 << 28)
     /// A hierarchy observer sees all that is below the view. Implies `inHierarchyScope`, here and on all below.
     static let hierarchyBelow = ViewFlags(rawValue: 1 << 29)
+    // Indexes.
+    /// The view stands in an order, for indexes: their owners want to know of changes of its place, tag and name.
+    static let ordered = ViewFlags(rawValue: 1 << 30)
+    /// The key of the view in an index was computed from other properties of it too. Implies `ordered`.
+    static let keyed = ViewFlags(rawValue: 1 << 31)
+
     /// Somebody wants to know of changes of the view: the one thing that a plain set asks.
-    static let watched: ViewFlags = [.hasConsumers, .observed, .inHierarchyScope]
+    static let watched: ViewFlags = [.hasConsumers, .observed, .inHierarchyScope, .keyed]
+    /// As `watched`, for the properties that indexes of tags and names are made of.
+    static let watchedByIndexes: ViewFlags = [.hasConsumers, .observed, .inHierarchyScope, .ordered]
+    /// Whoever is to be told in step 4 of a change.
+    static let consumed: ViewFlags = [.hasConsumers, .ordered]
 
     static let initial: ViewFlags = [
         .userInteraction, .opaque, .translatesMask, .autoresizesSubviews, .needsLayout,

@@ -1,7 +1,8 @@
-import EspalierControls
 import EspalierViews
 import Foundation
 import Testing
+
+@testable import EspalierControls
 
 @Suite("UITableViewCell")
 struct CellTests {
@@ -26,7 +27,7 @@ struct CellTests {
         #expect(UITableViewCell(frame: rect(1, 2, 3, 4)).frame == rect(1, 2, 3, 4))
         let archived = try #require(UITableViewCell(coder: NSCoder()))
         #expect(archived.subviews == [archived.contentView])
-        #expect(type(of: archived.contentView) == UIView.self)
+        #expect(type(of: archived.contentView) == UITableViewCellContentView.self)
     }
 
     @Test("Fits the given width and a height of 44")

@@ -7,6 +7,8 @@ struct RandomScenario {
     var random: SplitMix64
     /// How many observers were made: each has an id of its own.
     private var observerCount = 0
+    /// The ids of the queries so far.
+    var askedIds: [String] = []
 
     init(seed: UInt64) {
         random = SplitMix64(seed: seed)
@@ -81,7 +83,7 @@ struct RandomScenario {
         let at = random.once(in: 2) ? Int.random(in: 0...9, using: &random) : nil
         let first = reference()
         let second = reference()
-        switch Int.random(in: 0..<12, using: &random) {
+        switch Int.random(in: 0..<15, using: &random) {
         case 0: return ScenarioStep(.set(first, setting()))
         case 1: return ScenarioStep(.add(tree(largest: 4), to: first, at: at))
         case 2: return ScenarioStep(.move(first, to: second, at: at))
@@ -97,6 +99,10 @@ struct RandomScenario {
         case 8: return ScenarioStep(.layout(first))
         case 9: return ScenarioStep(.observe(observer()))
         case 10: return ScenarioStep(.unobserve("\(max(0, observerCount - 1))" + text()))
+        case 11, 12: return ScenarioStep(.query(query()))
+        case 13:
+            if let action = expectedAnswer() { return ScenarioStep(action) }
+            return ScenarioStep(.layout(first))
         default:
             let tolerance = random.once(in: 2) ? ScenarioStep.defaultTolerance : abs(number())
             return ScenarioStep(.expect(first, frame: rectangle(), tolerance: tolerance))
@@ -154,7 +160,7 @@ struct RandomScenario {
 
 // Values.
 extension RandomScenario {
-    private mutating func reference() -> ScenarioReference {
+    mutating func reference() -> ScenarioReference {
         if random.once(in: 2) { return ScenarioReference(.name("n" + text())) }
         let length = Int.random(in: 0...3, using: &random)
         return ScenarioReference(.path((0..<length).map { _ in Int.random(in: 0...99, using: &random) }))
@@ -182,7 +188,7 @@ extension RandomScenario {
         ScenarioAutoresizing(rawValue: UInt8(random.next() & 63))
     }
 
-    private mutating func text() -> String {
+    mutating func text() -> String {
         let scalars: [Unicode.Scalar] = [
             "a", "b", " ", "\"", "\\", "/", "\n", "\u{0}", "\u{1F}", "é", "\u{301}", "€", "😀",
         ]

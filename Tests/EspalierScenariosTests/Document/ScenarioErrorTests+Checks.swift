@@ -54,16 +54,22 @@ extension ScenarioErrorTests {
         ErrorCase(
             #"{"expect": "a"}"#,
             #"""
-            1:39: $.steps[0]: the step 'expect' needs the key 'frame'
-            fix: add '"frame": …'
+            1:39: $.steps[0]: the step 'expect' needs the key 'frame' or 'equals'
+            fix: add '"frame": …' for a view, '"equals": …' for a query
             """#),
         ErrorCase(
-            #"{"expect": "q", "equals": true}"#,
+            #"{"expect": "a", "tolerance": 1, "farme": [0, 0, 1, 1]}"#,
             #"""
-            1:39: $.steps[0]: the step 'expect' needs the key 'frame'
-            fix: add '"frame": …'
-            1:55: $.steps[0].equals: unknown key 'equals' of the step 'expect'
-            fix: leave it out; known here: expect, frame, tolerance
+            1:71: $.steps[0].farme: unknown key 'farme' of the step 'expect'
+            fix: did you mean 'frame'?
+            """#),
+        ErrorCase(
+            #"{"expect": "a", "at": [0, 0, 1, 1]}"#,
+            #"""
+            1:39: $.steps[0]: the step 'expect' needs the key 'frame' or 'equals'
+            fix: add '"frame": …' for a view, '"equals": …' for a query
+            1:55: $.steps[0].at: unknown key 'at' of the step 'expect'
+            fix: leave it out; known here: expect, frame, equals, tolerance
             """#),
         ErrorCase(
             #"{"expect": "a", "frame": [0, 0, 1, 1], "tolerance": -1}"#,

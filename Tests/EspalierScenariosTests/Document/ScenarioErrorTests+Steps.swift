@@ -12,14 +12,14 @@ extension ScenarioErrorTests {
             #"""
             1:39: $.steps[0]: a step has no verb
             fix: a step has one of the verbs set, add, move, remove, front, back, exchange, rule, layout, \#
-            observe, unobserve, expect
+            observe, unobserve, query, expect
             """#),
         ErrorCase(
             #"{"at": 3}"#,
             #"""
             1:39: $.steps[0]: a step has no verb
             fix: a step has one of the verbs set, add, move, remove, front, back, exchange, rule, layout, \#
-            observe, unobserve, expect
+            observe, unobserve, query, expect
             """#),
         ErrorCase(
             #"{"sett": "a"}"#,
@@ -28,11 +28,11 @@ extension ScenarioErrorTests {
             fix: did you mean 'set'?
             """#),
         ErrorCase(
-            #"{"query": "q", "from": "a", "named": "b"}"#,
+            #"{"paint": "a", "from": "b"}"#,
             #"""
-            1:40: $.steps[0].query: unknown key 'query' of a step
+            1:40: $.steps[0].paint: unknown key 'paint' of a step
             fix: a step has one of the verbs set, add, move, remove, front, back, exchange, rule, layout, \#
-            observe, unobserve, expect
+            observe, unobserve, query, expect
             """#),
         ErrorCase(
             #"{"set": "a", "move": "b"}"#,

@@ -28,7 +28,9 @@ struct ScenarioErrorTests {
         #expect(message(#"{"espalier": 1, "root": {"rules": [\#(test.source)]}}"#) == test.expected)
     }
 
-    @Test("of a step say where, what, and what would be right", arguments: settings + steps + checks + observing)
+    @Test(
+        "of a step say where, what, and what would be right", arguments: settings + steps + checks + observing + queries
+    )
     func step(_ test: ErrorCase) {
         #expect(message(#"{"espalier": 1, "root": {}, "steps": [\#(test.source)]}"#) == test.expected)
     }

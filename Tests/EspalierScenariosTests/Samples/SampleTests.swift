@@ -18,7 +18,7 @@ struct SampleTests {
     @Test("run, and all that they expect holds")
     func run() throws {
         let files = try Self.files
-        #expect(files.count >= 8)
+        #expect(files.count >= 10)
         for file in files {
             let run = CommandRun(["simulate", file.path])
             #expect(run.status == 0, "\(file.lastPathComponent): \(run.errors)\(run.output.suffix(500))")
@@ -42,9 +42,9 @@ struct SampleTests {
         var shownCount = 0
         for block in guide.split(separator: "```", omittingEmptySubsequences: false) {
             if block.hasPrefix("json\n") { document = block.dropFirst(5) }
-            if block.hasPrefix("\n{\"observer\"") {
+            if block.hasPrefix("\n{\"observer\"") || block.hasPrefix("\n\"queries\": ") {
                 let run = CommandRun(["simulate", "-", "--format", "json"], input: String(try #require(document)))
-                for event in block.split(separator: "\n") { #expect(run.output.contains(event)) }
+                for line in block.split(separator: "\n") { #expect(run.output.contains(line)) }
                 shownCount += 1
             }
             guard block.hasPrefix("\n$ espalier simulate ") else { continue }
@@ -55,7 +55,7 @@ struct SampleTests {
             #expect(run.output == String(lines[1]))
             shownCount += 1
         }
-        #expect(shownCount == 3)
+        #expect(shownCount == 5)
     }
 
     @Test("give the same frames at their end when they are written out and run again")

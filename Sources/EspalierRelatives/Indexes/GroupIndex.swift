@@ -1,0 +1,164 @@
+import EspalierViews
+import Foundation
+
+/// The views below a view in groups, by a key of your own, kept right while the tree changes.
+///
+///     let rows = GroupIndex(of: table) { ($0 as? Row)?.section }
+///     rows[2]                              // the rows of section 2, depth-first
+///     rows.descendants(of: panel, 2)       // those of them below a panel
+///
+/// The key is computed when something is asked for the first time, once for each view. From then on it is computed
+/// again only for views that come, and for those of which the closure read a property that has another value now:
+/// reads of observable properties, of the view or of any object, are noticed by themselves. For anything else say
+/// ``invalidate(_:)``.
+///
+/// A change of the tree costs what it moves: O(m log n) for a subtree of m views. Answers are kept until a view of
+/// their group comes, goes, or changes its place among the others.
+///
+/// The index holds neither the root nor, apart from answers that it keeps, any view below. It ends with the root: then
+/// every answer is empty. Like the tree, it belongs to one isolation domain.
+public final class GroupIndex<Key: Hashable> {
+    /// The views by the numbers of their groups. What does not depend on the key's type is in a class of its own, which
+    /// is compiled once and for all.
+    let core: GroupIndexCore
+    private let keyNumbers: Keys
+
+    /// Which group each key has. Shared with the closure that numbers views.
+    private final class Keys {
+        var numbers = KeyNumbers<Key>()
+    }
+
+    /// Makes an index. Nothing is computed before something is asked.
+    ///
+    /// - Parameters:
+    ///   - root: the view whose descendants are grouped. Not held.
+    ///   - key: the key of a view; nil for a view that is in no group. It must answer the same while nothing that it
+    ///     read has changed, and must not ask this index. It may change the tree.
+    public init(of root: UIView, by key: @escaping (UIView) -> Key?) {
+        let keys = Keys()
+        keyNumbers = keys
+        core = GroupIndexCore(root: root) { view, table in
+            guard let key = key(view) else { return nil }
+            return keys.numbers.made(for: key, in: &table.pointee)
+        }
+    }
+
+    /// The view whose descendants are grouped; nil once it is gone. It is in no group itself.
+    public var root: UIView? { core.root }
+
+    // MARK: All views
+
+    /// The views of a key in depth-first order; empty where there are none.
+    /// - Complexity: O(1) while the group is the same, else O(its views); and the keys that must be computed.
+    public subscript(key: Key) -> [UIView] {
+        guard core.settle(), let number = keyNumbers.numbers[key] else { return [] }
+        return core.views(number)
+    }
+
+    /// The keys that have views, in the order of their first views.
+    /// - Complexity: O(k log k) for k keys; and the keys that must be computed.
+    public var keys: [Key] {
+        core.settle() ? core.groups.orderedNumbers.map { keyNumbers.numbers.key(of: $0) } : []
+    }
+
+    /// All groups that have views.
+    /// - Complexity: O(k log k) for k keys, and the views of groups that have changed.
+    public var groups: [Key: [UIView]] {
+        Dictionary(uniqueKeysWithValues: keys.map { ($0, self[$0]) })
+    }
+
+    /// How many views have the key.
+    /// - Complexity: O(1); and the keys that must be computed.
+    public func count(of key: Key) -> Int {
+        guard core.settle(), let number = keyNumbers.numbers[key] else { return 0 }
+        return core.groups.memberCount(number)
+    }
+
+    /// How many views are in groups.
+    /// - Complexity: O(1); and the keys that must be computed.
+    public var count: Int { core.settle() ? core.groups.count : 0 }
+
+    // MARK: Views below another one
+
+    /// The views of a key that lie below `panel`, in depth-first order. Empty if `panel` is neither the root nor below
+    /// it.
+    /// - Complexity: O(log n + views in the answer).
+    public func descendants(of panel: UIView, _ key: Key) -> [UIView] {
+        if panel === root { return self[key] }
+        guard core.contains(panel), let number = keyNumbers.numbers[key] else { return [] }
+        return core.views(number, below: panel)
+    }
+
+    /// The groups of the views below `panel`. Empty if `panel` is neither the root nor below it.
+    /// - Complexity: O(k log n + views in the answer) for the k keys of the index.
+    public func descendants(of panel: UIView) -> [Key: [UIView]] {
+        var groups: [Key: [UIView]] = [:]
+        for key in keys {
+            let views = descendants(of: panel, key)
+            if !views.isEmpty { groups[key] = views }
+        }
+        return groups
+    }
+
+    /// How many views of a key lie below `panel`; 0 if that is neither the root nor below it.
+    /// - Complexity: O(log n).
+    public func count(of key: Key, below panel: UIView) -> Int {
+        if panel === root { return count(of: key) }
+        guard core.contains(panel), let number = keyNumbers.numbers[key] else { return 0 }
+        return core.groups.count(number, below: panel)
+    }
+
+    /// The first view of a key below `panel` in depth-first order, or nil.
+    /// - Complexity: O(log n).
+    public func first(_ key: Key, below panel: UIView) -> UIView? {
+        guard panel === root || core.contains(panel), core.settle(), let number = keyNumbers.numbers[key] else {
+            return nil
+        }
+        return core.groups.first(number, below: panel)
+    }
+
+    // MARK: Siblings
+
+    /// The groups of the siblings of `view`, in the order of their superview's list, without itself. Empty if it is
+    /// not below the root.
+    /// - Complexity: O(siblings).
+    public func siblings(of view: UIView) -> [Key: [UIView]] {
+        var groups: [Key: [UIView]] = [:]
+        core.forEachSibling(of: view) { sibling, number in
+            groups[keyNumbers.numbers.key(of: number), default: []].append(sibling)
+        }
+        return groups
+    }
+
+    /// The siblings of `view` that have the key, in the order of their superview's list, without itself. Empty if it is
+    /// not below the root.
+    /// - Complexity: O(siblings).
+    public func siblings(of view: UIView, _ key: Key) -> [UIView] {
+        var siblings: [UIView] = []
+        core.forEachSibling(of: view) { sibling, number in
+            if keyNumbers.numbers.key(of: number) == key { siblings.append(sibling) }
+        }
+        return siblings
+    }
+
+    // MARK: What cannot be noticed
+
+    /// Says that something else that the view's key depends on has changed. Does nothing for a view that is not below
+    /// the root.
+    /// - Complexity: O(1); the key is computed when something is asked.
+    public func invalidate(_ view: UIView) {
+        core.setPending(view.identity)
+    }
+
+    /// Says that something else that keys depend on has changed. Groups whose views turn out to have the same keys
+    /// keep their answers.
+    /// - Complexity: O(views); the keys are computed when something is asked.
+    public func invalidate() {
+        core.setAllPending()
+    }
+
+    /// Gives back all memory. The index goes on: what is asked next computes all keys again.
+    public func release() {
+        core.release()
+    }
+}

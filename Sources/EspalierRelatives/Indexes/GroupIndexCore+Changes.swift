@@ -1,0 +1,42 @@
+import EspalierObservation
+import EspalierViews
+
+// What changes of the tree do to an index: between the write and the callbacks, without running any user code.
+extension GroupIndexCore: OrderClient {
+    func orderDidChange(to order: TreeOrder) { self.order = order }
+
+    func orderDidEnd() {
+        order = nil
+        forget()
+    }
+
+    func viewWillLeave(_ view: UIView) {
+        groups.removeSubtree(view) { states[$0.identity.toOpaque()]?.group }
+        view.walkSubtree { view in
+            let identity = view.identity.toOpaque()
+            states[identity] = nil
+            if !dependencies.isEmpty { dependencies.removeValue(forKey: identity)?.detach() }
+            return true
+        }
+    }
+
+    func viewDidArrive(_ view: UIView) {
+        view.walkSubtree { view in
+            expect(view)
+            return true
+        }
+    }
+
+    func viewWillMove(_ view: UIView) {
+        groups.willMoveSubtree(view) { states[$0.identity.toOpaque()]?.group }
+    }
+
+    func viewDidMove(_ view: UIView, reparented: Bool) {
+        groups.didMoveSubtree(view, reparented: reparented)
+        if reparented && reads.meet(ViewProperty.superview.set) { setPending(view.identity) }
+    }
+
+    func viewDidChange(_ view: UIView, _ change: ViewChange) {
+        if reads.meet(change.properties(of: view)) { setPending(view.identity) }
+    }
+}

@@ -1,0 +1,132 @@
+import EspalierSupport
+
+extension ScenarioDecoder {
+    /// An `expect` step: of a view's frame, or of what a query found.
+    mutating func expect(_ subject: Int, _ step: Int) -> ScenarioStep.Action? {
+        let members = tree.members(step).filter { $0.key == "frame" || $0.key == "equals" }
+        if members.count > 1 {
+            report(
+                members[1].keyIndex, "an expectation has 'frame' or 'equals', but this one has both",
+                fix: "make two steps of it")
+            return nil
+        }
+        guard let member = members.first else {
+            reportNoForm(step)
+            return nil
+        }
+        return member.key == "frame"
+            ? expectFrame(subject, member.value, step) : expectAnswer(subject, member.value, step)
+    }
+
+    private mutating func reportNoForm(_ step: Int) {
+        let known = ["expect", "frame", "equals", "tolerance"]
+        var hasSuggestion = false
+        for member in tree.members(step) where !known.contains(member.key) {
+            let near = reportUnknown(member, of: "the step 'expect'", known: known)
+            if near == "frame" || near == "equals" { hasSuggestion = true }
+        }
+        if hasSuggestion { return }
+        report(
+            step, "the step 'expect' needs the key 'frame' or 'equals'",
+            fix: "add '\"frame\": …' for a view, '\"equals\": …' for a query")
+    }
+
+    private mutating func expectFrame(_ subject: Int, _ frame: Int, _ step: Int) -> ScenarioStep.Action? {
+        checkKeys(step, of: "the step 'expect'", required: ["expect", "frame"], optional: ["tolerance"])
+        let view = reference(subject)
+        let frame = rectangle(frame)
+        let tolerance = tree.value("tolerance", in: step).flatMap { self.tolerance($0) }
+        guard let view, let frame else { return nil }
+        return .expect(view, frame: frame, tolerance: tolerance ?? ScenarioStep.defaultTolerance)
+    }
+
+    private mutating func expectAnswer(_ subject: Int, _ answer: Int, _ step: Int) -> ScenarioStep.Action? {
+        checkKeys(step, of: "the step 'expect' with 'equals'", required: ["expect", "equals"], optional: [])
+        let id = text(subject)
+        guard let answer = self.answer(answer), let id else { return nil }
+        return .expectAnswer(id, answer)
+    }
+}
+
+// What queries find.
+extension ScenarioDecoder {
+    private mutating func answer(_ node: Int) -> ScenarioResult.Answer? {
+        switch tree.kind(node) {
+        case .null: return .view(nil)
+        case .boolean(let value): return .boolean(value)
+        case .text: return answerPath(node).map { .view($0) }
+        case .object: return groups(node)
+        case .integer, .number, .list:
+            reportKind(
+                node, "what a query finds",
+                fix: "write a path, null, true, false, or an object of lists of paths: {\"KEY\": [\"/0\"]}")
+            return nil
+        }
+    }
+
+    private mutating func groups(_ node: Int) -> ScenarioResult.Answer? {
+        let before = problemCount
+        var groups: [ScenarioResult.Group] = []
+        for member in tree.members(node) {
+            guard let elements = list(member.value) else { continue }
+            var paths: [String] = []
+            for element in elements {
+                if let path = answerPath(element) { paths.append(path) }
+            }
+            groups.append(ScenarioResult.Group(key: member.key, paths: paths))
+        }
+        return problemCount == before ? ScenarioResult.Answer(groups: groups) : nil
+    }
+
+    /// The path of a view as results write it.
+    private mutating func answerPath(_ node: Int) -> String? {
+        guard let text = text(node) else { return nil }
+        if let reference = ScenarioReference(text), case .path = reference.target { return reference.description }
+        report(
+            node, "\(Quoted.text(text)) is no path",
+            fix: "write the view's path, such as \"/\" or \"/0/2\", not its name")
+        return nil
+    }
+}
+
+// Ids.
+extension ScenarioDecoder {
+    /// Reports each expectation of a query that no step before it asks.
+    mutating func checkQueries(_ steps: [ScenarioStep]) {
+        var asked = AskedQueries()
+        for step in steps {
+            asked.add(step)
+            guard let id = step.expectedQuery, !asked.contains(id), !isFull, let node = step.mark.node,
+                let place = tree.value("expect", in: node)
+            else { continue }
+            // Looking for the nearest one takes long where there are many.
+            let suggests = problemCount < Self.shownProblems
+            report(place, AskedQueries.message(for: id), fix: asked.fix(for: id, suggests: suggests))
+        }
+    }
+}
+
+/// The ids of the queries that were asked so far.
+struct AskedQueries {
+    private var ids: [String] = []
+    private var known: Set<String> = []
+
+    mutating func add(_ step: ScenarioStep) {
+        if let id = step.askedQuery, known.insert(id).inserted { ids.append(id) }
+    }
+
+    func contains(_ id: String) -> Bool { known.contains(id) }
+
+    /// What is wrong with an id that was not asked.
+    static func message(for id: String) -> String { "no query before this step has the id \(Quoted.text(id))" }
+
+    /// What to do about an id that was not asked.
+    ///
+    /// - Complexity: O(number of ids), if it suggests the nearest one.
+    func fix(for id: String, suggests: Bool = true) -> String {
+        if suggests, let near = nearestName(to: id, among: ids) { return "did you mean \(Quoted.text(near))?" }
+        if ids.isEmpty { return "ask it first, with {\"query\": …}" }
+        let shown = ids.prefix(10).map { Quoted.text($0) }.joined(separator: ", ")
+        return "write one of \(shown)\(ids.count > 10 ? ", …" : ""), or ask it first"
+    }
+}
