@@ -9,6 +9,14 @@ extension Workload {
         Workload(name: "Q2 is a descendant", sizes: large, run: isDescendant),
         Workload(name: "Q3 by name", sizes: large, run: byName),
         Workload(name: "Q4 closure index", sizes: large, run: closureIndex),
+        Workload(name: "Q5 labels", sizes: large) { n in
+            [
+                labels(n, "at the end") { root, _, view in root.addSubview(view) },
+                labels(n, "at the front") { root, _, view in root.insertSubview(view, at: 0) },
+                labels(n, "in one gap") { root, middle, view in root.insertSubview(view, aboveSubview: middle) },
+                labels(n, "as a chain") { _, last, view in last.addSubview(view) },
+            ]
+        },
     ]
 
     private static let wanted = 7
@@ -85,15 +93,21 @@ extension Workload {
     private static func isDescendant(_ n: Int) throws -> [Result] {
         let tree = Tree.wideAndDeep(n)
         var generator = SeededGenerator(seed: 2)
-        let pairs = (0..<100_000).map { _ in
-            (tree.views[Int.random(in: 0..<n, using: &generator)], tree.views[Int.random(in: 0..<n, using: &generator)])
+        // Not counted: what it would cost to take the views out of a list.
+        func view() -> Unmanaged<UIView> {
+            Unmanaged.passUnretained(tree.views[Int.random(in: 0..<n, using: &generator)])
         }
+        let pairs = (0..<100_000).map { _ in (view(), view()) }
         var counts: Set<Int> = []
         func samples() -> [Double] {
             (0..<9).map { _ in
                 var count = 0
                 let time = nanoseconds {
-                    for (one, other) in pairs where one.isRelativeDescendant(of: other) { count += 1 }
+                    for (one, other) in pairs {
+                        one._withUnsafeGuaranteedRef { one in
+                            other._withUnsafeGuaranteedRef { if one.isRelativeDescendant(of: $0) { count += 1 } }
+                        }
+                    }
                 }
                 counts.insert(count)
                 return time / Double(pairs.count)
@@ -103,7 +117,7 @@ extension Workload {
         let index = GroupIndex(of: tree.root) { $0.tag }
         _ = index.count
         let indexed = samples()
-        withExtendedLifetime(index) {}
+        withExtendedLifetime((index, tree)) {}
         try WrongAnswer.check(counts.count == 1, "the answers differ: \(counts.sorted())")
         return [
             Result(workload: "Q2 walking", n: n, unit: "ns", samples: walking),
@@ -111,10 +125,10 @@ extension Workload {
         ]
     }
 
-    /// Q3: the one view of a name, among n / 100 that have one.
+    /// Q3: the one view of a name, among n / 100 views that have one; the root has none.
     private static func byName(_ n: Int) throws -> [Result] {
         let tree = Tree.wideAndDeep(n)
-        for index in stride(from: 0, to: n, by: 100) { tree.views[index].name = "view \(index)" }
+        for index in stride(from: 100, to: n, by: 100) { tree.views[index].name = "view \(index)" }
         let name = "view \(n / 2 / 100 * 100)"
         for _ in 0..<8 + 8192 / n { _ = tree.root.view(named: name) }
         let rounds = 100_000
@@ -142,6 +156,28 @@ extension Workload {
             Result(workload: "Q3 repeated", n: n, unit: "µs", samples: repeated),
             Result(workload: "Q3 after a mutation", n: n, unit: "µs", samples: after),
         ]
+    }
+
+    /// Q5: n views inserted at one place of a tree that stands in an order, with no room left for them after a while.
+    private static func labels(_ n: Int, _ name: String, _ insert: (UIView, UIView, UIView) -> Void) -> Result {
+        let root = UIView()
+        let index = GroupIndex(of: root) { _ in 0 }
+        root.addSubview(UIView())
+        root.addSubview(UIView())
+        _ = index.count
+        var last = root.subviews[0]
+        let time = nanoseconds {
+            for _ in 0..<n {
+                let view = UIView()
+                insert(root, last, view)
+                if name == "as a chain" { last = view }
+            }
+        }
+        let moved = root.order?.labelsMoved ?? 0
+        withExtendedLifetime((root, index)) {}
+        return Result(
+            workload: "Q5 insert \(name)", n: n, unit: "ns/view", samples: [time / Double(n)],
+            counters: [("labelsMovedPer1000", moved * 1000 / n)])
     }
 
     /// Q4: an index by a closure; asked again, after one property has changed, and after one insertion.

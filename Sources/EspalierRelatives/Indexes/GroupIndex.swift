@@ -40,6 +40,8 @@ public final class GroupIndex<Key: Hashable> {
         core = GroupIndexCore(root: root) { view, table in
             guard let key = key(view) else { return nil }
             return keys.numbers.made(for: key, in: &table.pointee)
+        } forgetNumbers: {
+            keys.numbers = KeyNumbers()
         }
     }
 

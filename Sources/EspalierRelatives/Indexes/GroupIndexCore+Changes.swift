@@ -25,6 +25,7 @@ extension GroupIndexCore: OrderClient {
             expect(view)
             return true
         }
+        dropOldEntries()
     }
 
     func viewWillMove(_ view: UIView) {

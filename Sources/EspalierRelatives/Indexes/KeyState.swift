@@ -28,6 +28,8 @@ final class KeyReads: ReadTracker {
     let passesReadsOn = false
     /// The view whose key is being computed.
     private var view: UIView?
+    /// Whether it has read what indexes only hear of if they say so.
+    private var wantsTelling = false
     private var others = ReadList()
     private var own = PropertyKeys()
 
@@ -36,7 +38,10 @@ final class KeyReads: ReadTracker {
     func noting<Key>(_ view: UIView, _ body: (UIView) -> Key?) -> (key: Key?, others: ReadList?) {
         self.view = view
         defer { self.view = nil }
+        wantsTelling = false
         let key = ThreadState.current.tracking(self) { body(view) }
+        // Said already, but forgotten if the closure has taken the view out of the tree and put it back.
+        if wantsTelling { view.tellIndexes() }
         if others.isEmpty { return (key, nil) }
         let read = others
         others = ReadList()
@@ -49,7 +54,9 @@ final class KeyReads: ReadTracker {
         }
         // A view that gets another superview is another entry anyway, unless it stays under the root: see `viewDidMove`.
         own.insert(key)
-        if !Self.alwaysTold.contains(key) { view?.tellIndexes() }
+        if Self.alwaysTold.contains(key) { return }
+        wantsTelling = true
+        view?.tellIndexes()
     }
 
     /// What indexes hear of every view.

@@ -10,8 +10,9 @@ extension UIView {
     /// - Returns: `.orderedAscending` if this view comes first, `.orderedDescending` if the other one does,
     ///   `.orderedSame` for the view itself. Nil for views of different trees, which have no order.
     /// - Complexity: O(depth of both + distance of the two subviews by which the ways up from them meet), without
-    ///   recursion and without lists.
+    ///   recursion and without lists; O(1) where an index of their tree is in use.
     public final func compareOrder(to view: UIView) -> ComparisonResult? {
+        if self !== view, let isFirst = standsBefore(view) { return isFirst ? .orderedAscending : .orderedDescending }
         guard let fork = ViewFork(self, view) else { return nil }
         guard let first = fork.first else { return fork.second == nil ? .orderedSame : .orderedAscending }
         guard let second = fork.second else { return .orderedDescending }

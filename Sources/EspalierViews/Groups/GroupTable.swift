@@ -5,7 +5,7 @@
 package struct GroupTable {
     package typealias Member = Unmanaged<UIView>
 
-    private struct Group {
+    struct Group {
         var list = MemberList()
         /// All members, as they were asked for. Valid until the group is touched, and gone then: it holds the views.
         var all: [UIView]?
@@ -15,16 +15,16 @@ package struct GroupTable {
         var isListed = false
     }
 
-    private var groups: [Group] = []
+    var groups: [Group] = []
     /// Groups that have lost their last member, each once. Some have got one again since.
     private var emptied: [Int32] = []
     var answers = AnswerCache()
     /// What the views that are about to move have in the groups, until they have their new labels.
-    private var moving: [MovingRun] = []
+    var moving: [MovingRun] = []
     /// How many members there are in all groups.
     package private(set) var count = 0
     /// Members that came, went, or were moved since the table was made.
-    package private(set) var patches = 0
+    package internal(set) var patches = 0
     /// How often a group's answers were forgotten since then.
     package private(set) var touches = 0
 
@@ -36,8 +36,7 @@ package struct GroupTable {
 
     /// The first member of a group whose label is not less than `label`.
     func first(_ number: Int32, from label: UInt64) -> Member? {
-        let list = groups[Int(number)].list
-        return list.member(at: list.firstPlace(from: label))
+        groups[Int(number)].list.first(from: label)
     }
 
     /// The first member of a group that lies below `top`.
@@ -88,15 +87,14 @@ package struct GroupTable {
 
     // MARK: Changing
 
-    /// Takes all members out. The groups keep their numbers.
+    /// Forgets all groups, and gives their memory back. Their numbers mean nothing any more.
     package mutating func removeAll() {
-        for number in groups.indices where groups[number].list.count > 0 {
-            touch(Int32(number))
-            patches += groups[number].list.count
-            groups[number].list = MemberList()
-            listEmptied(Int32(number))
-        }
+        patches += count
         count = 0
+        groups = []
+        emptied = []
+        moving = []
+        answers = AnswerCache()
     }
 
     /// A new group, without members yet.
@@ -117,6 +115,11 @@ package struct GroupTable {
             return number
         }
         return nil
+    }
+
+    /// Nothing comes into a group that was made for a key; without members it may be used for another one.
+    package mutating func giveBack(_ number: Int32) {
+        if groups.indices.contains(Int(number)), groups[Int(number)].list.count == 0 { listEmptied(number) }
     }
 
     /// Puts a member into a group.
@@ -144,7 +147,7 @@ package struct GroupTable {
     }
 
     /// Takes the members out of a group whose labels lie from `start` to `end`.
-    private mutating func remove(from start: UInt64, to end: UInt64, of number: Int32) {
+    mutating func remove(from start: UInt64, to end: UInt64, of number: Int32) {
         let (first, removed) = groups[Int(number)].list.range(from: start, to: end)
         if removed == 0 { return }
         touch(number)
@@ -160,85 +163,18 @@ package struct GroupTable {
         emptied.append(number)
     }
 
-    private mutating func touch(_ number: Int32) {
+    mutating func touch(_ number: Int32) {
         if groups[Int(number)].all == nil && groups[Int(number)].answers == 0 { return }
         touches += 1
         groups[Int(number)].all = nil
         dropAnswers(of: number)
     }
 
-    private mutating func dropAnswers(of number: Int32) {
+    mutating func dropAnswers(of number: Int32) {
         let places = groups[Int(number)].answers
         if places == 0 { return }
         answers.drop(places)
         groups[Int(number)].answers = 0
-    }
-
-    // MARK: Views that go and move together with all below them
-
-    /// The members of one group at and below a view that is getting another place.
-    private struct MovingRun {
-        let number: Int32
-        let place: MemberList.Place
-        let count: Int
-    }
-
-    /// Takes out `view` and all below it.
-    /// - Parameter number: the group that a view is in.
-    package mutating func removeSubtree(_ view: UIView, number: (UIView) -> Int32?) {
-        let range = view.unmanaged
-        forEachGroup(of: view, number) { $0.remove(from: range.start, to: range.end, of: $1) }
-    }
-
-    /// `view` is about to get other labels, with all below it.
-    /// - Parameter number: the group that a view is in.
-    package mutating func willMoveSubtree(_ view: UIView, number: (UIView) -> Int32?) {
-        let range = view.unmanaged
-        forEachGroup(of: view, number) { table, number in
-            let (first, count) = table.groups[Int(number)].list.range(from: range.start, to: range.end)
-            table.moving.append(MovingRun(number: number, place: first, count: count))
-        }
-    }
-
-    /// `view` has its new labels.
-    /// - Parameter reparented: whether it has come below another view.
-    package mutating func didMoveSubtree(_ view: UIView, reparented: Bool) {
-        let range = view.unmanaged
-        for run in moving { settle(run, from: range.start, to: range.end, reparented: reparented) }
-        moving.removeAll(keepingCapacity: moving.count <= 8)
-    }
-
-    /// Puts the run where it belongs now that its views have other labels, from `start` to `end`. Where the members
-    /// around it are the same as before, the group has the same order, and only what lies below other views may differ.
-    private mutating func settle(_ run: MovingRun, from start: UInt64, to end: UInt64, reparented: Bool) {
-        let list = groups[Int(run.number)].list
-        let before = list.member(before: run.place)
-        let after = list.member(at: list.place(after: run.place, count: run.count))
-        if before.map({ $0.start < start }) ?? true, after.map({ $0.start > end }) ?? true {
-            if reparented { dropAnswers(of: run.number) }
-            return
-        }
-        let members = list.members(from: run.place, count: run.count)
-        touch(run.number)
-        patches += run.count
-        groups[Int(run.number)].list.move(members, from: run.place, to: start)
-    }
-
-    /// The groups that have members at and below `view`, each once.
-    private mutating func forEachGroup(
-        of view: UIView, _ number: (UIView) -> Int32?, _ body: (inout GroupTable, Int32) -> Void
-    ) {
-        if view.firstChild == nil {
-            if let number = number(view) { body(&self, number) }
-            return
-        }
-        var numbers: [Int32] = []
-        var seen: Set<Int32> = []
-        view.walkSubtree { view in
-            if let number = number(view), seen.insert(number).inserted { numbers.append(number) }
-            return true
-        }
-        for number in numbers { body(&self, number) }
     }
 }
 

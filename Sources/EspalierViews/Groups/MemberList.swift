@@ -47,6 +47,13 @@ struct MemberList {
         return Place(block: low, offset: first)
     }
 
+    /// The first member whose label is not less than `label`.
+    /// - Complexity: O(log count).
+    func first(from label: UInt64) -> Member? {
+        if let only { return only.start < label ? nil : only }
+        return member(at: firstPlace(from: label))
+    }
+
     /// Where the members begin whose labels lie from `start` to before `end`, and how many they are.
     func range(from start: UInt64, to end: UInt64) -> (first: Place, count: Int) {
         let first = firstPlace(from: start)

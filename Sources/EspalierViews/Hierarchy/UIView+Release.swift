@@ -13,13 +13,13 @@ extension UIView {
         side?.observing?.layoutReads?.detach()
         side?.observing?.registry?.end()
         // What indexes hold must not keep the subviews, and labels end with their root.
-        if flags.contains(.ordered) { order?.rootWillDie() }
+        if flags.contains(.ordered) { order?.end() }
         guard firstChild != nil else { return }
         var pending = takeChildren()
         while var view = pending.popLast() {
             if isKnownUniquelyReferenced(&view) {
                 view.hostWindow = nil
-                if view.flags.contains(.ordered) { view.order?.rootWillDie() }
+                if view.flags.contains(.ordered) { view.order?.end() }
                 // Its own deinit would see them otherwise, and recurse.
                 pending.append(contentsOf: view.takeChildren())
             } else if view.parent == nil {

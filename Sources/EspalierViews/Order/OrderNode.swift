@@ -5,7 +5,7 @@
 /// are numbers with gaps (order maintenance: Dietz and Sleator 1987; Bender et al. 2002), so that a new view finds room
 /// between its neighbours, nearly always without other labels being changed.
 ///
-/// Made where an index is in use, in a block of its own, so that other views pay for a pointer and no more.
+/// Made where an index is in use, out of the order's own memory, so that other views pay for a pointer and no more.
 struct OrderNode {
     var start: UInt64
     var end: UInt64

@@ -5,13 +5,17 @@
 /// whose views are all in what leaves go along, with an order of their own.
 package final class TreeOrder {
     let root: Unmanaged<UIView>
-    private var entries: [Entry] = []
+    /// Where the views' nodes are. Views give theirs back before the order goes.
+    var nodes = NodePool()
+    var entries: [Entry] = []
+    /// The clients of orders that are being taken in, until the labels are right.
+    var taken: [any OrderClient] = []
     /// The indexes of tags, classes and names; one of the clients.
-    private(set) var indexes: TreeIndexes?
+    var indexes: TreeIndexes?
     var counters = OrderCounters()
 
     /// A client takes itself out before it goes.
-    private struct Entry {
+    struct Entry {
         unowned(unsafe) let client: any OrderClient
     }
 
@@ -24,9 +28,16 @@ package final class TreeOrder {
         return order
     }
 
-    private init(root: UIView) {
+    init(root: UIView) {
         self.root = root.unmanaged
     }
+
+    deinit {
+        nodes.end()
+    }
+
+    /// How many labels of other views had to change so far to make room.
+    package var labelsMoved: Int { counters.labelsMoved }
 
     // MARK: Clients
 
@@ -51,16 +62,17 @@ package final class TreeOrder {
     }
 
     /// Gives labels to the root and all below it.
-    private func begin() {
+    func begin() {
         let view = root.takeUnretainedValue()
+        nodes.reserve(view.subtreeCount)
         let count = takeIn(view)
         counters.viewsLabelled += count
         labelSubtree(view, first: 0, step: Self.limit / UInt64(count * 2 - 1))
         view.orderNode?.pointee.end = Self.limit
     }
 
-    /// Takes all labels away.
-    private func end() {
+    /// Takes all labels away: nobody needs them any more, or the root is being released and has its subviews still.
+    func end() {
         withExtendedLifetime(self) {
             let (clients, held) = (entries, indexes)
             entries = []
@@ -69,11 +81,6 @@ package final class TreeOrder {
             withExtendedLifetime(held) {}
             root._withUnsafeGuaranteedRef { $0.walkSubtree { $0.leaveOrder() } }
         }
-    }
-
-    /// The root is being released; it has its subviews still.
-    func rootWillDie() {
-        end()
     }
 
     // MARK: Changes of the tree
@@ -150,66 +157,7 @@ package final class TreeOrder {
         return top != view && isInside(view, top)
     }
 
-    private func isInside(_ view: Unmanaged<UIView>, _ other: Unmanaged<UIView>) -> Bool {
+    func isInside(_ view: Unmanaged<UIView>, _ other: Unmanaged<UIView>) -> Bool {
         other.start <= view.start && view.end <= other.end
-    }
-
-    // MARK: Orders that meet and part
-
-    /// The clients of orders that were taken in, until the labels are right.
-    private var taken: [any OrderClient] = []
-
-    /// Gives every view at and below `view` a node of this order, without labels yet, and takes in the orders that are
-    /// there.
-    /// - Returns: how many views they are.
-    private func takeIn(_ view: UIView) -> Int {
-        var count = 0
-        var inner: [TreeOrder] = []
-        view.walkSubtree { view in
-            count += 1
-            if let node = view.orderNode {
-                let order = node.pointee.order.takeUnretainedValue()
-                if order.root == view.unmanaged { inner.append(order) }
-            }
-            view.joinOrder(self)
-            return true
-        }
-        for order in inner {
-            order.indexes?.end()
-            taken += order.entries.map(\.client).filter { $0 !== order.indexes }
-            order.entries = []
-            order.indexes = nil
-        }
-        return count
-    }
-
-    private func announceTaken() {
-        let clients = taken
-        taken = []
-        for client in clients {
-            add(client)
-            client.orderDidChange(to: self)
-        }
-    }
-
-    /// Gives each of `clients` an order of its own, or of the outermost of them; all their views are at or below `view`.
-    private func split(_ view: UIView, for clients: [any OrderClient]) {
-        let sorted = clients.sorted { $0.orderRoot.start < $1.orderRoot.start }
-        var made: [(order: TreeOrder, clients: [any OrderClient])] = []
-        for client in sorted {
-            if let last = made.last, isInside(client.orderRoot, last.order.root) {
-                made[made.count - 1].clients.append(client)
-            } else {
-                made.append((TreeOrder(root: client.orderRoot.takeUnretainedValue()), [client]))
-            }
-        }
-        for (order, clients) in made {
-            order.begin()
-            for client in clients {
-                order.add(client)
-                client.orderDidChange(to: order)
-            }
-        }
-        view.walkSubtree { $0.order === self ? $0.leaveOrder() : true }
     }
 }

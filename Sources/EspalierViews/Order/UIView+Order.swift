@@ -4,31 +4,32 @@ import EspalierObservation
 extension UIView {
     /// Gives the view a place in `order`, without labels yet, instead of the one that it has.
     final func joinOrder(_ order: TreeOrder) {
+        if orderNode != nil { giveUpNode() }
         let held = Unmanaged.passUnretained(order)
+        orderNode = order.nodes.make(OrderNode(start: 0, end: 0, order: held))
+        flags.insert(.ordered)
+        // The root holds the order.
         if order.root == unmanaged { _ = held.retain() }
-        if let node = orderNode {
-            let old = node.pointee.order
-            node.pointee.order = held
-            if old._withUnsafeGuaranteedRef({ $0.root }) == unmanaged { old.release() }
-        } else {
-            let node = UnsafeMutablePointer<OrderNode>.allocate(capacity: 1)
-            node.initialize(to: OrderNode(start: 0, end: 0, order: held))
-            orderNode = node
-            flags.insert(.ordered)
-        }
     }
 
     /// Takes the view's place in its order away.
     /// - Returns: true, so that a walk over a subtree goes on.
     @discardableResult
     final func leaveOrder() -> Bool {
-        guard let node = orderNode else { return true }
-        let order = node.pointee.order
-        node.deallocate()
-        orderNode = nil
+        if orderNode != nil { giveUpNode() }
         flags.subtract([.ordered, .keyed])
-        if order._withUnsafeGuaranteedRef({ $0.root }) == unmanaged { order.release() }
         return true
+    }
+
+    private func giveUpNode() {
+        guard let node = orderNode else { return }
+        orderNode = nil
+        let held = node.pointee.order
+        let isRoot = held._withUnsafeGuaranteedRef { order in
+            order.nodes.recycle(node)
+            return order.root == unmanaged
+        }
+        if isRoot { held.release() }
     }
 
     /// Step 4 of a move, with the new links in place, where the old or the new superview stands in an order.
@@ -55,14 +56,23 @@ extension UIView {
     }
 }
 
-// What indexes of other targets need.
+// What other targets need.
 extension UIView {
+    /// Whether the view comes before another one in depth-first order; nil where labels do not tell, as the two stand
+    /// in different orders or in none.
+    package final func standsBefore(_ view: UIView) -> Bool? {
+        guard let order, order === view.order else { return nil }
+        return unmanaged.start < view.unmanaged.start
+    }
+
     /// The view as one keeps it without holding it.
     package final var identity: Unmanaged<UIView> { unmanaged }
 
-    /// Lets the indexes of the view's tree hear of all its properties, and not only of its tag and name.
-    /// - Precondition: the view stands in an order.
-    package final func tellIndexes() { flags.insert(.keyed) }
+    /// Lets the indexes of the view's tree hear of all its properties, and not only of its tag and name. Does nothing
+    /// for a view that stands in no order.
+    package final func tellIndexes() {
+        if flags.contains(.ordered) { flags.insert(.keyed) }
+    }
 }
 
 extension ViewChange {

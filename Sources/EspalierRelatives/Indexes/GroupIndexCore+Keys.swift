@@ -1,0 +1,112 @@
+import EspalierObservation
+import EspalierViews
+
+// Keys are computed when something is asked, never while the tree is being changed: they are the user's code.
+extension GroupIndexCore {
+    /// Puts every view in its group.
+    /// - Returns: false where the root is gone, and where computing a key has released the index.
+    func settle() -> Bool {
+        if order != nil && pending.isEmpty { return true }
+        guard let root else { return false }
+        if isKeying {
+            trap("a group index of \(root.brief) was asked while it computed a key: keys must not ask their own index")
+        }
+        if order == nil { fill(root) }
+        isKeying = true
+        defer { isKeying = false }
+        // Computing may make more keys pending.
+        var next = 0
+        while next < pending.count {
+            compute(pending[next])
+            next += 1
+        }
+        pending = []
+        return order != nil
+    }
+
+    private func fill(_ root: UIView) {
+        let order = TreeOrder.made(for: root)
+        self.order = order
+        order.add(self)
+        root.walkSubtree { view in
+            if view !== root { expect(view) }
+            return true
+        }
+    }
+
+    /// A view has come: its key is to be computed.
+    func expect(_ view: UIView) {
+        states[view.identity.toOpaque()] = .new
+        pending.append(view.identity)
+    }
+
+    /// The key of a view may be another one.
+    func setPending(_ view: Unmanaged<UIView>) {
+        let identity = view.toOpaque()
+        guard let state = states[identity], !state.isPending else { return }
+        states[identity]?.isPending = true
+        pending.append(view)
+        dropOldEntries()
+    }
+
+    func setAllPending() {
+        root?.walkSubtree { view in
+            setPending(view.identity)
+            return true
+        }
+    }
+
+    /// Views that came and left many times may stand in the list as often.
+    func dropOldEntries() {
+        if isKeying || pending.count <= 2 * states.count + 64 { return }
+        var listed: Set<UnsafeMutableRawPointer> = []
+        pending.removeAll { view in
+            let identity = view.toOpaque()
+            return !(states[identity]?.isPending ?? false) || !listed.insert(identity).inserted
+        }
+    }
+
+    private func compute(_ pendingView: Unmanaged<UIView>) {
+        let identity = pendingView.toOpaque()
+        // Only a view that is in the index may be looked at.
+        guard states[identity]?.isPending ?? false else { return }
+        let view = pendingView.takeUnretainedValue()
+        var (group, others) = run(view, identity)
+        // The closure may have changed what it had read, or the tree. Once more then, and no oftener: some always do.
+        if states[identity]?.isPending ?? false {
+            if let group { table.pointee.giveBack(group) }
+            (group, others) = run(view, identity)
+        }
+        guard var state = states[identity] else {
+            if let group { table.pointee.giveBack(group) }
+            return
+        }
+        depend(view, identity, on: others)
+        state.isPending = false
+        if state.group != group {
+            if let old = state.group { table.pointee.remove(view, from: old) }
+            if let group { table.pointee.insert(view, into: group) }
+            state.group = group
+        }
+        states[identity] = state
+    }
+
+    /// Runs the closure. What it has read and then changes itself makes the view pending again.
+    private func run(_ view: UIView, _ identity: UnsafeMutableRawPointer) -> (group: Int32?, others: ReadList?) {
+        states[identity]?.isPending = false
+        keysComputed += 1
+        return reads.noting(view) { number($0, table) }
+    }
+
+    private func depend(_ view: UIView, _ identity: UnsafeMutableRawPointer, on reads: ReadList?) {
+        guard let reads else {
+            if !dependencies.isEmpty { dependencies.removeValue(forKey: identity)?.detach() }
+            return
+        }
+        if let known = dependencies[identity] { return known.attach(to: reads) }
+        let reference = view.identity
+        let made = TrackedComputation { [unowned(unsafe) self] in setPending(reference) }
+        dependencies[identity] = made
+        made.attach(to: reads)
+    }
+}
