@@ -52,6 +52,8 @@ let package = Package(
         ),
         .executableTarget(
             name: "LayoutSimulation", dependencies: dependencies(["Espalier"]), path: "Samples/LayoutSimulation"),
+        .executableTarget(
+            name: "RelativeQueries", dependencies: dependencies(["Espalier"]), path: "Samples/RelativeQueries"),
 
         .testTarget(
             name: "EspalierObservationTests", dependencies: dependencies(["EspalierObservation", "EspalierViews"])),

@@ -35,6 +35,7 @@ public struct Observed<Value> {
             defer {
                 box.exchange(value)
                 change.didWrite()
+                if change.tellsBefore { registry.invalidateComputations(on: PropertySet(ObservedBox<Value>.property)) }
                 change.didChange()
             }
             yield &value
@@ -49,6 +50,7 @@ public struct Observed<Value> {
             change.willWrite()
             box.exchange(newValue)
             change.didWrite()
+            if change.tellsBefore { registry.invalidateComputations(on: PropertySet(ObservedBox<Value>.property)) }
             change.didChange()
         }
     }

@@ -87,7 +87,9 @@ extension KeyValueObservable {
     /// Says that the value at a key path has changed: tells its observers. Does nothing for an observer that came
     /// after `willChange(_:)`, or without that.
     public func didChange<Value>(_ keyPath: KeyPath<Self, Value>) {
-        guard let manual = observerRegistry.manual, let key = manual.key(of: keyPath, made: false) else { return }
+        let registry = observerRegistry
+        guard let manual = registry.manual, let key = manual.key(of: keyPath, made: false) else { return }
+        registry.invalidateComputations(on: PropertySet(key))
         manual.end(key)
     }
 

@@ -33,7 +33,8 @@ public final class GroupIndex<Key: Hashable> {
     /// - Parameters:
     ///   - root: the view whose descendants are grouped. Not held.
     ///   - key: the key of a view; nil for a view that is in no group. It must answer the same while nothing that it
-    ///     read has changed, and must not ask this index. It may change the tree.
+    ///     read has changed, and must neither ask nor invalidate this index. It may change the tree, as long as that comes
+    ///     to rest.
     public init(of root: UIView, by key: @escaping (UIView) -> Key?) {
         let keys = Keys()
         keyNumbers = keys
@@ -86,7 +87,7 @@ public final class GroupIndex<Key: Hashable> {
     /// it.
     /// - Complexity: O(log n + views in the answer).
     public func descendants(of panel: UIView, _ key: Key) -> [UIView] {
-        if panel === root { return self[key] }
+        if core.isRoot(panel) { return self[key] }
         guard core.contains(panel), let number = keyNumbers.numbers[key] else { return [] }
         return core.views(number, below: panel)
     }
@@ -105,7 +106,7 @@ public final class GroupIndex<Key: Hashable> {
     /// How many views of a key lie below `panel`; 0 if that is neither the root nor below it.
     /// - Complexity: O(log n).
     public func count(of key: Key, below panel: UIView) -> Int {
-        if panel === root { return count(of: key) }
+        if core.isRoot(panel) { return count(of: key) }
         guard core.contains(panel), let number = keyNumbers.numbers[key] else { return 0 }
         return core.groups.count(number, below: panel)
     }
@@ -113,7 +114,7 @@ public final class GroupIndex<Key: Hashable> {
     /// The first view of a key below `panel` in depth-first order, or nil.
     /// - Complexity: O(log n).
     public func first(_ key: Key, below panel: UIView) -> UIView? {
-        guard panel === root || core.contains(panel), core.settle(), let number = keyNumbers.numbers[key] else {
+        guard core.isRoot(panel) || core.contains(panel), core.settle(), let number = keyNumbers.numbers[key] else {
             return nil
         }
         return core.groups.first(number, below: panel)
@@ -149,6 +150,7 @@ public final class GroupIndex<Key: Hashable> {
     /// the root.
     /// - Complexity: O(1); the key is computed when something is asked.
     public func invalidate(_ view: UIView) {
+        core.checkIsNotKeying("invalidated", "invalidate")
         core.setPending(view.identity)
     }
 
@@ -156,6 +158,7 @@ public final class GroupIndex<Key: Hashable> {
     /// keep their answers.
     /// - Complexity: O(views); the keys are computed when something is asked.
     public func invalidate() {
+        core.checkIsNotKeying("invalidated", "invalidate")
         core.setAllPending()
     }
 

@@ -7,21 +7,35 @@ extension GroupIndexCore {
     /// - Returns: false where the root is gone, and where computing a key has released the index.
     func settle() -> Bool {
         if order != nil && pending.isEmpty { return true }
-        guard let root else { return false }
-        if isKeying {
-            trap("a group index of \(root.brief) was asked while it computed a key: keys must not ask their own index")
-        }
-        if order == nil { fill(root) }
+        if order == nil && root == nil { return false }
+        checkIsNotKeying("asked", "ask")
+        // While the root is being released there is an order, and no reference to the root any more.
+        if order == nil, let root { fill(root) }
         isKeying = true
         defer { isKeying = false }
         // Computing may make more keys pending.
         var next = 0
         while next < pending.count {
+            if next > Self.rounds * (states.count + 16) {
+                trap("the keys of a group index of \(name) change what they are computed from, and never come to rest")
+            }
             compute(pending[next])
             next += 1
         }
         pending = []
         return order != nil
+    }
+
+    /// How often each key may be computed, on average, before something is answered.
+    private static let rounds = 100
+
+    private var name: String { root?.brief ?? "a view that is being released" }
+
+    /// - Parameters: what the closure of the keys has done, and must not do.
+    func checkIsNotKeying(_ did: String, _ verb: String) {
+        if isKeying {
+            trap("a group index of \(name) was \(did) while it computed a key: keys must not \(verb) their own index")
+        }
     }
 
     private func fill(_ root: UIView) {
@@ -92,7 +106,7 @@ extension GroupIndexCore {
     }
 
     /// Runs the closure. What it has read and then changes itself makes the view pending again.
-    private func run(_ view: UIView, _ identity: UnsafeMutableRawPointer) -> (group: Int32?, others: ReadList?) {
+    private func run(_ view: UIView, _ identity: UnsafeMutableRawPointer) -> (key: Int32?, others: ReadList?) {
         states[identity]?.isPending = false
         keysComputed += 1
         return reads.noting(view) { number($0, table) }

@@ -75,6 +75,11 @@ final class GroupIndexCore {
 
     // MARK: Asking
 
+    /// Whether the view is the root, also while that is being released.
+    func isRoot(_ view: UIView) -> Bool {
+        order == nil ? view === root : view.identity.toOpaque() == orderRoot.toOpaque()
+    }
+
     /// Whether the view is below the root; all keys are right then.
     func contains(_ view: UIView) -> Bool {
         settle() && states[view.identity.toOpaque()] != nil

@@ -33,8 +33,12 @@ extension UIView {
     /// - Parameters:
     ///   - isSame: Whether the new value equals the present one.
     ///   - old: The value right before the write.
-    final func change(_ property: ViewProperty, isSame: Bool, from old: () -> Any?, _ write: () -> Void) {
-        changeWatched(property.set, changed: isSame ? PropertySet() : property.set) {
+    final func change(
+        _ property: ViewProperty, isSame: @autoclosure () -> Bool, from old: () -> Any?, _ write: () -> Void
+    ) {
+        changeWatched(property.set, changed: isSame() ? PropertySet() : property.set) {
+            // Not before: prior observers may have set another value.
+            let isSame = isSame()
             let consumed: Any? = flags.isDisjoint(with: .consumed) ? nil : old()
             write()
             if !isSame && !flags.isDisjoint(with: .consumed) { tellConsumers(.value(property, old: consumed)) }
@@ -76,6 +80,7 @@ extension UIView {
         let setting = flags.contains(.inHierarchyScope) ? HierarchySetting(self, set) : nil
         write()
         change.didWrite()
+        if change.tellsBefore { side?.observing?.registry?.invalidateComputations(on: set) }
         setting?.commit()
         follow()
         change.didChange()

@@ -77,6 +77,7 @@ extension UIView {
         withExtendedLifetime(self) {
             write(from: old, to: target, at: position)
             change.didWrite()
+            if change.tellsBefore { invalidateComputations(from: old, to: target, announcement) }
             tellMove(to: target, announcement)
             change.didChange()
         }

@@ -24,7 +24,15 @@ extension UIView {
                 pending.append(contentsOf: view.takeChildren())
             } else if view.parent == nil {
                 // The deinit of a view before it may have put it elsewhere.
+                let hadWindow = view.hostWindow != nil
                 view.setWindow(nil)
+                view.registry(for: .superview)?.invalidateComputations(on: ViewProperty.superview.set)
+                if hadWindow {
+                    view.walkSubtree { view in
+                        view.registry(for: .window)?.invalidateComputations(on: ViewProperty.window.set)
+                        return true
+                    }
+                }
                 if view.flags.contains(.inHierarchyScope) { view.refreshHierarchyScope() }
                 if view.flags.contains(.consumersBelow) { view.tellSubtree(superviewWas: nil) }
             }

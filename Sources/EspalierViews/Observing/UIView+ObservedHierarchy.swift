@@ -72,7 +72,18 @@ extension UIView {
         batch.open(if: flags.contains(.inHierarchyScope))
         writeOrder(of: views, relink)
         change.didWrite()
+        if change.tellsBefore { registry.invalidateComputations(on: ViewProperty.subviews.set) }
         change.didChange()
+    }
+
+    /// Tells what was computed while observers were told before the write.
+    func invalidateComputations(from old: UIView?, to target: UIView?, _ announcement: WindowAnnouncement) {
+        old?.registry(for: .subviews)?.invalidateComputations(on: ViewProperty.subviews.set)
+        target?.registry(for: .subviews)?.invalidateComputations(on: ViewProperty.subviews.set)
+        registry(for: .superview)?.invalidateComputations(on: ViewProperty.superview.set)
+        for view in announcement.views {
+            view.registry(for: .window)?.invalidateComputations(on: ViewProperty.window.set)
+        }
     }
 
     /// The registry, if anybody may depend on the property.

@@ -9,7 +9,7 @@ private struct Refusal: Error, Equatable {
 
 @Suite("Finding one relative")
 struct FindTests {
-    @Test("The nearest ancestor wins, whichever form asks, and in whatever order the list is")
+    @Test("2.1 The nearest ancestor wins, whichever form asks, and in whatever order the list is")
     func nearestAncestor() {
         let outer = put(Box(), "pane", tag: 5)
         let inner = put(Box(), "pane", tag: 5, in: outer)
@@ -23,7 +23,7 @@ struct FindTests {
         #expect(outer.findFirstAncestor(by: [5]) == nil, "never the view itself")
     }
 
-    @Test("The first descendant is the first depth-first, whichever form asks")
+    @Test("2.1 The first descendant is the first depth-first, whichever form asks")
     func firstDescendant() {
         let root = put(Box(), "pane", tag: 5)
         let branch = put(UIView(), "other", tag: 6, in: root)
@@ -40,7 +40,7 @@ struct FindTests {
         #expect(branch.findFirstDescendant(by: [6]) == nil, "never the view itself")
     }
 
-    @Test("Only the exact class counts, told by identity and not by name")
+    @Test("2.4 Only the exact class counts, told by identity and not by name")
     func exactClass() {
         let root = put(Cellar.Shelf(), "cellar")
         let kitchen = put(Kitchen.Shelf(), "kitchen", in: root)
@@ -61,7 +61,7 @@ struct FindTests {
         #expect(put(UIView(), in: window).findFirstAncestor(by: [UIWindow.self]) === window)
     }
 
-    @Test("Empty lists find nothing; views without a tag have the tag 0; views without a name have none")
+    @Test("2.6 Empty lists find nothing; views without a tag have the tag 0; views without a name have none")
     func nothing() {
         let family = Family()
         #expect(family.e.findFirstAncestor(by: [] as [Int]) == nil)
@@ -79,7 +79,7 @@ struct FindTests {
         #expect(family.root.findFirstDescendant(by: [""]) === family.a)
     }
 
-    @Test("Lists of any length", arguments: [1, 7, 8, 9, 10, 100])
+    @Test("2.3 Lists of any length", arguments: [1, 7, 8, 9, 10, 100])
     func longLists(count: Int) {
         let family = Family()
         family.d.tag = count
@@ -109,7 +109,7 @@ struct FindTests {
                 === views[0])
     }
 
-    @Test("The tree and the tags count as they are, whatever a subclass says")
+    @Test("1.3 The tree and the tags count as they are, whatever a subclass says")
     func liars() {
         let top = put(Liar(), "top", tag: 3)
         let middle = put(Liar(), "middle", tag: 4, in: top)
@@ -124,7 +124,7 @@ struct FindTests {
     }
 
     @Test(
-        "A closure is called up to the first view for which it answers true, in order; what it throws ends the search")
+        "2.7 A closure is called up to the first view for which it answers true; what it throws ends the search")
     func closures() {
         let family = Family()
         var called: [String] = []
@@ -149,7 +149,7 @@ struct FindTests {
         #expect(called == ["a", "c", "e"])
     }
 
-    @Test("A search upwards goes on with the superview that the ancestor has by then")
+    @Test("3.8 A search upwards goes on with the superview that the ancestor has by then")
     func ancestorsChange() {
         let family = Family()
         var called: [String] = []

@@ -6,7 +6,7 @@ private struct Refusal: Error {}
 
 @Suite("Groups of relatives")
 struct GroupTests {
-    @Test("Ancestors come nearest first, descendants depth-first, siblings in subview order")
+    @Test("1.4 Ancestors come nearest first, descendants depth-first, siblings in subview order")
     func orders() {
         let family = Family()
         let g = put(UIView(), "g", in: family.a)
@@ -19,7 +19,7 @@ struct GroupTests {
         #expect(names(family.c.groupSiblings(by: [0])) == [0: ["g", "d"]])
     }
 
-    @Test("Keys of one's own; a view without a key is in no group")
+    @Test("2.7 Keys of one's own; a view without a key is in no group")
     func ownKeys() {
         let family = Family()
         let byDepth = family.root.groupDescendants { view -> Int? in
@@ -32,7 +32,7 @@ struct GroupTests {
         #expect(names(family.e.groupAncestors { $0.name }) == ["c": ["c"], "a": ["a"], "root": ["root"]])
     }
 
-    @Test("Classes of the same name share a group, in the order of the walk; subclasses are not in it")
+    @Test("2.5 Classes of the same name share a group, in the order of the walk; subclasses are not in it")
     func sameNames() {
         let root = UIView()
         let first = put(Cellar.Shelf(), "cellar 1", in: root)
@@ -53,7 +53,7 @@ struct GroupTests {
         #expect(root.groupDescendants(by: [Holder<[Int]>.self]) == [String(describing: Holder<[Int]>.self): [holder]])
     }
 
-    @Test("Groups without members are not there; an empty list gives no groups")
+    @Test("2.2 Groups without members are not there; an empty list gives no groups")
     func noEmptyGroups() {
         let family = Family()
         family.d.tag = 8
@@ -69,7 +69,7 @@ struct GroupTests {
         #expect(family.c.groupSiblings(by: [] as [UIView.Type]).isEmpty)
     }
 
-    @Test("What is twice in a list counts once")
+    @Test("2.3 What is twice in a list counts once")
     func duplicates() {
         let family = Family()
         #expect(names(family.c.groupSiblings(by: [0, 0])) == [0: ["d"]])
@@ -81,7 +81,7 @@ struct GroupTests {
         #expect(family.a.groupDescendants(by: ["e\u{301}", "\u{e9}"]) == ["\u{e9}": [family.c, family.d]])
     }
 
-    @Test("Without relatives there are no groups")
+    @Test("1.2 Without relatives there are no groups")
     func loneViews() {
         let alone = UIView()
         #expect(alone.groupAncestors { _ in 1 }.isEmpty)
@@ -96,7 +96,7 @@ struct GroupTests {
         #expect(!window.isRelativeSibling(of: other))
     }
 
-    @Test("What a key closure throws ends the grouping")
+    @Test("2.8 What a key closure throws ends the grouping")
     func throwing() {
         let family = Family()
         var calls = 0
@@ -112,7 +112,7 @@ struct GroupTests {
         #expect(calls == 6)
     }
 
-    @Test("The siblings are those that there were at the beginning, whatever the closure does, and are held")
+    @Test("3.9 The siblings are those that there were at the beginning, whatever the closure does, and are held")
     func siblingsChange() {
         let root = UIView()
         weak var released: UIView?

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("How two views are related")
 struct RelationTests {
-    @Test("No view is its own ancestor, descendant or sibling, with or without a superview")
+    @Test("1.2 No view is its own ancestor, descendant or sibling, with or without a superview")
     func neverItself() {
         let family = Family()
         for view in family.all {
@@ -16,7 +16,7 @@ struct RelationTests {
         }
     }
 
-    @Test("Ancestors and descendants at any distance")
+    @Test("1.1 Ancestors and descendants at any distance")
     func anyDistance() {
         let family = Family()
         for ancestor in [family.c, family.a, family.root] {
@@ -30,7 +30,7 @@ struct RelationTests {
         #expect(!UIView().isRelativeAncestor(of: family.e))
     }
 
-    @Test("Siblings lie in the same superview; cousins and topmost views do not")
+    @Test("1.1 Siblings lie in the same superview; cousins and topmost views do not")
     func siblings() {
         let family = Family()
         #expect(family.c.isRelativeSibling(of: family.d))
@@ -44,7 +44,7 @@ struct RelationTests {
         #expect(!family.c.isRelativeSibling(of: family.d))
     }
 
-    @Test("The nearest common ancestor is above both, and never one of the two")
+    @Test("4.2 The nearest common ancestor is above both, and never one of the two")
     func commonAncestor() {
         let family = Family()
         func check(_ one: UIView, _ other: UIView, _ expected: UIView?) {
@@ -77,7 +77,7 @@ struct RelationTests {
         #expect(lowest(family.root, family.e) === family.root)
     }
 
-    @Test("The order is depth-first: above before below, and all below before the next sibling")
+    @Test("4.3 The order is depth-first: above before below, and all below before the next sibling")
     func order() {
         let family = Family()
         for (place, one) in family.all.enumerated() {
@@ -91,7 +91,7 @@ struct RelationTests {
         #expect(family.root.compareOrder(to: UIView()) == nil)
     }
 
-    @Test("The order of siblings, for all pairs of a row", arguments: [2, 3, 4, 9])
+    @Test("4.3 The order of siblings, for all pairs of a row", arguments: [2, 3, 4, 9])
     func rows(count: Int) {
         let root = UIView()
         let row = (0..<count).map { put(UIView(), "\($0)", in: root) }

@@ -30,7 +30,7 @@ struct ChangingTreeTests {
         visited(Family(), at: name, change)
     }
 
-    @Test("Views added below the view, or behind it, are visited; views added before it are not")
+    @Test("3.2 Views added below the view, or behind it, are visited; views added before it are not")
     func additions() {
         #expect(visited(at: "d") { put(UIView(), "new", in: $0.d) } == ["a", "c", "e", "d", "new", "b", "f"])
         #expect(visited(at: "d") { put(UIView(), "new", in: $0.a) } == ["a", "c", "e", "d", "new", "b", "f"])
@@ -38,7 +38,7 @@ struct ChangingTreeTests {
         #expect(visited(at: "f") { put(UIView(), "new", in: $0.root) } == ["a", "c", "e", "d", "b", "f", "new"])
     }
 
-    @Test("A view that leaves is left out with what is below it, and the sibling behind it is next")
+    @Test("3.3 A view that leaves is left out with what is below it, and the sibling behind it is next")
     func removal() {
         #expect(visited(at: "c") { $0.c.removeFromSuperview() } == ["a", "c", "d", "b", "f"])
         #expect(visited(at: "a") { $0.a.removeFromSuperview() } == ["a", "b", "f"])
@@ -50,7 +50,7 @@ struct ChangingTreeTests {
         #expect(names(family.a.descendants) == ["c", "e", "d"], "they left with their superview")
     }
 
-    @Test("A view that leaves together with the sibling behind it: what follows the superview is next")
+    @Test("3.4 A view that leaves together with the sibling behind it: what follows the superview is next")
     func removalOfBoth() {
         let both: (Family) -> Void = {
             put(UIView(), "new", in: $0.a)
@@ -71,7 +71,7 @@ struct ChangingTreeTests {
             } == ["a", "c", "e", "d", "b", "f"])
     }
 
-    @Test("A view that moves within its superview is gone on from at its new place")
+    @Test("3.2 A view that moves within its superview is gone on from at its new place")
     func reordering() {
         #expect(visited(at: "a") { $0.root.bringSubviewToFront($0.a) } == ["a", "c", "e", "d"])
         #expect(
@@ -83,7 +83,7 @@ struct ChangingTreeTests {
             } == ["a", "c", "e", "b", "f"])
     }
 
-    @Test("A view that moves on is visited again there; one that moves back is missed")
+    @Test("3.6 A view that moves on is visited again there; one that moves back is missed")
     func moving() {
         #expect(visited(at: "c") { $0.b.addSubview($0.c) } == ["a", "c", "d", "b", "f", "c", "e"])
         #expect(visited(at: "a") { $0.f.addSubview($0.a) } == ["a", "b", "f", "a", "c", "e", "d"])
@@ -91,7 +91,7 @@ struct ChangingTreeTests {
         #expect(visited(at: "e") { $0.d.addSubview($0.e) } == ["a", "c", "e", "d", "e", "b", "f"])
     }
 
-    @Test("The walk ends when the superview has left the root")
+    @Test("3.5 The walk ends when the superview has left the root")
     func superviewLeaves() {
         #expect(visited(at: "c") { $0.a.removeFromSuperview() } == ["a", "c"])
         #expect(visited(at: "e") { $0.c.removeFromSuperview() } == ["a", "c", "e"])
@@ -104,7 +104,7 @@ struct ChangingTreeTests {
             } == ["a", "c"])
     }
 
-    @Test("The walk goes on from the superview's new place, if that is below the root")
+    @Test("3.5 The walk goes on from the superview's new place, if that is below the root")
     func superviewMoves() {
         #expect(visited(at: "e") { $0.b.addSubview($0.c) } == ["a", "c", "e"])
         #expect(visited(at: "e") { $0.b.insertSubview($0.c, at: 0) } == ["a", "c", "e", "f"])
@@ -116,7 +116,7 @@ struct ChangingTreeTests {
             } == ["a", "c", "e", "f"])
     }
 
-    @Test("A cut further up is noticed when the walk climbs to it, and views of other trees are never visited")
+    @Test("3.5 A cut further up is noticed when the walk climbs to it, and views of other trees are never visited")
     func cutFurtherUp() {
         #expect(visited(at: "e") { $0.a.removeFromSuperview() } == ["a", "c", "e", "d"])
         let other = Family()
@@ -124,7 +124,7 @@ struct ChangingTreeTests {
         #expect(visited(at: "e") { $0.b.insertSubview($0.a, at: 0) } == ["a", "c", "e", "d", "f"])
     }
 
-    @Test("The root is never visited, not even when it is put below what was cut off from it")
+    @Test("3.6 The root is never visited, not even when it is put below what was cut off from it")
     func rootBelowItself() {
         #expect(
             visited(at: "e") {
@@ -133,7 +133,7 @@ struct ChangingTreeTests {
             } == ["a", "c", "e"])
     }
 
-    @Test("Removing what a closure finds while it looks for it: groups have them all")
+    @Test("3.7 Removing what a closure finds while it looks for it: groups have them all")
     func removeWhileGrouping() {
         let family = Family()
         for view in [family.c, family.d, family.f] { view.tag = 2 }

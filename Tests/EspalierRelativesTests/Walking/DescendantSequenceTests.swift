@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Descendants, one after the other")
 struct DescendantSequenceTests {
-    @Test("All descendants depth-first, without the view itself; each pass begins anew")
+    @Test("1.4 All descendants depth-first, without the view itself; each pass begins anew")
     func all() {
         let family = Family()
         let descendants = family.root.descendants
@@ -15,7 +15,7 @@ struct DescendantSequenceTests {
         #expect(names(family.e.descendants).isEmpty)
     }
 
-    @Test("By closure, by class, by tag, by name")
+    @Test("2.3 By closure, by class, by tag, by name")
     func forms() {
         let family = Family()
         put(Box(), "box", tag: 4, in: family.c)
@@ -30,7 +30,7 @@ struct DescendantSequenceTests {
         #expect(names(family.root.descendants(by: [] as [UIView.Type])).isEmpty)
     }
 
-    @Test("Nothing is looked for before it is asked for")
+    @Test("3.1 Nothing is looked for before it is asked for")
     func lazy() {
         let family = Family()
         var asked: [String] = []
@@ -46,7 +46,7 @@ struct DescendantSequenceTests {
         #expect(asked == ["a", "c", "e", "d"])
     }
 
-    @Test("After the end there is nothing, even if views are added; a copy of a pass goes on by itself")
+    @Test("3.1 After the end there is nothing, even if views are added; a copy of a pass goes on by itself")
     func endAndCopy() {
         let family = Family()
         var pass = family.a.descendants.makeIterator()
@@ -67,7 +67,7 @@ struct DescendantSequenceTests {
         #expect(early.next() == nil)
     }
 
-    @Test("A pass holds its root; after its end it holds nothing")
+    @Test("3.10 A pass holds its root; after its end it holds nothing")
     func lifetimes() {
         weak var root: UIView?
         weak var leaf: UIView?
@@ -86,7 +86,7 @@ struct DescendantSequenceTests {
         #expect(leaf == nil)
     }
 
-    @Test("The view visited last and the sibling behind it are held; without superviews, they are the end")
+    @Test("3.10 The view visited last and the sibling behind it are held; without superviews, they are the end")
     func heldViews() {
         let root = UIView()
         weak var first: UIView?
@@ -115,7 +115,7 @@ struct RelativeReadsTests {
         ReadList.of(body).1.reads.count
     }
 
-    @Test("Nothing is tracked but what a closure reads itself")
+    @Test("1.5 Nothing is tracked but what a closure reads itself")
     func tracking() {
         let family = Family()
         let none = reads {
