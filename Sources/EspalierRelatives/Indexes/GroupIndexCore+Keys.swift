@@ -17,6 +17,7 @@ extension GroupIndexCore {
         var next = 0
         while next < pending.count {
             if next > Self.rounds * (states.count + 16) {
+                let name = root?.brief ?? "a view that is gone"
                 trap("the keys of a group index of \(name) change what they are computed from, and never come to rest")
             }
             compute(pending[next])
@@ -29,11 +30,10 @@ extension GroupIndexCore {
     /// How often each key may be computed, on average, before something is answered.
     private static let rounds = 100
 
-    private var name: String { root?.brief ?? "a view that is being released" }
-
     /// - Parameters: what the closure of the keys has done, and must not do.
     func checkIsNotKeying(_ did: String, _ verb: String) {
         if isKeying {
+            let name = root?.brief ?? "a view that is being released"
             trap("a group index of \(name) was \(did) while it computed a key: keys must not \(verb) their own index")
         }
     }

@@ -197,6 +197,37 @@ struct IndexNoticingRuleTests {
         #expect(text.contains("keys must not ask their own index") && text.contains("root"), "\(text)")
     }
 
+    @Test("7.9 A key closure that invalidates its own index traps")
+    func ownInvalidation() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let family = Family()
+            var own: GroupIndex<Int>?
+            own = GroupIndex(of: family.root) { view in
+                own?.invalidate()
+                return view.tag
+            }
+            _ = own?.count
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("keys must not invalidate their own index") && text.contains("root"), "\(text)")
+    }
+
+    @Test("7.9 Key closures that change one another's keys for ever trap")
+    func restless() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let root = UIView()
+            let pair = [UIView(), UIView()]
+            for view in pair { root.addSubview(view) }
+            let index = GroupIndex(of: root) { view in
+                pair[view === pair[0] ? 1 : 0].tag += 1
+                return view.tag
+            }
+            _ = index.count
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("never come to rest"), "\(text)")
+    }
+
     @Test(
         "7.10 A build with checks traps where a key has become another one unnoticed, another build answers as before")
     func checks() async {
