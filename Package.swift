@@ -17,7 +17,8 @@ let libraries = [
     Library(name: "EspalierRelatives", dependencies: ["EspalierObservation", "EspalierViews"]),
     Library(name: "EspalierSLL", dependencies: ["EspalierSupport"]),
     Library(name: "EspalierLayout", dependencies: ["EspalierSLL", "EspalierViews"]),
-    Library(name: "EspalierControls", dependencies: ["EspalierViews"]),
+    Library(name: "EspalierControls", dependencies: ["EspalierObservation", "EspalierViews"]),
+    Library(name: "EspalierControllers", dependencies: ["EspalierControls", "EspalierViews"]),
     Library(
         name: "EspalierScenarios",
         dependencies: [
@@ -28,7 +29,7 @@ let libraries = [
         name: "Espalier",
         dependencies: [
             "EspalierObservation", "EspalierViews", "EspalierRelatives", "EspalierSLL", "EspalierLayout",
-            "EspalierControls", "EspalierScenarios",
+            "EspalierControls", "EspalierControllers", "EspalierScenarios",
         ]),
 ]
 
@@ -61,6 +62,8 @@ let package = Package(
         .testTarget(
             name: "EspalierRelativesTests", dependencies: dependencies(["EspalierControls", "EspalierRelatives"])),
         .testTarget(name: "EspalierSLLTests", dependencies: dependencies(["EspalierSLL", "EspalierSupport"])),
+        .testTarget(
+            name: "EspalierControllersTests", dependencies: dependencies(["EspalierControllers", "EspalierControls"])),
         .testTarget(name: "EspalierControlsTests", dependencies: dependencies(["EspalierControls"])),
         .testTarget(name: "EspalierLayoutTests", dependencies: dependencies(["EspalierLayout"])),
         .testTarget(

@@ -1,4 +1,5 @@
 // The umbrella: re-exports the libraries and Foundation, nothing else.
+@_exported import EspalierControllers
 @_exported import EspalierControls
 @_exported import EspalierLayout
 @_exported import EspalierObservation

@@ -1,26 +1,30 @@
 import EspalierViews
 import Foundation
 
-/// A row of a table: a content view that fills it, with labels by style.
+/// A row of a table: a content view that fills it up to the accessory, with an image and labels by style.
 ///
-/// The labels are made when they are asked for, so that a cell with content of its own does not pay for them.
+/// Image view and labels are made when they are asked for, so that a cell with content of its own does not pay for
+/// them.
+///
+/// Subclasses override `init(style:reuseIdentifier:)` as in UIKit, and have `init?(coder:)`. A class that has both can
+/// be registered by name of the class; see ``init(forReuseIdentifier:)`` for one that has not.
 open class UITableViewCell: UIView {
-    /// Which labels a cell has, and where they stand.
-    public enum CellStyle: Int, Sendable {
-        /// `textLabel` alone, over the whole height.
-        case `default` = 0
-        /// `textLabel` at the left, `detailTextLabel` at the right.
-        case value1 = 1
-        /// `detailTextLabel`, smaller, below `textLabel`.
-        case subtitle = 3
-    }
-
     final let cellStyle: CellStyle
-    private let identifier: String?
+    final var identifier: String?
     final let ownContentView: UIView = UITableViewCellContentView()
-    /// The labels, once they were asked for.
+    /// The labels and the image view, once they were asked for.
     final var ownTextLabel: UILabel?
     final var ownDetailLabel: UILabel?
+    final var ownImageView: UITableViewCellImageView?
+    /// Whether a table has shown it before.
+    final var wasShown = false
+    /// What the table says of the row that is edited.
+    final var ownEditingStyle = EditingStyle.none
+
+    /// Those of a view, and what is said of selection, editing and the accessory.
+    open override class var observableKeys: [ObservableKey] { super.observableKeys + cellKeys }
+
+    // MARK: Making
 
     /// Makes a cell of the frame zero.
     /// - Parameter reuseIdentifier: under which a table keeps the cell for reuse; nil if it is not to be reused.
@@ -38,6 +42,17 @@ open class UITableViewCell: UIView {
         self.frame = frame
     }
 
+    /// Makes a cell for a table that it is registered with by its class: by the class's own
+    /// `init(style:reuseIdentifier:)`, with the style `.default`.
+    ///
+    /// A subclass has this one without a word where it overrides `init(style:reuseIdentifier:)` and `init?(coder:)`, or
+    /// no initialiser at all. One that only has designated initialisers of its own must override
+    /// `init(style:reuseIdentifier:)` too: Swift makes objects of a class that it does not know before by initialisers
+    /// that every subclass has, and by no others.
+    public required convenience init(forReuseIdentifier reuseIdentifier: String) {
+        self.init(style: .default, reuseIdentifier: reuseIdentifier)
+    }
+
     /// Makes a cell from an archive: of the default style, without a reuse identifier.
     public required init?(coder: NSCoder) {
         cellStyle = .default
@@ -51,22 +66,76 @@ open class UITableViewCell: UIView {
     /// Under which a table keeps the cell for reuse, or nil.
     open var reuseIdentifier: String? { identifier }
 
-    /// The cell is about to be used for another row. For subclasses; does nothing.
-    open func prepareForReuse() {}
+    /// The cell is about to be used for another row. Ends highlighting. Overrides call super.
+    open func prepareForReuse() { if isHighlighted { setHighlighted(false, animated: false) } }
 
     // MARK: Content
 
-    /// The view that content goes into. Fills the bounds after each layout.
+    /// The view that content goes into. Fills the bounds up to the accessory after each layout.
     open var contentView: UIView { ownContentView }
 
-    /// The label of the text: 17 points, in the content view.
+    /// The label of the text, in the content view: 17 points, 12 in the style `.value2`.
     open var textLabel: UILabel? { madeTextLabel() }
 
-    /// The label of what is said besides, in the content view: 17 points in the style `.value1`, 12 in `.subtitle`; nil
-    /// in the default style.
+    /// The label of what is said besides, in the content view: 12 points in the style `.subtitle`, else 17; nil in the
+    /// default style.
     open var detailTextLabel: UILabel? { madeDetailLabel() }
 
+    /// The view of an image before the text, in the content view; nil in the style `.value2`. Takes no room without an
+    /// image.
+    open var imageView: UIImageView? { madeImageView() }
+
+    // MARK: Accessories
+
+    /// What stands at the right edge. `.none` by default.
+    open var accessoryType: AccessoryType {
+        get { self[stored: Self.accessoryTypeProperty] }
+        set { writeLayout(Self.accessoryTypeProperty, newValue) }
+    }
+
+    /// A view at the right edge instead of the accessory that `accessoryType` says. nil by default. Keeps its size.
+    open var accessoryView: UIView? {
+        get { self[stored: Self.accessoryViewProperty] }
+        set { setAccessory(Self.accessoryViewProperty, newValue) }
+    }
+
+    /// As `accessoryType`, while the cell is edited. `.none` by default.
+    open var editingAccessoryType: AccessoryType {
+        get { self[stored: Self.editingAccessoryTypeProperty] }
+        set { writeLayout(Self.editingAccessoryTypeProperty, newValue) }
+    }
+
+    /// As `accessoryView`, while the cell is edited.
+    open var editingAccessoryView: UIView? {
+        get { self[stored: Self.editingAccessoryViewProperty] }
+        set { setAccessory(Self.editingAccessoryViewProperty, newValue) }
+    }
+
+    // MARK: Backgrounds
+
+    /// A view behind the content that fills the bounds. nil by default.
+    open var backgroundView: UIView? {
+        get { self[stored: Self.backgroundViewProperty] }
+        set { setBackground(Self.backgroundViewProperty, newValue) }
+    }
+
+    /// A view between the background and the content that fills the bounds while the cell is selected or highlighted,
+    /// and is a subview only then. nil by default.
+    open var selectedBackgroundView: UIView? {
+        get { self[stored: Self.selectedBackgroundViewProperty] }
+        set { setBackground(Self.selectedBackgroundViewProperty, newValue) }
+    }
+
+    /// As `selectedBackgroundView`, where several rows can be selected. Kept and read back only. nil by default.
+    open var multipleSelectionBackgroundView: UIView?
+
     // MARK: Selection
+
+    /// How a selected cell would look. `.default` by default. With `.none` there is no selected background.
+    open var selectionStyle: SelectionStyle {
+        get { self[stored: Self.selectionStyleProperty] }
+        set { writeSelectionStyle(newValue) }
+    }
 
     /// Whether the row is selected. False by default. Setting it calls `setSelected(_:animated:)`.
     open var isSelected: Bool {
@@ -75,7 +144,7 @@ open class UITableViewCell: UIView {
     }
 
     /// Selects the row or takes the selection away. The state is there at once, animated or not.
-    open func setSelected(_ selected: Bool, animated: Bool) { self[stored: Self.isSelectedProperty] = selected }
+    open func setSelected(_ selected: Bool, animated: Bool) { writeState(Self.isSelectedProperty, selected) }
 
     /// Whether the row is shown as touched. False by default. Setting it calls `setHighlighted(_:animated:)`.
     open var isHighlighted: Bool {
@@ -85,7 +154,56 @@ open class UITableViewCell: UIView {
 
     /// Shows the row as touched or not. The state is there at once, animated or not.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
-        self[stored: Self.isHighlightedProperty] = highlighted
+        writeState(Self.isHighlightedProperty, highlighted)
+    }
+
+    // MARK: Editing
+
+    /// Whether the row is edited. False by default. Setting it calls `setEditing(_:animated:)`.
+    open var isEditing: Bool {
+        get { self[stored: Self.isEditingProperty] }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Begins or ends editing. The state is there at once, animated or not.
+    open func setEditing(_ editing: Bool, animated: Bool) { writeLayout(Self.isEditingProperty, editing) }
+
+    /// What editing does to the row, as the table's delegate says; `.none` while it is not edited.
+    open var editingStyle: EditingStyle { ownEditingStyle }
+
+    /// Whether the button that confirms a deletion is shown: never here.
+    open var showingDeleteConfirmation: Bool { false }
+
+    /// Whether a handle for dragging would be shown while the row is edited. False by default.
+    open var showsReorderControl: Bool {
+        get { self[stored: Self.showsReorderControlProperty] }
+        set { self[stored: Self.showsReorderControlProperty] = newValue }
+    }
+
+    /// Whether the content gives way to the editing control. True by default.
+    open var shouldIndentWhileEditing: Bool {
+        get { self[stored: Self.shouldIndentProperty] }
+        set { writeLayout(Self.shouldIndentProperty, newValue) }
+    }
+
+    // MARK: Indentation and separator
+
+    /// How deep the row stands in a hierarchy. 0 by default.
+    open var indentationLevel: Int {
+        get { self[stored: Self.indentationLevelProperty] }
+        set { writeLayout(Self.indentationLevelProperty, newValue) }
+    }
+
+    /// How far a level moves labels and image to the right, in points. 10 by default.
+    open var indentationWidth: CGFloat {
+        get { self[stored: Self.indentationWidthProperty] }
+        set { writeLayout(Self.indentationWidthProperty, newValue) }
+    }
+
+    /// What the line below the cell keeps free. 15 at the left by default, 20 from a width of 414 on.
+    open var separatorInset: UIEdgeInsets {
+        get { self[stored: Self.separatorInsetProperty] ?? defaultSeparatorInset }
+        set { self[stored: Self.separatorInsetProperty] = newValue }
     }
 
     // MARK: Size and layout
@@ -93,7 +211,7 @@ open class UITableViewCell: UIView {
     /// The given width, and a height of 44. For subclasses that size themselves to override.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
 
-    /// Gives the content view the bounds, and the labels their places in it.
+    /// Gives the content view its place, and image and labels theirs in it.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutContent()
@@ -103,3 +221,13 @@ open class UITableViewCell: UIView {
 /// The content view of a cell. A class of its own, as in UIKit: who looks for plain views in a cell finds those that
 /// were put there.
 final class UITableViewCellContentView: UIView {}
+
+/// The image view of a cell. Another image moves the labels, which are the cell's to place.
+final class UITableViewCellImageView: UIImageView {
+    weak var cell: UITableViewCell?
+
+    override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        cell?.setNeedsLayout()
+    }
+}

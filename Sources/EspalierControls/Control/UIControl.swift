@@ -2,6 +2,9 @@ import EspalierViews
 import Foundation
 
 /// A view that is operated: what buttons and their kind have in common.
+///
+/// There are no touches here: a program says what happened with `sendActions(for:)`. Who is to hear of it is an action
+/// (`addAction(_:for:)`) or a closure with a target that is not held (`addTarget(_:for:action:)`).
 open class UIControl: UIView {
     /// What a control is in at the moment; several can hold at a time.
     public struct State: OptionSet, Hashable, Sendable {
@@ -30,7 +33,31 @@ open class UIControl: UIView {
     static let isSelectedProperty = StoredProperty<UIControl, Bool>(default: false)
     static let isHighlightedProperty = StoredProperty<UIControl, Bool>(default: false)
 
-    /// Whether the control can be operated. True by default.
+    /// Whom to call.
+    final var handlers = ControlHandlers()
+
+    /// Those of a view, and the state's and the alignments'.
+    open override class var observableKeys: [ObservableKey] { super.observableKeys + controlKeys }
+
+    /// Makes a control of that frame, with UIKit's defaults.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Makes a control that does something on `.primaryActionTriggered`.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    /// Makes a control from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    // MARK: State
+
+    /// Whether the control can be operated. True by default. `sendActions(for:)` sends either way.
     open var isEnabled: Bool {
         get { self[stored: Self.isEnabledProperty] }
         set {
@@ -68,4 +95,66 @@ open class UIControl: UIView {
 
     /// One of what `state` follows from was set.
     func stateDidChange() {}
+
+    // MARK: Content
+
+    /// Where content stands from left to right. `.center` by default. Marks the control.
+    open var contentHorizontalAlignment: ContentHorizontalAlignment {
+        get { self[stored: Self.horizontalProperty] }
+        set {
+            self[stored: Self.horizontalProperty] = newValue
+            setNeedsLayout()
+        }
+    }
+
+    /// Where content stands from top to bottom. `.center` by default. Marks the control.
+    open var contentVerticalAlignment: ContentVerticalAlignment {
+        get { self[stored: Self.verticalProperty] }
+        set {
+            self[stored: Self.verticalProperty] = newValue
+            setNeedsLayout()
+        }
+    }
+
+    /// Whether a touch is being followed: false, as there are none.
+    open var isTracking: Bool { false }
+
+    /// Whether a touch that is being followed is inside: false, as there are none.
+    open var isTouchInside: Bool { false }
+
+    // MARK: Actions
+
+    /// Calls an action on events, after those that were added before. The control holds it. An action of the same
+    /// identifier is replaced for these events; the same action for further events keeps its place.
+    /// - Complexity: O(handlers).
+    open func addAction(_ action: UIAction, for controlEvents: Event) { insertAction(action, for: controlEvents) }
+
+    /// Takes an action, or the one of the same identifier, out for these events; it stays for others.
+    open func removeAction(_ action: UIAction, for controlEvents: Event) { takeOutAction(action, for: controlEvents) }
+
+    /// Takes the action of an identifier out for these events; it stays for others.
+    open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+        takeOutAction(identifiedBy: actionIdentifier, for: controlEvents)
+    }
+
+    /// Calls all that hear of one of these events, each once, in the order in which they were added. One that is taken
+    /// out meanwhile is not called any more; one that is added meanwhile is called from the next time on.
+    /// - Complexity: O(handlers), and what they do.
+    open func sendActions(for controlEvents: Event) { callHandlers(of: controlEvents) }
+
+    /// Does an action, with the control as its `sender`. Every call of an action goes this way.
+    open func sendAction(_ action: UIAction) { action.run(from: self) }
+
+    /// Tells who hears of what, in the order in which they were added, until the iterator sets its last parameter to
+    /// true.
+    ///
+    /// - Parameter iterator: Called with an action, or with a target and the action that calls it; then with the
+    ///   events.
+    open func enumerateEventHandlers(
+        _ iterator: (
+            _ actionHandler: UIAction?, _ targetAction: (Any?, UIAction)?, _ controlEvents: Event, _ stop: inout Bool
+        ) -> Void
+    ) {
+        enumerate(iterator)
+    }
 }

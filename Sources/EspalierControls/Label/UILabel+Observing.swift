@@ -4,42 +4,19 @@ import Foundation
 // What text key paths know of a label beyond what they know of a view.
 extension UILabel {
     static let labelKeys: [ObservableKey] = [
-        key("text", \UILabel.text, textProperty) {
-            $0.text
-        } set: {
-            $0.text = $1
-        },
-        key("font", \UILabel.font, fontProperty) {
-            $0.font
-        } set: {
-            $0.font = $1
-        },
-        key("textColor", \UILabel.textColor, textColorProperty) {
-            $0.textColor
-        } set: {
-            $0.textColor = $1
-        },
-        key("textAlignment", \UILabel.textAlignment, textAlignmentProperty) {
-            $0.textAlignment
-        } set: {
-            $0.textAlignment = $1
-        },
-        key("numberOfLines", \UILabel.numberOfLines, numberOfLinesProperty) {
-            $0.numberOfLines
-        } set: {
-            $0.numberOfLines = $1
-        },
-        key("isEnabled", \UILabel.isEnabled, isEnabledProperty) {
-            $0.isEnabled
-        } set: {
-            $0.isEnabled = $1
-        },
+        ObservableKey("text", \UILabel.text, stored: textProperty),
+        ObservableKey("attributedText", \UILabel.attributedText, stored: attributedProperty),
+        ObservableKey("font", \UILabel.font, stored: fontProperty),
+        ObservableKey("textColor", \UILabel.textColor, stored: textColorProperty),
+        ObservableKey("textAlignment", \UILabel.textAlignment, stored: textAlignmentProperty),
+        ObservableKey("lineBreakMode", \UILabel.lineBreakMode, stored: lineBreakModeProperty),
+        ObservableKey("numberOfLines", \UILabel.numberOfLines, stored: numberOfLinesProperty),
+        ObservableKey(
+            "preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth, stored: preferredMaxLayoutWidthProperty),
+        ObservableKey(
+            "adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth, stored: adjustsFontSizeProperty),
+        ObservableKey("minimumScaleFactor", \UILabel.minimumScaleFactor),
+        ObservableKey("isHighlighted", \UILabel.isHighlighted, stored: isHighlightedProperty),
+        ObservableKey("isEnabled", \UILabel.isEnabled, stored: isEnabledProperty),
     ]
-
-    private static func key<Value>(
-        _ name: String, _ keyPath: KeyPath<UILabel, Value> & Sendable, _ property: AnyObject,
-        _ get: @escaping @Sendable (UILabel) -> Value, set: @escaping @Sendable (UILabel, Value) -> Void
-    ) -> ObservableKey {
-        ObservableKey(name, keyPath, PropertyKey(stored: property), get: get, set: set)
-    }
 }

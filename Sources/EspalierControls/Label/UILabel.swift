@@ -24,17 +24,28 @@ open class UILabel: UIView {
         super.isUserInteractionEnabled = false
     }
 
-    /// The text. nil by default. Another text changes the intrinsic size and so marks the superview.
+    // MARK: Text
+
+    /// The text. nil by default. Another text changes the intrinsic size and so marks the superview. Setting it ends an
+    /// `attributedText`.
     open var text: String? {
         get { self[stored: Self.textProperty] }
-        set { setContent(Self.textProperty, newValue) }
+        set { writeText(newValue) }
     }
 
-    /// The font. The system font of 17 points by default, and again after setting nil.
+    /// The text with attributes, of which fonts count in its size. Setting it sets `text`; where only that was set, the
+    /// text in the label's font and colour is read. nil without a text.
+    open var attributedText: NSAttributedString? {
+        get { readAttributedText() }
+        set { writeAttributedText(newValue) }
+    }
+
+    /// The font. The system font of 17 points by default, and again after setting nil. Of an attributed text: that of
+    /// its beginning; setting it sets that of all of it.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var font: UIFont! {
         get { self[stored: Self.fontProperty] }
-        set { setContent(Self.fontProperty, newValue ?? Self.defaultFont) }
+        set { writeFont(newValue ?? Self.defaultFont) }
     }
 
     /// The colour of the text. `.label` by default, and again after setting nil.
@@ -48,6 +59,13 @@ open class UILabel: UIView {
     open var textAlignment: NSTextAlignment {
         get { self[stored: Self.textAlignmentProperty] }
         set { self[stored: Self.textAlignmentProperty] = newValue }
+    }
+
+    /// Where a text that is too long goes on. `.byTruncatingTail` by default. Only `.byCharWrapping` counts in sizes:
+    /// then lines are filled without regard to words.
+    open var lineBreakMode: NSLineBreakMode {
+        get { self[stored: Self.lineBreakModeProperty] }
+        set { setContent(Self.lineBreakModeProperty, newValue) }
     }
 
     /// How many lines there may be; 0 means any number. 1 by default: then nothing wraps.
@@ -69,6 +87,70 @@ open class UILabel: UIView {
         set { self[stored: Self.isEnabledProperty] = newValue }
     }
 
+    // MARK: Look
+
+    /// The colour while the label is highlighted. nil by default: `textColor`.
+    open var highlightedTextColor: UIColor? {
+        get { self[stored: Self.lookProperty].highlightedTextColor }
+        set { self[stored: Self.lookProperty].highlightedTextColor = newValue }
+    }
+
+    /// Whether the label is shown as touched. False by default.
+    open var isHighlighted: Bool {
+        get { self[stored: Self.isHighlightedProperty] }
+        set { self[stored: Self.isHighlightedProperty] = newValue }
+    }
+
+    /// The colour of the text's shadow. nil by default: none.
+    open var shadowColor: UIColor? {
+        get { self[stored: Self.lookProperty].shadowColor }
+        set { self[stored: Self.lookProperty].shadowColor = newValue }
+    }
+
+    /// Where the shadow falls. (0, -1) by default.
+    open var shadowOffset: CGSize {
+        get { self[stored: Self.lookProperty].shadowOffset }
+        set { self[stored: Self.lookProperty].shadowOffset = newValue }
+    }
+
+    /// Whether text that is too long would be drawn smaller. False by default; plays no part in sizes.
+    open var adjustsFontSizeToFitWidth: Bool {
+        get { self[stored: Self.adjustsFontSizeProperty] }
+        set { self[stored: Self.adjustsFontSizeProperty] = newValue }
+    }
+
+    /// How much smaller the text may become, as a share of the font's size. 0 by default; plays no part in sizes.
+    open var minimumScaleFactor: CGFloat {
+        get { self[stored: Self.lookProperty].minimumScaleFactor }
+        set { self[stored: Self.lookProperty].minimumScaleFactor = newValue }
+    }
+
+    /// Which line of the text stays where it is when it becomes smaller. `.alignBaselines` by default.
+    open var baselineAdjustment: UIBaselineAdjustment {
+        get { self[stored: Self.lookProperty].baselineAdjustment }
+        set { self[stored: Self.lookProperty].baselineAdjustment = newValue }
+    }
+
+    /// Whether letters may move closer before text is cut. False by default; plays no part in sizes.
+    open var allowsDefaultTighteningForTruncation: Bool {
+        get { self[stored: Self.lookProperty].allowsTightening }
+        set { self[stored: Self.lookProperty].allowsTightening = newValue }
+    }
+
+    // MARK: Size
+
+    /// Where the text stands in a rectangle, from its top left corner on: no wider than it, and no higher. What
+    /// `sizeThatFits(_:)` and `intrinsicContentSize` ask, so that an override can add a border.
+    ///
+    /// - Parameter numberOfLines: how many lines there may be; 0 means any number, and 1 that nothing wraps.
+    /// - Complexity: O(length of the text).
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        measuredRect(in: bounds, lines: numberOfLines)
+    }
+
+    /// For subclasses that draw; does nothing, and nothing calls it.
+    open func drawText(in rect: CGRect) {}
+
     /// The size of the text, rounded up to half points; zero without text. Wraps at `preferredMaxLayoutWidth` if that
     /// is above 0 and `numberOfLines` is not 1.
     /// - Complexity: O(length of the text).
@@ -78,4 +160,16 @@ open class UILabel: UIView {
     /// not 1; a width of 0, or of 10 million and more, is no limit. `size.height` plays no part.
     /// - Complexity: O(length of the text).
     open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(wrappingAt: size.width) }
+
+    /// The window may have a measurer of its own.
+    open override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        textMayBeMeasuredAnew(goingTo: newWindow)
+    }
+}
+
+/// Which line of a text stays where it is when the text becomes smaller.
+public enum UIBaselineAdjustment: Int, Sendable {
+    // The cases are UIKit's, in its order.
+    case alignBaselines, alignCenters, none
 }

@@ -1,10 +1,11 @@
 import EspalierViews
 import Foundation
 
-/// A font of the system: what text of one size and weight measures.
+/// What text of one size and weight measures.
 ///
-/// A class because it is one in UIKit. Fonts are constants: two of the same size and weight are equal, and `===` means
-/// nothing. The vertical measures are those of Apple's system font, as shares of the size.
+/// A class because it is one in UIKit. Fonts are constants: two of the same name, size and weight are equal, and `===`
+/// means nothing. Whatever the name, widths are those of the system font, and the vertical measures are those of
+/// Apple's, as shares of the size.
 public final class UIFont: Hashable, Sendable {
     /// How heavy strokes are. Medium and heavier weights are measured with bold widths, all others with regular ones.
     public struct Weight: RawRepresentable, Hashable, Sendable {
@@ -37,12 +38,15 @@ public final class UIFont: Hashable, Sendable {
 
     /// The size in points.
     public let pointSize: CGFloat
+    /// The font's name; `.SystemFont` with the weight for the system's.
+    public let fontName: String
     let weight: Weight
 
-    private init(size: CGFloat, weight: Weight) {
+    init(size: CGFloat, weight: Weight, name: String? = nil) {
         guard size.isFinite, size > 0 else { trap("UIFont: the size must be finite and above 0: \(size)") }
         pointSize = size
         self.weight = weight
+        fontName = name ?? (weight == .regular ? ".SystemFont" : ".SystemFont-\(weight.rawValue)")
     }
 
     /// The system font of a size, in the regular weight.
@@ -66,7 +70,7 @@ public final class UIFont: Hashable, Sendable {
     /// The same font in another size.
     /// - Precondition: `fontSize` is finite and above 0.
     public func withSize(_ fontSize: CGFloat) -> UIFont {
-        UIFont(size: fontSize, weight: weight)
+        UIFont(size: fontSize, weight: weight, name: fontName)
     }
 
     // The system font's design has 2048 units to the size.
@@ -86,9 +90,9 @@ public final class UIFont: Hashable, Sendable {
 
     var isBold: Bool { weight.rawValue >= Weight.medium.rawValue }
 
-    /// Whether two fonts have the same size and weight.
+    /// Whether two fonts have the same size, weight and name.
     public static func == (lhs: UIFont, rhs: UIFont) -> Bool {
-        lhs.pointSize == rhs.pointSize && lhs.weight == rhs.weight
+        lhs.pointSize == rhs.pointSize && lhs.weight == rhs.weight && lhs.fontName == rhs.fontName
     }
 
     /// Feeds size and weight into `hasher`.

@@ -5,8 +5,12 @@ import Synchronization
 ///
 /// This file holds the only mutable state of the package that belongs to no object: a thread-local record, and a
 /// count of the trackers on all threads, which spares untracked reads the look at it. A tree belongs to one isolation
-/// domain, and everything here begins and ends within one synchronous call, so that it never outlives a turn of that
-/// domain on its thread.
+/// domain, and everything here but the animations begins and ends within one synchronous call, so that it never
+/// outlives a turn of that domain on its thread.
+///
+/// The animations are the exception, because `UIView.animate` is static and names no window: what waits for a clock
+/// stays here until a window's clock is advanced on the same thread. Whoever animates and steps clocks does both on
+/// one thread, or within one turn of its domain.
 @usableFromInline
 package final class ThreadState {
     /// The trackers whose computations are running, the innermost last; nil stands for code that is not tracked, such
@@ -22,6 +26,14 @@ package final class ThreadState {
     package var batch: AnyObject?
     /// How many changes of views are under way, one inside the other. Hierarchy observers hear at its return to zero.
     package var batchDepth = 0
+    /// The ends of animations that no window's clock has taken over yet.
+    package var waitingAnimations: AnyObject?
+    /// What `UIView.areAnimationsEnabled` tells.
+    package var areAnimationsEnabled = true
+    /// The duration of the animation whose changes are being made, the innermost one; 0 outside of any.
+    package var animationDuration = 0.0
+    /// The clock that is running what has come to its end.
+    package var runningClock: AnyObject?
 
     @usableFromInline static let trackerCount = Atomic<Int>(0)
 

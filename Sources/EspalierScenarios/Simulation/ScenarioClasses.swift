@@ -7,8 +7,10 @@ import EspalierViews
 ///     classes.register("Chart", Chart.self) { Chart() }
 ///     classes.register("Badge", Badge.self, text: (get: { $0.caption }, set: { $0.caption = $1 })) { Badge() }
 ///
-/// `UIView`, `UIWindow`, `UILabel`, `UIButton` and `UITableViewCell` are there from the beginning. Of these, a label has
-/// a text.
+/// The classes of the runtime are there from the beginning: `UIView`, `UIWindow`, and those controls that can be made
+/// with a frame alone (a `UICollectionView` needs a layout). Of these, labels, text fields, text views and search bars
+/// have a text. Tables and pickers have no data source, so that they show what a document puts into them and nothing
+/// else.
 ///
 /// Observers can hear of a text that the class keeps in a stored property of views, or in an `@Observed` property.
 public struct ScenarioClasses: Sendable {
@@ -25,24 +27,15 @@ public struct ScenarioClasses: Sendable {
         let text: TextAccess?
     }
 
-    /// Whether a class is the runtime's own, whose code changes no names.
-    static func isOwn(_ type: UIView.Type) -> Bool {
-        let own: [UIView.Type] = [UIView.self, UIWindow.self, UILabel.self, UIButton.self, UITableViewCell.self]
-        return own.contains { $0 == type }
-    }
-
     /// In the order of registration, which suggestions follow.
     private(set) var entries: [Entry] = []
     private var places: [String: Int] = [:]
 
     /// The classes of the runtime itself.
-    public init() {
-        register(ScenarioView.defaultClass, UIView.self) { UIView() }
-        register("UIWindow", UIWindow.self) { UIWindow() }
-        register("UILabel", UILabel.self, text: (get: { $0.text }, set: { $0.text = $1 })) { UILabel() }
-        register("UIButton", UIButton.self) { UIButton() }
-        register("UITableViewCell", UITableViewCell.self) { UITableViewCell() }
-    }
+    public init() { self = Self.own }
+
+    /// No classes at all.
+    init(empty: Void) {}
 
     /// Registers a class. A name that is registered already gets the new class.
     ///

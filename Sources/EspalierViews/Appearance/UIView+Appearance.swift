@@ -11,8 +11,19 @@ final class ViewAppearance {
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     var accessibilityIdentifier: String?
     var restorationIdentifier: String?
-    var hugging = [UILayoutPriority.defaultLow, .defaultLow]
-    var compressionResistance = [UILayoutPriority.defaultHigh, .defaultHigh]
+    var hugging = AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow)
+    var compressionResistance = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+}
+
+/// A priority for each axis.
+struct AxisPriorities {
+    var horizontal: UILayoutPriority
+    var vertical: UILayoutPriority
+
+    subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        get { axis == .horizontal ? horizontal : vertical }
+        set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+    }
 }
 
 extension UIView {
@@ -68,29 +79,16 @@ extension UIView {
         set { setFlag(.translatesMask, newValue, of: .translatesAutoresizingMaskIntoConstraints) }
     }
 
-    /// How much the view resists growing beyond its content. 250 by default.
-    public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        side?.appearance?.hugging[axis.rawValue] ?? .defaultLow
-    }
-
-    /// Sets how much the view resists growing beyond its content; marks the superview.
-    public final func setContentHuggingPriority(
-        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    /// Sets one of the view's priorities; another one marks the superview.
+    final func setPriority(
+        _ new: UILayoutPriority, _ priorities: ReferenceWritableKeyPath<ViewAppearance, AxisPriorities>,
+        _ axis: NSLayoutConstraint.Axis
     ) {
-        changeAppearance { $0.hugging[axis.rawValue] = priority }
-        realSuperview?.markNeedsLayout()
-    }
-
-    /// How much the view resists becoming smaller than its content. 750 by default.
-    public final func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        side?.appearance?.compressionResistance[axis.rawValue] ?? .defaultHigh
-    }
-
-    /// Sets how much the view resists becoming smaller than its content; marks the superview.
-    public final func setContentCompressionResistancePriority(
-        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-    ) {
-        changeAppearance { $0.compressionResistance[axis.rawValue] = priority }
-        realSuperview?.markNeedsLayout()
+        var isNew = false
+        changeAppearance { appearance in
+            isNew = appearance[keyPath: priorities][axis] != new
+            appearance[keyPath: priorities][axis] = new
+        }
+        if isNew { realSuperview?.markNeedsLayout() }
     }
 }

@@ -5,7 +5,9 @@ import Foundation
 extension UIView {
     final func setFlag(_ flag: ViewFlags, _ new: Bool, of property: ViewProperty) {
         func write() {
+            let old = flags
             if new { flags.insert(flag) } else { flags.remove(flag) }
+            if flag == .hidden, seams.contains(.arranged), flags != old { realSuperview?.contentOfSubviewDidChange() }
         }
         if flags.isDisjoint(with: .watched) { return write() }
         change(property, isSame: flags.contains(flag) == new, from: { flags.contains(flag) }, write)

@@ -8,6 +8,8 @@ package enum ViewProperty: UInt8, Sendable {
     case subviews, superview, window
     case autoresizesSubviews, isUserInteractionEnabled, isOpaque, clipsToBounds
     case isMultipleTouchEnabled, isExclusiveTouch, translatesAutoresizingMaskIntoConstraints
+    /// The origin of the bounds alone: what a scroll view calls its content offset.
+    case boundsOrigin
 
     package var key: PropertyKey { PropertyKey(declared: rawValue) }
 

@@ -30,6 +30,15 @@ public struct UIEdgeInsets: Hashable, Sendable {
     public static var zero: UIEdgeInsets { UIEdgeInsets() }
 }
 
+extension UIEdgeInsets {
+    /// The insets with nothing on `edges`.
+    package func without(_ edges: UIRectEdge) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: edges.contains(.top) ? 0 : top, left: edges.contains(.left) ? 0 : left,
+            bottom: edges.contains(.bottom) ? 0 : bottom, right: edges.contains(.right) ? 0 : right)
+    }
+}
+
 extension UIEdgeInsets: Codable {
     /// Reads insets from a list of four numbers, in the order top, left, bottom, right: the form of Apple's platforms.
     ///

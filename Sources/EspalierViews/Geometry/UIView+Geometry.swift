@@ -33,7 +33,7 @@ extension UIView {
             settleGeometry(
                 from: old.size, to: new.size, shifted: false,
                 ViewGeometry(rect: old, center: old.middle, boundsOrigin: .zero, transform: .identity))
-            return followGeometry(from: old.size, to: new.size)
+            return followGeometry(from: CGRect(origin: .zero, size: old.size), to: new.size)
         }
         changeGeometry(.frame) {
             var size = new.size
@@ -93,21 +93,22 @@ extension UIView {
             store(planned)
             settleGeometry(
                 from: old.rect.size, to: planned.rect.size, shifted: old.boundsOrigin != boundsOrigin, old)
-            return followGeometry(from: old.rect.size, to: planned.rect.size)
+            return followGeometry(
+                from: CGRect(origin: old.boundsOrigin, size: old.rect.size), to: planned.rect.size)
         }
         let changed = geometry.properties(differingFrom: planned)
-        var oldSize = rect.size
+        var oldBounds = CGRect.zero
         changeWatched(
             property.set.union(changed), changed: changed,
             nowChanged: { geometry.properties(differingFrom: plan()) }
         ) {
             let old = geometry
-            oldSize = old.rect.size
+            oldBounds = CGRect(origin: old.boundsOrigin, size: old.rect.size)
             store(plan())
             settleGeometry(
-                from: oldSize, to: rect.size, shifted: old.boundsOrigin != boundsOrigin, old)
+                from: oldBounds.size, to: rect.size, shifted: old.boundsOrigin != boundsOrigin, old)
         } then: {
-            followGeometry(from: oldSize, to: rect.size)
+            followGeometry(from: oldBounds, to: rect.size)
         }
     }
 
@@ -156,10 +157,11 @@ extension UIView {
         if !flags.isDisjoint(with: [.hasConsumers, .keyed]) { tellGeometry(old()) }
     }
 
-    /// What a write leads to: the subviews' sizes, and the safe area. Runs user code.
+    /// What a write leads to: the subviews' sizes, what hears of the bounds, and the safe area. Runs user code.
     @inline(__always)
-    private func followGeometry(from oldSize: CGSize, to newSize: CGSize) {
-        if oldSize != newSize { resizeSubviews(from: oldSize) }
+    private func followGeometry(from oldBounds: CGRect, to newSize: CGSize) {
+        if oldBounds.size != newSize { resizeSubviews(from: oldBounds.size) }
+        if seams.contains(.hearsBounds) { tellBounds(from: oldBounds) }
         if hostWindow != nil { safeAreaMayHaveChanged() }
     }
 

@@ -34,6 +34,7 @@ package struct ViewGeometry: Equatable {
         }
         add(.frame, frame != other.frame)
         add(.bounds, rect.size != other.rect.size || boundsOrigin != other.boundsOrigin)
+        add(.boundsOrigin, boundsOrigin != other.boundsOrigin)
         add(.center, center != other.center)
         add(.transform, transform != other.transform)
         return properties

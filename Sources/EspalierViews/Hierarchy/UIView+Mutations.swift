@@ -38,7 +38,7 @@ extension UIView {
         willMove(toSuperview: target)
         guard isStillDue() else { return }
         announcement.announce(self, target?.hostWindow)
-        guard isStillDue() else { return announcement.complete(self) }
+        guard isStillDue() else { return giveUp(announcement) }
         // A callback may have registered the first observer.
         batch.open(if: isInHierarchyScope(old, target))
         if mayObserveMove(from: old, to: target, announcement) {
@@ -59,7 +59,7 @@ extension UIView {
         change.willWrite()
         guard isStillDue() else {
             change.cancel()
-            return announcement.complete(self)
+            return giveUp(announcement)
         }
         var announcement = announcement
         if change.tellsBefore {
@@ -68,7 +68,7 @@ extension UIView {
             }
             guard isStillDue() else {
                 change.cancel()
-                return announcement.complete(self)
+                return giveUp(announcement)
             }
             updateObservedMove(&change, from: old, to: target, at: position)
         }
@@ -90,6 +90,13 @@ extension UIView {
         if realSuperview === target { didMoveToSuperview() }
         if let target, realSuperview === target { target.didAddSubview(self) }
         if flags.contains(.owned) || side?.margins != nil || hostWindow != nil { safeAreaMayHaveChanged() }
+        announcement.end()
+    }
+
+    /// A callback has made another change of what was announced: that one stands.
+    private func giveUp(_ announcement: WindowAnnouncement) {
+        announcement.complete(self)
+        announcement.end()
     }
 
     /// Steps 3 and 4 of a change: no user code runs in here.
@@ -100,6 +107,10 @@ extension UIView {
         target?.link(self, before: follower)
         setWindow(target?.hostWindow)
         if (old?.flags ?? []).union(target?.flags ?? []).contains(.ordered) { settleOrder(from: old, to: target) }
+        if seams.contains(.arranged) {
+            seams.remove(.arranged)
+            (old as? any ArrangingView)?.arrangedViewDidLeave(self)
+        }
         if let old {
             old.markNeedsLayout()
             if !old.flags.isDisjoint(with: [.hasConsumers, .keyed]) { old.tellConsumers(.subviewRemoved(self)) }

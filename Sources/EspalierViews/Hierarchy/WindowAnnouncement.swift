@@ -5,6 +5,8 @@ import Foundation
 /// Each view that hears the first hears the second exactly once, whatever callbacks do to the tree in between.
 struct WindowAnnouncement {
     private var told: [UIView] = []
+    /// Those of them that have an owner.
+    private var owned: [UIView] = []
 
     /// The views whose window changes; none if it does not.
     var views: [UIView] { told }
@@ -14,10 +16,7 @@ struct WindowAnnouncement {
         guard view.hostWindow?.toOpaque() != window?.toOpaque() else { return }
         let destination = window?.takeUnretainedValue()
         var current = view.subtree()
-        for view in current {
-            view.willMove(toWindow: destination)
-            told.append(view)
-        }
+        for view in current { tellWill(view, destination) }
         announceFresh(view, destination, since: &current)
     }
 
@@ -38,12 +37,23 @@ struct WindowAnnouncement {
             let known = Set(told.map(ObjectIdentifier.init))
             let fresh = now.filter { !known.contains(ObjectIdentifier($0)) }
             if fresh.isEmpty { return }
-            for view in fresh {
-                view.willMove(toWindow: destination)
-                told.append(view)
-            }
+            for view in fresh { tellWill(view, destination) }
             current = now
         }
+    }
+
+    private mutating func tellWill(_ view: UIView, _ destination: UIWindow?) {
+        if view.flags.contains(.owned) {
+            owned.append(view)
+            view.owner?.view(view, willMoveToWindow: destination)
+        }
+        view.willMove(toWindow: destination)
+        told.append(view)
+    }
+
+    /// The move has ended: tells the owners, superviews' owners first.
+    func end() {
+        for view in owned { view.owner?.viewDidEndMoving(view) }
     }
 
     /// Tells everyone who was told before, subviews before their superviews, siblings in the order of the list; those

@@ -80,7 +80,7 @@ final class HierarchyBatch {
 }
 
 /// Runs `body` without telling trackers what it reads.
-func untracked<Result>(_ body: () -> Result) -> Result {
+package func untracked<Result>(_ body: () -> Result) -> Result {
     ThreadState.mayBeTracking ? ThreadState.current.tracking(nil, body) : body()
 }
 

@@ -171,7 +171,7 @@ extension UIView {
         if reads.isEmpty { return }
         // The record belongs to the view, and ends with it.
         let made = TrackedComputation { [unowned(unsafe) self] in
-            if !flags.contains(.layingOut) { markNeedsLayout() }
+            if !flags.contains(.layingOut) { contentOfSubviewDidChange() }
         }
         madeObserving().layoutReads = made
         made.attach(to: reads)
@@ -199,6 +199,8 @@ extension UIView {
         HierarchyBatchScope.begin()
         defer { HierarchyBatchScope.end() }
         var pass = LayoutPass(start: layoutStart, root: topmost)
-        return pass.run()
+        let error = pass.run()
+        if flags.contains(.isWindow) { (self as? UIWindow)?.controllers?.windowDidLayOut() }
+        return error
     }
 }

@@ -43,12 +43,17 @@ extension UIView {
                 top: part(above.top, beyond: top), left: part(above.left, beyond: left),
                 bottom: part(above.bottom, beyond: extent.height - (top + rect.size.height)),
                 right: part(above.right, beyond: extent.width - (left + rect.size.width)))
+            if !superview.seams.isDisjoint(with: .absorbedEdges) {
+                insets = insets.without(superview.absorbedSafeAreaEdges)
+            }
         }
-        if let added = owner?.additionalSafeAreaInsets {
-            insets.top += added.top
-            insets.left += added.left
-            insets.bottom += added.bottom
-            insets.right += added.right
+        if let owner {
+            for added in [owner.additionalSafeAreaInsets, owner.containerSafeAreaInsets] where added != .zero {
+                insets.top += added.top
+                insets.left += added.left
+                insets.bottom += added.bottom
+                insets.right += added.right
+            }
         }
         return insets
     }
@@ -76,7 +81,7 @@ extension UIView {
 
     /// Compares the safe area of this view and of those below with what they were told, and tells those for whom it
     /// is another one, superviews first. What cannot have changed is not visited.
-    final func updateSafeArea() {
+    package final func updateSafeArea() {
         let inWindow = hostWindow != nil
         var waiting = [(view: self, above: inWindow ? safeAreaAbove : .zero)]
         while let (view, above) = waiting.popLast() {
@@ -86,6 +91,7 @@ extension UIView {
                 view.madeMargins().toldSafeArea = insets
                 view.markNeedsLayout()
                 view.safeAreaInsetsDidChange()
+                view.owner?.viewSafeAreaInsetsDidChange(view)
                 if view.insetsLayoutMarginsFromSafeArea { view.layoutMarginsDidChange() }
             } else if view !== self {
                 continue

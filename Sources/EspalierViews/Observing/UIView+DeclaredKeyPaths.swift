@@ -27,6 +27,7 @@ extension DeclaringKeyPaths where Self: UIView {
         case .isMultipleTouchEnabled: \Self.isMultipleTouchEnabled
         case .isExclusiveTouch: \Self.isExclusiveTouch
         case .translatesAutoresizingMaskIntoConstraints: \Self.translatesAutoresizingMaskIntoConstraints
+        case .boundsOrigin: nil
         }
     }
 }

@@ -13,6 +13,8 @@ public final class StoredProperty<Owner: UIView, Value>: Sendable, Hashable {
     private let makeDefault: @Sendable () -> Value
     /// Whether another value marks the superview, before anybody is told: what the view's content size follows from.
     fileprivate let marksSuperview: Bool
+    /// Whether it marks the view itself too: what the places of its subviews follow from.
+    fileprivate let marksView: Bool
     /// How a value is taken for an object and back, where values are not held.
     private let weakly: (object: @Sendable (Value) -> AnyObject?, value: @Sendable (AnyObject?) -> Value)?
 
@@ -21,6 +23,7 @@ public final class StoredProperty<Owner: UIView, Value>: Sendable, Hashable {
     public init(default makeDefault: @autoclosure @escaping @Sendable () -> Value) {
         self.makeDefault = makeDefault
         marksSuperview = false
+        marksView = false
         weakly = nil
     }
 
@@ -28,12 +31,22 @@ public final class StoredProperty<Owner: UIView, Value>: Sendable, Hashable {
     package init(ofContent makeDefault: @autoclosure @escaping @Sendable () -> Value) {
         self.makeDefault = makeDefault
         marksSuperview = true
+        marksView = false
+        weakly = nil
+    }
+
+    /// Makes a key of what both the places of a view's subviews and its content size follow from.
+    package init(ofArrangement makeDefault: @autoclosure @escaping @Sendable () -> Value) {
+        self.makeDefault = makeDefault
+        marksSuperview = true
+        marksView = true
         weakly = nil
     }
 
     private init<Object: AnyObject>(weak: Object.Type) where Value == Object? {
         makeDefault = { nil }
         marksSuperview = false
+        marksView = false
         weakly = ({ $0 }, { $0 as? Object })
     }
 
@@ -144,7 +157,8 @@ extension UIView {
             let old = storedValue(of: key)
             writeStored(key, box: box)
             if areEqual(old, new) { return }
-            if key.marksSuperview { realSuperview?.markNeedsLayout() }
+            if key.marksView { markNeedsLayout() }
+            if key.marksSuperview { contentSizeDidChange() }
             if !flags.isDisjoint(with: .consumed) { tellConsumers(.stored(key: key, old: old)) }
         }
     }

@@ -34,6 +34,7 @@ open class UIView: UIResponder {
     /// The view's number in its tree's solver, or -1. The solver's to write.
     package final var solverNode: Int32 = -1
     final var maskBits: UInt8 = 0
+    final var seams: ViewSeams = []
     /// How many views above hand a size change on to their subviews at the moment; valid with `autoresizing`.
     final var autoresizingDepth: UInt8 = 0
 
@@ -170,7 +171,29 @@ open class UIView: UIResponder {
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
 
     /// Says that `intrinsicContentSize` answers something else now: marks the superview.
-    open func invalidateIntrinsicContentSize() { realSuperview?.markNeedsLayout() }
+    open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
+
+    /// How much the view resists growing beyond its content, where its superview asks for that. 250 by default.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        side?.appearance?.hugging[axis] ?? .defaultLow
+    }
+
+    /// Sets how much the view resists growing beyond its content; another priority marks the superview.
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        setPriority(priority, \.hugging, axis)
+    }
+
+    /// How much the view resists becoming smaller than its content, where its superview asks for that. 750 by default.
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        side?.appearance?.compressionResistance[axis] ?? .defaultHigh
+    }
+
+    /// Sets how much the view resists becoming smaller than its content; another priority marks the superview.
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        setPriority(priority, \.compressionResistance, axis)
+    }
 
     // MARK: Hierarchy
 

@@ -2,7 +2,9 @@ import Foundation
 
 /// The root of a tree that is on a screen. A window is its own `window`, has no superview, and cannot be a subview.
 ///
-/// Hidden until `isHidden = false` or, with view controllers, until it is made key and visible.
+/// Hidden until `makeKeyAndVisible()` or `isHidden = false`. Sizes, scale and safe area come from the `UIScreen` that
+/// it is given; there is no screen that a window could find by itself. Windows know nothing of one another: who has
+/// several makes one key and resigns the other.
 open class UIWindow: UIView {
     /// Where the window stands among others.
     public struct Level: RawRepresentable, Hashable, Sendable {
@@ -27,10 +29,28 @@ open class UIWindow: UIView {
         didSet { if screenSafeAreaInsets != oldValue { updateSafeArea() } }
     }
 
+    /// The screen that the window was made for, turned as the window is; nil for a window made of a frame.
+    public final internal(set) var screen: UIScreen?
+
+    /// What keeps the window's view controllers. The window holds it.
+    package final var controllers: (any WindowOwner)?
+    final var madeClock: WindowClock?
+    final var isKey = false
+
     /// Makes a window of that frame, which is in the coordinates of the screen.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         becomeRoot()
+    }
+
+    /// Makes a window that fills `screen`, and has its safe area.
+    public init(screen: UIScreen) {
+        super.init(frame: screen.bounds)
+        becomeRoot()
+        self.screen = screen
+        screenSafeAreaInsets = screen.safeAreaInsets
+        // Property observers are not called inside an initialiser.
+        updateSafeArea()
     }
 
     /// Makes a window from an archive.
@@ -42,5 +62,59 @@ open class UIWindow: UIView {
     private func becomeRoot() {
         flags.formUnion([.isWindow, .hidden])
         hostWindow = Unmanaged.passUnretained(self)
+    }
+
+    // MARK: Showing
+
+    /// Whether the window is off the screen. True by default. When it is shown, its root view controller's view enters
+    /// it and it is laid out; when it is hidden, its controllers hear that they disappear.
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set { setHidden(newValue) { super.isHidden = newValue } }
+    }
+
+    /// Shows the window, makes it key, and lays it out: when it returns, its root view controller has heard everything
+    /// up to `viewDidAppear(_:)`.
+    open func makeKeyAndVisible() { showAsKey() }
+
+    /// Makes the window key. Does nothing if it is.
+    open func makeKey() { setKey(true) }
+
+    /// The window has become key. For subclasses; does nothing.
+    open func becomeKey() {}
+
+    /// The window is not key any more. For subclasses; does nothing.
+    open func resignKey() {}
+
+    /// Whether the window takes keyboard events. False by default; `makeKey()` sets it, hiding the window clears it.
+    open var isKeyWindow: Bool { isKey }
+}
+
+extension UIWindow {
+    /// Ends being key, and tells `resignKey()`. Does nothing for a window that is not key.
+    public final func endBeingKey() { setKey(false) }
+
+    fileprivate func setHidden(_ new: Bool, _ write: () -> Void) {
+        let old = flags.contains(.hidden)
+        write()
+        if old == flags.contains(.hidden) { return }
+        if new {
+            setKey(false)
+            controllers?.windowDidHide()
+        } else {
+            controllers?.windowDidShow()
+        }
+    }
+
+    fileprivate func showAsKey() {
+        isHidden = false
+        setKey(true)
+        layoutIfNeeded()
+    }
+
+    fileprivate func setKey(_ new: Bool) {
+        if isKey == new { return }
+        isKey = new
+        if new { becomeKey() } else { resignKey() }
     }
 }

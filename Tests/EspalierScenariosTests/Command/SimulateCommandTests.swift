@@ -127,7 +127,8 @@ struct SimulateCommandTests {
             (
                 #"{"espalier": 1, "root": {"text": "x"}}"#,
                 "standard input:1:34: $.root.text: the class 'UIView' has no text\n"
-                    + "fix: leave it out, or use a class that has a text: UILabel\n"
+                    + "fix: leave it out, or use a class that has a text: "
+                    + "UILabel, UITextField, UISearchTextField, UITextView, UISearchBar\n"
             ),
         ]
         for (json, message) in cases {

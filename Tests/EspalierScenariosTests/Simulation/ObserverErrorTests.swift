@@ -25,7 +25,8 @@ struct ObserverErrorTests {
                 #"{"id": "o", "target": "title", "keyPath": "text"}"#,
                 """
                 step 0: 2:57: $.observers[0].keyPath: the class 'UIView' has no text
-                fix: observe another property, or use a class that has a text: UILabel, Caption
+                fix: observe another property, or use a class that has a text: \
+                UILabel, UITextField, UISearchTextField, UITextView, UISearchBar, Caption
                 """),
             ErrorCase(
                 #"{"id": "o", "target": "/1", "keyPath": "text"}"#,

@@ -95,7 +95,8 @@ struct RunErrorTests {
             #"{"set": "title", "keyPath": "text", "value": "x"}"#,
             """
             2:29: $.steps[0].keyPath: the class 'UIView' has no text
-            fix: leave it out, or use a class that has a text: UILabel
+            fix: leave it out, or use a class that has a text: \
+            UILabel, UITextField, UISearchTextField, UITextView, UISearchBar
             """),
         ErrorCase(
             #"{"set": "title", "keyPath": "bounds.size.width", "value": 1.7e308}"#,

@@ -1,0 +1,75 @@
+import EspalierControls
+import EspalierViews
+
+/// What bars show of a controller.
+struct BarRecord {
+    var title: String?
+    var isEditing = false
+    var navigationItem: UINavigationItem?
+    var tabBarItem: UITabBarItem?
+}
+
+extension UIViewController {
+    final func setTitle(_ new: String?) {
+        bars.title = new
+        bars.navigationItem?.title = new
+        bars.tabBarItem?.title = new
+    }
+
+    final func madeNavigationItem() -> UINavigationItem {
+        if let item = bars.navigationItem { return item }
+        let made = UINavigationItem(title: "")
+        made.title = bars.title
+        bars.navigationItem = made
+        return made
+    }
+
+    final func madeTabBarItem() -> UITabBarItem {
+        if let item = bars.tabBarItem { return item }
+        let made = UITabBarItem()
+        made.title = bars.title
+        bars.tabBarItem = made
+        return made
+    }
+
+    /// The nearest of the parents that satisfies `condition`.
+    final func firstParent<Found: UIViewController>(_ type: Found.Type) -> Found? {
+        var current = parentStorage
+        while let controller = current {
+            if let found = controller as? Found { return found }
+            current = controller.parentStorage
+        }
+        return nil
+    }
+
+    /// The navigation controller that contains this controller, or nil.
+    public final var navigationController: UINavigationController? { firstParent(UINavigationController.self) }
+
+    /// The tab bar controller that contains this controller, or nil.
+    public final var tabBarController: UITabBarController? { firstParent(UITabBarController.self) }
+
+    final func showInContainer(_ controller: UIViewController) {
+        let navigation = self as? UINavigationController ?? navigationController
+        if let navigation {
+            navigation.pushViewController(controller, animated: false)
+        } else {
+            present(controller, animated: false)
+        }
+    }
+
+    /// The window's record, found by the view or by those around the controller.
+    final var nearestHost: WindowControllers? {
+        if let window = viewStorage?.window { return window.madeControllers }
+        var current: UIViewController? = self
+        while let controller = current {
+            if let host = controller.host { return host }
+            if let window = controller.viewStorage?.window { return window.madeControllers }
+            current = controller.parentStorage
+        }
+        return nil
+    }
+
+    final func updateStatusBar() {
+        nearestHost?.updateStatusBar()
+    }
+}

@@ -1,0 +1,75 @@
+import EspalierViews
+import Foundation
+
+extension UIViewController {
+    /// How messages call the controller: its class, and its title if it has one.
+    final var brief: String {
+        let type = String(describing: type(of: self))
+        return bars.title.map { "\(type) '\($0)'" } ?? type
+    }
+
+    final func loadedView() -> UIView? {
+        if viewStorage == nil {
+            if isLoadingView { trap("view of \(brief) was read inside loadView() before it was set") }
+            loadViewIfNeeded()
+        }
+        return viewStorage
+    }
+
+    final func loadIfNeeded() {
+        if viewStorage != nil || isLoadingView { return }
+        isLoadingView = true
+        loadView()
+        isLoadingView = false
+        if viewStorage == nil { trap("loadView() of \(brief) did not set view") }
+        call(.viewDidLoad) { viewDidLoad() }
+    }
+
+    final func loadDefaultView() {
+        if let view = viewSource?(self) {
+            self.view = view
+            return
+        }
+        let made = UIView(frame: CGRect(origin: .zero, size: expectedSize))
+        made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        self.view = made
+    }
+
+    /// The size of the window that the view is going to be in; zero where that is not known.
+    private var expectedSize: CGSize {
+        var current: UIViewController? = self
+        while let controller = current {
+            if let window = controller.viewStorage?.window ?? controller.host?.window { return window.bounds.size }
+            current = controller.parentStorage ?? controller.presentingStorage
+        }
+        return .zero
+    }
+
+    final func setView(_ new: UIView?) {
+        let old = viewStorage
+        if old === new { return }
+        if let other = new?.owner, other !== self {
+            trap("view of \(brief) set to the root view of another controller")
+        }
+        old?.owner = nil
+        viewStorage = new
+        new?.owner = self
+        if old != nil { settleAppearance() }
+    }
+
+    /// Releases children and what is presented without recursing, so that a chain of any length can go.
+    final func releaseOthers() {
+        var pending = takeOthers()
+        while var controller = pending.popLast() {
+            if isKnownUniquelyReferenced(&controller) { pending.append(contentsOf: controller.takeOthers()) }
+        }
+    }
+
+    private func takeOthers() -> [UIViewController] {
+        var others = childStorage
+        childStorage = []
+        if let presentedStorage { others.append(presentedStorage) }
+        presentedStorage = nil
+        return others
+    }
+}

@@ -1,0 +1,325 @@
+import EspalierControls
+import EspalierViews
+import Foundation
+
+/// An object that owns a view, loads it when it is first asked for, and hears when it comes on a screen and leaves it.
+///
+/// A controller holds its view, its children and the controller that it presents; it holds neither its parent nor who
+/// presents it, and its view does not hold it. Appearance calls come when the view enters or leaves a window, each
+/// pair once: `viewWillAppear`, `viewIsAppearing`, then `viewDidAppear` after the window's next layout pass (or when
+/// the window's clock comes to the end of an animated transition); `viewWillDisappear`, then `viewDidDisappear`.
+///
+/// This body declares everything that UIKit lets a subclass override; the work stands in extensions, one topic a file.
+open class UIViewController: UIResponder {
+    // MARK: Storage
+
+    final var viewStorage: UIView?
+    final var isLoadingView = false
+    final var childStorage: [UIViewController] = []
+    final weak var parentStorage: UIViewController?
+    /// What this controller presents itself.
+    final var presentedStorage: UIViewController?
+    /// Who presents this controller itself.
+    final weak var presentingStorage: UIViewController?
+    /// The window's record, of a root controller and of presented ones.
+    final weak var host: WindowControllers?
+    final var appearance = AppearanceRecord()
+    final var lifecycle = LifecycleRecord()
+    final var movement = Movement()
+    final var insets = ControllerInsets()
+    final var bars = BarRecord()
+    /// Where the view was when a presentation took it out of the window.
+    final weak var coveredFrom: UIView?
+    final var isCovered = false
+    /// What a nib or storyboard gives as the view; asked by `loadView()`.
+    package final var viewSource: ((UIViewController) -> UIView?)?
+
+    // MARK: Making
+
+    /// The name of the nib that the view comes from, or nil.
+    public final let nibName: String?
+    /// Where the nib lies, or nil.
+    public final let nibBundle: Bundle?
+
+    /// Makes a controller without loading its view.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        nibName = nibNameOrNil
+        nibBundle = nibBundleOrNil
+        super.init()
+    }
+
+    /// Makes a controller without a nib.
+    public convenience override init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    /// Makes a controller from an archive. Properties are set afterwards by whoever reads the archive.
+    public required init?(coder: NSCoder) {
+        nibName = nil
+        nibBundle = nil
+        super.init()
+    }
+
+    deinit {
+        releaseOthers()
+    }
+
+    // MARK: View
+
+    /// The root view. The first read loads it: `loadView()`, then `viewDidLoad()`. Setting it makes the new view the
+    /// root view.
+    /// - Precondition: not read inside `loadView()` before it is set; the new view is no other controller's root view.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var view: UIView! {
+        get { loadedView() }
+        set { setView(newValue) }
+    }
+
+    /// Makes the root view and sets `view`. The base gives what a nib says, or else a plain view of the size of the
+    /// window that it is going to be in (zero if that is not known), with flexible width and height. An override sets
+    /// `view` and does not call super.
+    open func loadView() { loadDefaultView() }
+
+    /// The view has been loaded; once.
+    open func viewDidLoad() { baseReached(.viewDidLoad) }
+
+    /// Whether the view is there. Does not load it.
+    open var isViewLoaded: Bool { viewStorage != nil }
+
+    /// The view, or nil if it is not loaded.
+    open var viewIfLoaded: UIView? { viewStorage }
+
+    /// Loads the view if it is not loaded.
+    open func loadViewIfNeeded() { loadIfNeeded() }
+
+    // MARK: Appearance
+
+    /// The view is about to enter a window. Overrides call super.
+    open func viewWillAppear(_ animated: Bool) { baseReached(.viewWillAppear) }
+
+    /// The view is in the window; it has its size, but may not be laid out. Overrides call super.
+    open func viewIsAppearing(_ animated: Bool) { baseReached(.viewIsAppearing) }
+
+    /// The view is in the window and laid out. Overrides call super.
+    open func viewDidAppear(_ animated: Bool) { baseReached(.viewDidAppear) }
+
+    /// The view is about to leave the window. Overrides call super.
+    open func viewWillDisappear(_ animated: Bool) { baseReached(.viewWillDisappear) }
+
+    /// The view has left the window. Overrides call super.
+    open func viewDidDisappear(_ animated: Bool) { baseReached(.viewDidDisappear) }
+
+    /// Whether children hear the appearance calls of this controller by themselves. True by default; with false, this
+    /// controller calls `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()` on them.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// Tells a child that it begins to appear or to disappear: `viewWillAppear(_:)` or `viewWillDisappear(_:)`.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginByHand(isAppearing, animated) }
+
+    /// Ends what `beginAppearanceTransition(_:animated:)` began: `viewIsAppearing(_:)` and `viewDidAppear(_:)`, or
+    /// `viewDidDisappear(_:)`.
+    open func endAppearanceTransition() { endByHand() }
+
+    // MARK: Layout
+
+    /// The root view is about to lay out its subviews. For subclasses; does nothing.
+    open func viewWillLayoutSubviews() {}
+
+    /// The root view has laid out its subviews. For subclasses; does nothing.
+    open func viewDidLayoutSubviews() {}
+
+    /// The safe area of the root view has changed. For subclasses; does nothing.
+    open func viewSafeAreaInsetsDidChange() {}
+
+    /// Added to the safe area of the root view. Zero by default.
+    open var additionalSafeAreaInsets: UIEdgeInsets {
+        get { insets.additional }
+        set { setInsets { $0.additional = newValue } }
+    }
+
+    /// The least that the margins of the root view are, unless `viewRespectsSystemMinimumLayoutMargins` is false: 16
+    /// left and right, 20 from a width of 414 points.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { systemMinimum }
+
+    /// Whether the margins of the root view are at least the system's. True by default.
+    open var viewRespectsSystemMinimumLayoutMargins: Bool {
+        get { insets.respectsSystemMinimum }
+        set { setInsets { $0.respectsSystemMinimum = newValue } }
+    }
+
+    /// Which edges of the view lie under the bars of a container. All by default.
+    open var edgesForExtendedLayout: UIRectEdge {
+        get { insets.extendedEdges }
+        set { setInsets { $0.extendedEdges = newValue } }
+    }
+
+    /// Whether the edges lie under bars that are not translucent too. False by default.
+    open var extendedLayoutIncludesOpaqueBars: Bool {
+        get { insets.includesOpaqueBars }
+        set { setInsets { $0.includesOpaqueBars = newValue } }
+    }
+
+    /// The size that a container should give the view. Zero by default: no wish.
+    open var preferredContentSize = CGSize.zero
+
+    /// The window is about to change its size. The base forwards to the children and to what is presented, once this
+    /// call has returned. Overrides call super.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        forwardTransition(to: size, with: coordinator)
+    }
+
+    // MARK: Containment
+
+    /// The controller that contains this one, or nil.
+    open var parent: UIViewController? { parentStorage }
+
+    /// The controllers that this one contains, in the order in which they were added.
+    open var children: [UIViewController] { childStorage }
+
+    /// Makes a controller a child: takes it from another parent, calls its `willMove(toParent:)`, and puts it at the
+    /// end of `children`. Its view is to be added next, and `didMove(toParent:)` to be called after that.
+    /// - Precondition: `childController` is neither this controller nor above it.
+    open func addChild(_ childController: UIViewController) { attach(childController) }
+
+    /// Takes the controller from its parent, then calls `didMove(toParent: nil)`. `willMove(toParent: nil)` is to be
+    /// called, and the view removed, before. Does nothing without a parent.
+    open func removeFromParent() { detachFromParent() }
+
+    /// The parent is about to change. `addChild(_:)` calls it; before a removal, who contains calls it with nil.
+    /// Overrides call super.
+    open func willMove(toParent parent: UIViewController?) { baseWillMove(parent) }
+
+    /// The parent has changed. `removeFromParent()` calls it; after an addition, who contains calls it. Overrides call
+    /// super.
+    open func didMove(toParent parent: UIViewController?) { baseDidMove(parent) }
+
+    // MARK: Presentation
+
+    /// What this controller or the nearest of its ancestors presents, or nil.
+    open var presentedViewController: UIViewController? { nearestPresented }
+
+    /// Who presents this controller or the nearest of its ancestors, or nil.
+    open var presentingViewController: UIViewController? { nearestPresenting }
+
+    /// Shows a controller over this one, by the outermost of this controller's ancestors, or by the nearest that
+    /// defines a context if the style asks for one.
+    ///
+    /// Without animation all is done when it returns. With it, what follows `viewIsAppearing(_:)` waits for the window's
+    /// clock, 0.5 seconds. While another presentation of the window is under way, it is done right after that.
+    /// Refused, with a diagnostic, where something is presented already, for a controller outside any shown window, and
+    /// where the other is presented by somebody else or has got a parent meanwhile.
+    ///
+    /// - Parameter completion: Called once, at the very end; not called where it is refused.
+    /// - Precondition: `viewControllerToPresent` has no parent, is the root of no window, and is not this controller.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        askToPresent(viewControllerToPresent, animated: flag, completion)
+    }
+
+    /// Takes away what this controller presents, with everything above it, in one step; if it presents nothing, its
+    /// presenter is asked instead. Does nothing where there is none. See `present(_:animated:completion:)` for the
+    /// time.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { askToDismiss(flag, completion) }
+
+    /// How this controller is presented. `.automatic` by default.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+
+    /// How its presentation is animated. `.coverVertical` by default.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+    /// Whether presentations in the current context, by this controller's descendants, are shown by this controller.
+    /// False by default.
+    open var definesPresentationContext = false
+
+    /// Whether a user cannot dismiss it by a gesture. False by default; kept for ported code.
+    open var isModalInPresentation = false
+
+    /// Whether the appearance call that is going on belongs to this controller's presentation.
+    open var isBeingPresented: Bool { movement.isBeingPresented && appearance.isTelling }
+
+    /// Whether the appearance call that is going on belongs to this controller's dismissal.
+    open var isBeingDismissed: Bool { movement.isBeingDismissed && appearance.isTelling }
+
+    /// Whether the appearance call that is going on belongs to this controller's getting a parent.
+    open var isMovingToParent: Bool { movement.isMovingToParent && appearance.isTelling }
+
+    /// Whether the appearance call that is going on belongs to this controller's leaving its parent.
+    open var isMovingFromParent: Bool { movement.isMovingFromParent && appearance.isTelling }
+
+    // MARK: Bars
+
+    /// What bars of containers show of the controller. nil by default.
+    open var title: String? {
+        get { bars.title }
+        set { setTitle(newValue) }
+    }
+
+    /// What a navigation bar shows for the controller; made on the first read, with `title`.
+    open var navigationItem: UINavigationItem { madeNavigationItem() }
+
+    /// What a tab bar shows for the controller; made on the first read, with `title`.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var tabBarItem: UITabBarItem! {
+        get { madeTabBarItem() }
+        set { bars.tabBarItem = newValue }
+    }
+
+    /// Whether a tab bar is hidden while this controller is on top of a navigation controller in it. False by default.
+    open var hidesBottomBarWhenPushed = false
+
+    /// Whether the content can be edited. False by default.
+    open var isEditing: Bool {
+        get { bars.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Sets `isEditing`. Overrides call super.
+    open func setEditing(_ editing: Bool, animated: Bool) { bars.isEditing = editing }
+
+    /// How the status bar looks while the controller's view fills the window. `.default` by default.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+    /// Whether the status bar is hidden while the controller's view fills the window. False by default.
+    open var prefersStatusBarHidden: Bool { false }
+
+    /// The child that is asked for the status bar's style instead, or nil.
+    open var childForStatusBarStyle: UIViewController? { nil }
+
+    /// The child that is asked whether the status bar is hidden instead, or nil.
+    open var childForStatusBarHidden: UIViewController? { nil }
+
+    /// Has the window ask for the status bar's style anew.
+    open func setNeedsStatusBarAppearanceUpdate() { updateStatusBar() }
+
+    /// Shows a controller: pushes it in a navigation controller, or else presents it.
+    open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc) }
+
+    /// Presents a controller, as there are no split views here.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { present(vc, animated: false) }
+
+    /// Memory is short. For subclasses; nothing calls it here.
+    open func didReceiveMemoryWarning() {}
+
+    // MARK: Responder
+
+    /// The superview of the view, or who presents the controller; without a loaded view, the parent.
+    open override var next: UIResponder? { nextResponder }
+
+    // MARK: For containers of this package
+
+    /// The view is about to enter a window, or to be laid out: what it is to show is put in.
+    func prepareContent() {}
+
+    /// Ends what waits for a clock, because the container leaves the window.
+    func finishTransitions() {}
+
+    /// Whether the container itself is still to make calls to children that come or go.
+    var isInTransition: Bool { false }
+
+    /// Places bars and content, before the root view lays out its subviews.
+    func placeContent() {}
+
+    /// The style of the bars that cover `child`.
+    func coverage(of child: UIViewController) -> UIEdgeInsets { .zero }
+}

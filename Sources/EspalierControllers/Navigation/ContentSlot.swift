@@ -1,0 +1,102 @@
+import EspalierViews
+import Foundation
+
+/// The place of a container where the view of one of its children is shown, and the change from one to another.
+final class ContentSlot {
+    private unowned let container: UIViewController
+    let transitions = TransitionRunner()
+    /// The child whose view is in the container's view.
+    private(set) var shown: UIViewController?
+
+    init(of container: UIViewController) {
+        self.container = container
+    }
+
+    /// Shows what `next` answers, now or after the transition that is going on. It is asked again while loading views
+    /// changes its answer.
+    ///
+    /// - Parameter completion: Called at the end, in any case.
+    func update(
+        animated: Bool, to next: @escaping () -> UIViewController?, completion: @escaping () -> Void
+    ) {
+        transitions.run { self.start(animated, next, completion) }
+    }
+
+    private func start(_ animated: Bool, _ next: () -> UIViewController?, _ completion: @escaping () -> Void) {
+        guard let containerView = container.viewIfLoaded else { return completion() }
+        var new = next()
+        while let candidate = new, !candidate.isViewLoaded {
+            candidate.loadViewIfNeeded()
+            new = next()
+        }
+        let old = shown
+        if new === old { return completion() }
+        shown = new
+        let isOnScreen = container.appearance.isOn && containerView.window != nil
+        guard isOnScreen, let window = containerView.window else {
+            old?.viewStorage?.removeFromSuperview()
+            place(new, in: containerView)
+            return completion()
+        }
+        old?.beginTransition(appearing: false, animated: animated)
+        new?.beginTransition(appearing: true, animated: animated)
+        place(new, in: containerView)
+        new?.tellIsAppearing()
+        let time = animated && UIView.areAnimationsEnabled ? TransitionTime.push : nil
+        let container = container
+        transitions.finish(after: time, in: window) {
+            // A container that has not come on screen itself yet takes its child along.
+            let isArriving = container.appearance.state == .appearing
+            if time == nil && !isArriving { window.layoutIfNeeded() }
+            if let old {
+                old.viewStorage?.removeFromSuperview()
+                old.endTransition()
+                old.settleAppearance()
+            }
+            if let new {
+                if time != nil { window.layoutIfNeeded() }
+                if isArriving && time == nil {
+                    new.appearance.isManaged = false
+                } else {
+                    new.endTransition()
+                }
+                new.settleAppearance()
+            }
+            completion()
+        }
+    }
+
+    private func place(_ controller: UIViewController?, in containerView: UIView) {
+        guard let view = controller?.viewStorage else { return }
+        view.frame = containerView.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        // Before the view is in a window: a scroll view settles there, and wants to know what the bars cover.
+        container.placeContent()
+        // Behind the bars, in front of what is shown still.
+        let behind = containerView.subviews.last { $0.owner != nil }
+        if let behind, behind !== view {
+            containerView.insertSubview(view, aboveSubview: behind)
+        } else {
+            containerView.insertSubview(view, at: 0)
+        }
+        container.placeContent()
+    }
+
+    /// Gives the shown child its frame and what the bars cover of it.
+    func layOut(top: CGFloat, bottom: CGFloat, topIsTranslucent: Bool, bottomIsTranslucent: Bool) {
+        guard let shown, let view = shown.viewStorage, let bounds = container.viewIfLoaded?.bounds else { return }
+        let safe = container.viewIfLoaded?.safeAreaInsets ?? .zero
+        let edges = shown.edgesForExtendedLayout
+        func extends(_ edge: UIRectEdge, _ isTranslucent: Bool) -> Bool {
+            edges.contains(edge) && (isTranslucent || shown.extendedLayoutIncludesOpaqueBars)
+        }
+        let underTop = top == 0 || extends(.top, topIsTranslucent)
+        let underBottom = bottom == 0 || extends(.bottom, bottomIsTranslucent)
+        view.frame = bounds.inset(
+            by: UIEdgeInsets(
+                top: underTop ? 0 : safe.top + top, left: 0, bottom: underBottom ? 0 : safe.bottom + bottom, right: 0))
+        let covered = UIEdgeInsets(
+            top: underTop ? top : 0, left: 0, bottom: underBottom ? bottom : 0, right: 0)
+        if shown.insets.container != covered { shown.setInsets { $0.container = covered } }
+    }
+}

@@ -1,0 +1,136 @@
+import EspalierControls
+import EspalierViews
+import Foundation
+
+/// Shows the last of a stack of controllers, under a navigation bar.
+///
+/// The stack is its `children`. Pushing and popping change the stack at once; on screen, the views change at once too,
+/// the new one's under the bar, with the old one's `viewWillDisappear`, the new one's `viewWillAppear`, the old one's
+/// `viewDidDisappear`, the new one's `viewDidAppear`. Without animation all of it is done when the call returns (the
+/// window is laid out for it); with animation the two did-calls wait for the window's clock, 0.35 seconds.
+open class UINavigationController: UIViewController {
+    final private(set) lazy var slot = ContentSlot(of: self)
+    final var isBarHidden = false
+    final var isToolbarShown = false
+    private final var barStorage: UINavigationBar?
+    private final var toolbarStorage: UIToolbar?
+    final var toolbarIsMade: Bool { toolbarStorage != nil }
+
+    /// Makes a controller without anything on its stack.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// Makes a controller with one controller on its stack.
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
+        setStack([rootViewController], animated: false)
+    }
+
+    /// Makes a controller from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// The bar above the content: 44 points under the safe area's top, more with a large title.
+    open var navigationBar: UINavigationBar {
+        if let barStorage { return barStorage }
+        let made = UINavigationBar(frame: .zero)
+        made.delegate = self
+        barStorage = made
+        return made
+    }
+
+    /// The bar below the content, hidden by default.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var toolbar: UIToolbar! {
+        if let toolbarStorage { return toolbarStorage }
+        let made = UIToolbar(frame: .zero)
+        toolbarStorage = made
+        return made
+    }
+
+    /// Hears what is shown.
+    open weak var delegate: (any UINavigationControllerDelegate)?
+
+    /// The stack, the shown one last. Setting it is `setViewControllers(_:animated:)` without animation.
+    open var viewControllers: [UIViewController] {
+        get { childStorage }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// The last of the stack, or nil.
+    open var topViewController: UIViewController? { childStorage.last }
+
+    /// What is presented over the stack, or the last of it.
+    open var visibleViewController: UIViewController? { presentedViewController ?? childStorage.last }
+
+    /// Puts a controller at the end of the stack.
+    /// - Precondition: it is not on the stack.
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        push(viewController, animated)
+    }
+
+    /// Takes the last controller off the stack, and answers it. Does nothing if there is but one.
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        pop(to: max(childStorage.count - 1, 1), animated).last
+    }
+
+    /// Takes all controllers but the first off the stack, and answers them, the first of them first.
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? { pop(to: 1, animated) }
+
+    /// Takes all controllers above `viewController` off the stack, and answers them, the first of them first.
+    /// - Precondition: it is on the stack.
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        pop(to: count(upTo: viewController), animated)
+    }
+
+    /// Makes `viewControllers` the stack. Those that are on it already stay children.
+    /// - Precondition: none is in the list twice.
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        setStack(viewControllers, animated: animated)
+    }
+
+    /// Whether the navigation bar is hidden. False by default.
+    open var isNavigationBarHidden: Bool {
+        get { isBarHidden }
+        set { setNavigationBarHidden(newValue, animated: false) }
+    }
+
+    /// Hides or shows the navigation bar, at once.
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        isBarHidden = hidden
+        placeContent()
+    }
+
+    /// Whether the toolbar is hidden. True by default.
+    open var isToolbarHidden: Bool {
+        get { !isToolbarShown }
+        set { setToolbarHidden(newValue, animated: false) }
+    }
+
+    /// Hides or shows the toolbar, at once.
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        isToolbarShown = !hidden
+        placeContent()
+    }
+
+    /// The last of the stack.
+    open override var childForStatusBarStyle: UIViewController? { childStorage.last }
+
+    /// The last of the stack.
+    open override var childForStatusBarHidden: UIViewController? { childStorage.last }
+
+    override func prepareContent() {
+        if childStorage.last !== slot.shown { showTop(animated: false) }
+    }
+
+    override func finishTransitions() { slot.transitions.finish() }
+
+    override var isInTransition: Bool { slot.transitions.isBusy }
+
+    override func placeContent() { placeBars() }
+}

@@ -1,0 +1,111 @@
+import EspalierViews
+import Foundation
+
+/// What is known of a change of size that is under way.
+public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+    /// Whether the end waits for a clock.
+    var isAnimated: Bool { get }
+    /// How long it takes, in seconds.
+    var transitionDuration: TimeInterval { get }
+    /// Whether it was given up. Never here.
+    var isCancelled: Bool { get }
+    /// The view in which it takes place.
+    var containerView: UIView { get }
+}
+
+/// Lets controllers make changes together with a change of size, and hear of its end.
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+    /// Has `animation` called when the new size is set, and `completion` at the end. Always true here.
+    @discardableResult
+    func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+}
+
+extension UIViewControllerTransitionCoordinator {
+    /// As `animate(alongsideTransition:completion:)` without a completion.
+    @discardableResult
+    public func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+        animate(alongsideTransition: animation, completion: nil)
+    }
+}
+
+/// The coordinator of one turn of a window.
+final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
+    let transitionDuration: TimeInterval
+    let isAnimated: Bool
+    let isCancelled = false
+    let containerView: UIView
+    private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+    private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+    /// Who is still to hear of the transition, the next one last.
+    private var listeners: [(controller: UIViewController, size: CGSize)] = []
+    private var hasBegun = false
+
+    init(duration: TimeInterval, isAnimated: Bool, container: UIView?) {
+        transitionDuration = duration
+        self.isAnimated = isAnimated
+        containerView = container ?? UIView()
+    }
+
+    func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+        if let animation {
+            if hasBegun { animation(self) } else { animations.append(animation) }
+        }
+        if let completion { completions.append(completion) }
+        return true
+    }
+
+    /// Tells a controller, and then those to which it forwards.
+    func tell(_ controller: UIViewController, of size: CGSize) {
+        listeners.append((controller, size))
+        while let listener = listeners.popLast() {
+            listener.controller.viewWillTransition(to: listener.size, with: self)
+        }
+    }
+
+    func forward(to controllers: [UIViewController], _ size: CGSize) {
+        for controller in controllers.reversed() { listeners.append((controller, size)) }
+    }
+
+    /// The new size is set.
+    func begin() {
+        hasBegun = true
+        let animations = animations
+        self.animations = []
+        UIView.animate(withDuration: transitionDuration) {
+            for animation in animations { animation(self) }
+        }
+    }
+
+    /// Calls the completions when the time has passed on the clock of `window`, or now.
+    func finish(on window: UIWindow?) {
+        guard let window else { return end() }
+        _ = window.clock.schedule(after: transitionDuration) { self.end() }
+    }
+
+    private func end() {
+        let completions = completions
+        self.completions = []
+        for completion in completions { completion(self) }
+    }
+}
+
+extension UIViewController {
+    /// Children, and what the controller itself presents, hear of the size next.
+    final func forwardTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        var others = childStorage
+        if let presentedStorage { others.append(presentedStorage) }
+        if let own = coordinator as? TransitionCoordinator {
+            own.forward(to: others, size)
+        } else {
+            for other in others { other.viewWillTransition(to: size, with: coordinator) }
+        }
+    }
+}

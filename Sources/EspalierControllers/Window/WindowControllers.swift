@@ -1,0 +1,168 @@
+import EspalierViews
+import Foundation
+
+/// A reference that does not hold.
+struct WeakReference<Object: AnyObject> {
+    weak var object: Object?
+    init(_ object: Object) { self.object = object }
+}
+
+/// What a window keeps of its controllers: the root, who waits for a layout pass, and the presentation under way.
+final class WindowControllers: WindowOwner {
+    weak var window: UIWindow?
+    /// The controller that `rootViewController` tells.
+    var root: UIViewController?
+    /// The controller whose view was put into the window as the root's. Another one than `root` while the window is
+    /// hidden, and while a change waits for a transition.
+    var shownRoot: UIViewController?
+    /// Who is to hear `viewDidAppear(_:)` after the next layout pass, in the order in which they came.
+    private var awaitingPass: [WeakReference<UIViewController>] = []
+    /// Presentations, dismissals and changes of the root: one after the other.
+    let transitions = TransitionRunner()
+    var checkers: [WeakReference<LifecycleChecker>] = []
+    /// Controllers without parent that came to the window by their views alone.
+    var seen: [WeakReference<UIViewController>] = []
+    var isChecking = false
+    /// What the status bar was told last.
+    var statusBarStyle = UIStatusBarStyle.default
+    var isStatusBarHidden = false
+
+    init(of window: UIWindow) {
+        self.window = window
+    }
+
+    func awaitPass(_ controller: UIViewController) {
+        awaitingPass.append(WeakReference(controller))
+    }
+
+    func windowDidLayOut() {
+        tellWhoAppeared()
+        checkAtRest()
+    }
+
+    func clockDidAdvance() { checkAtRest() }
+
+    private func tellWhoAppeared() {
+        if awaitingPass.isEmpty { return }
+        let waiting = awaitingPass
+        awaitingPass = []
+        for reference in waiting {
+            guard let controller = reference.object, controller.appearance.state == .appearing,
+                controller.appearance.isAppearingTold, !controller.appearance.isManaged
+            else { continue }
+            controller.tellDidAppear()
+        }
+        updateStatusBar()
+    }
+
+    // MARK: Root
+
+    func setRoot(_ new: UIViewController?) {
+        if root === new { return }
+        if let new {
+            if let parent = new.parentStorage {
+                trap("rootViewController set to \(new.brief), which is a child of \(parent.brief)")
+            }
+            if let presenter = new.presentingStorage {
+                trap("rootViewController set to \(new.brief), which \(presenter.brief) presents")
+            }
+            if let other = new.host, other !== self, other.root === new { other.setRoot(nil) }
+        }
+        root = new
+        transitions.run { self.installRoot() }
+    }
+
+    private func installRoot() {
+        if let old = shownRoot, old !== root {
+            shownRoot = nil
+            takeOut(old)
+        }
+        guard let window, !window.isHidden, let root else { return }
+        guard shownRoot == nil else { return }
+        shownRoot = root
+        root.host = self
+        guard let view = root.view else { return }
+        view.frame = window.bounds
+        window.insertSubview(view, at: 0)
+        window.layoutIfNeeded()
+        updateStatusBar()
+    }
+
+    /// Takes a former root out, with all that it presents.
+    private func takeOut(_ old: UIViewController) {
+        for controller in presentedChain(above: old).reversed() { end(controller) }
+        old.viewStorage?.removeFromSuperview()
+        old.host = nil
+        old.isCovered = false
+    }
+
+    /// Ends a presentation without showing the presenter again.
+    private func end(_ controller: UIViewController) {
+        controller.movement.isBeingDismissed = true
+        controller.viewStorage?.removeFromSuperview()
+        controller.movement.isBeingDismissed = false
+        controller.unlinkPresentation()
+    }
+
+    func presentedChain(above controller: UIViewController) -> [UIViewController] {
+        var chain: [UIViewController] = []
+        var current = controller.presentedStorage
+        while let presented = current {
+            chain.append(presented)
+            current = presented.presentedStorage
+        }
+        return chain
+    }
+
+    // MARK: The window
+
+    func windowDidShow() {
+        if shownRoot === root, let root {
+            for controller in [root] + presentedChain(above: root) { controller.settleAppearance() }
+            window?.layoutIfNeeded()
+        } else {
+            transitions.run { self.installRoot() }
+        }
+    }
+
+    func windowDidHide() {
+        transitions.finish()
+        guard let shownRoot else { return }
+        for controller in [shownRoot] + presentedChain(above: shownRoot) { controller.settleAppearance() }
+    }
+
+    func windowWillTurn(to size: CGSize, animated: Bool, _ turn: () -> Void) {
+        let coordinator = TransitionCoordinator(
+            duration: animated ? TransitionTime.turn : 0, isAnimated: animated, container: window)
+        if let shownRoot { coordinator.tell(shownRoot, of: size) }
+        turn()
+        resizeRoots()
+        coordinator.begin()
+        window?.layoutIfNeeded()
+        coordinator.finish(on: animated ? window : nil)
+    }
+
+    /// The views that fill the window, those that are covered too.
+    private func resizeRoots() {
+        guard let window, let shownRoot else { return }
+        for controller in [shownRoot] + presentedChain(above: shownRoot) {
+            guard let view = controller.viewStorage else { continue }
+            let superview = view.superview ?? controller.coveredFrom ?? window
+            if superview === window { view.frame = window.bounds }
+        }
+    }
+
+    func updateStatusBar() {
+        guard let shownRoot else { return }
+        var top = shownRoot
+        for controller in presentedChain(above: shownRoot) where controller.modalPresentationStyle == .fullScreen {
+            top = controller
+        }
+        var style = top
+        while let child = style.childForStatusBarStyle { style = child }
+        var hiding = top
+        while let child = hiding.childForStatusBarHidden { hiding = child }
+        statusBarStyle = style.preferredStatusBarStyle
+        isStatusBarHidden = hiding.prefersStatusBarHidden
+    }
+}

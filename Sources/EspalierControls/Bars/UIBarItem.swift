@@ -1,0 +1,107 @@
+import EspalierViews
+import Foundation
+
+/// What shows an item, and is told when the item changes.
+protocol BarItemHolder: AnyObject {
+    func itemDidChange(_ item: UIBarItem)
+}
+
+/// An entry of a bar: the superclass of bar button items and tab bar items. Its properties can be observed.
+open class UIBarItem: KeyValueObservable, Hashable {
+    /// Who observes the item.
+    public final let observerRegistry = ObserverRegistry()
+
+    @Observed private var storedTitle: String?
+    @Observed private var storedImage: UIImage?
+    @Observed private var storedIsEnabled = true
+    @Observed private var storedTag = 0
+    private var textAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+    /// The bar, or the navigation item of the bar, that shows the item.
+    final weak var holder: (any BarItemHolder)?
+
+    /// What text key paths know of an item: `title`, `image`, `isEnabled` and `tag`.
+    open class var observableKeys: [ObservableKey] {
+        [
+            ObservableKey("title", \UIBarItem.title), ObservableKey("image", \UIBarItem.image),
+            ObservableKey("isEnabled", \UIBarItem.isEnabled), ObservableKey("tag", \UIBarItem.tag),
+        ]
+    }
+
+    /// See ``KeyValueObservable/keyPathsForValuesAffecting(_:)``. None by default.
+    open class func keyPathsForValuesAffecting(_ keyPath: AnyKeyPath) -> [AnyKeyPath] { [] }
+
+    /// See ``KeyValueObservable/automaticallyNotifiesObservers(of:)``. True by default.
+    open class func automaticallyNotifiesObservers(of keyPath: AnyKeyPath) -> Bool { true }
+
+    /// Makes an item without a title and without an image.
+    public init() {}
+
+    /// Makes an item from an archive.
+    public required init?(coder: NSCoder) {}
+
+    /// The title. nil by default.
+    open var title: String? {
+        get { storedTitle }
+        set {
+            storedTitle = newValue
+            tellHolder()
+        }
+    }
+
+    /// The image. nil by default.
+    open var image: UIImage? {
+        get { storedImage }
+        set {
+            storedImage = newValue
+            tellHolder()
+        }
+    }
+
+    /// Whether the item can be used. True by default.
+    open var isEnabled: Bool {
+        get { storedIsEnabled }
+        set {
+            storedIsEnabled = newValue
+            tellHolder()
+        }
+    }
+
+    /// A number to find the item by. 0 by default.
+    open var tag: Int {
+        get { storedTag }
+        set { storedTag = newValue }
+    }
+
+    /// The image in a lower bar. nil by default: `image`.
+    open var landscapeImagePhone: UIImage?
+
+    /// By how much the image is inset. Zero by default; plays no part in layout.
+    open var imageInsets = UIEdgeInsets.zero
+
+    /// A name for tests and tools. nil by default.
+    open var accessibilityIdentifier: String?
+
+    /// Sets the attributes of the title in a state; nil takes them away. A `.font` counts in layout.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        textAttributes[state] = attributes
+        tellHolder()
+    }
+
+    /// The attributes that were set for a state, or nil.
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        textAttributes[state]
+    }
+
+    /// Tells who shows the item that it is another one now.
+    final func tellHolder() {
+        holder?.itemDidChange(self)
+    }
+
+    /// Whether both are the same object.
+    public static func == (lhs: UIBarItem, rhs: UIBarItem) -> Bool { lhs === rhs }
+
+    /// Hashes the object's identity.
+    public final func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}

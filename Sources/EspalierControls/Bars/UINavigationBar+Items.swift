@@ -1,0 +1,118 @@
+import EspalierViews
+import Foundation
+
+/// The views in a navigation bar, and what else it keeps.
+struct NavigationBarContent {
+    /// All of them, in the order of the bar's subviews.
+    var views: [UIView] = []
+    var left: [UIBarButtonItem] = []
+    var right: [UIBarButtonItem] = []
+    /// The label of the title or the view in place of it.
+    var title: UIView?
+    var backButton: UIButton?
+    var titleLabel: UILabel?
+    var largeTitleLabel: UILabel?
+    var showsBack = false
+    var height = BarMetrics.rowHeight
+    var backgroundImages: [UIBarMetrics: UIImage] = [:]
+}
+
+extension UINavigationBar {
+    final func writeItems(_ new: [UINavigationItem]?) {
+        for item in items ?? [] where item.bar === self { item.bar = nil }
+        for item in new ?? [] { item.bar = self }
+        self[stored: Self.itemsProperty] = new
+        showItems()
+    }
+
+    final func push(_ item: UINavigationItem) {
+        guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+        writeItems((items ?? []) + [item])
+        delegate?.navigationBar(self, didPush: item)
+    }
+
+    final func popTop() -> UINavigationItem? {
+        guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
+        // The delegate may have changed the items.
+        guard let items, items.last === item else { return nil }
+        writeItems(Array(items.dropLast()))
+        delegate?.navigationBar(self, didPop: item)
+        return item
+    }
+
+    /// Whether the present title is large: what the last item says that says anything; large if none does.
+    final var showsLargeTitle: Bool {
+        guard prefersLargeTitles else { return false }
+        let deciding = items?.last { $0.largeTitleDisplayMode != .automatic }
+        return deciding?.largeTitleDisplayMode != .never
+    }
+
+    final var ownHeight: CGFloat {
+        showsLargeTitle ? BarMetrics.rowHeight + BarMetrics.largeTitleHeight : BarMetrics.rowHeight
+    }
+
+    /// Shows what the present item says, and asks for a layout.
+    final func showItems() {
+        let old = shown.views
+        let top = topItem
+        let showsLarge = showsLargeTitle
+        shown.showsBack = backItem != nil && top?.hidesBackButton == false
+        let left = top?.leftBarButtonItems ?? []
+        if shown.showsBack && !left.isEmpty && top?.leftItemsSupplementBackButton == false { shown.showsBack = false }
+        shown.left = left
+        shown.right = top?.rightBarButtonItems ?? []
+        shown.title = top.flatMap { $0.titleView ?? (showsLarge ? nil : titleLabel(of: $0)) }
+        updateBackButton()
+
+        var views: [UIView] = []
+        if shown.showsBack, let back = shown.backButton { views.append(back) }
+        views += shown.left.compactMap { $0.shownView() }
+        if let title = shown.title { views.append(title) }
+        if showsLarge, let top { views.append(largeTitleLabel(of: top)) }
+        views += shown.right.compactMap { $0.shownView() }
+        shown.views = views
+        showItemViews(views, insteadOf: old)
+        setNeedsLayout()
+        if shown.height != ownHeight {
+            shown.height = ownHeight
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    private func titleLabel(of item: UINavigationItem) -> UILabel? {
+        guard let title = item.title, !title.isEmpty else { return nil }
+        let label = shown.titleLabel ?? UILabel()
+        shown.titleLabel = label
+        label.font = titleTextAttributes?[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+        label.text = title
+        return label
+    }
+
+    private func largeTitleLabel(of item: UINavigationItem) -> UILabel {
+        let label = shown.largeTitleLabel ?? UILabel()
+        shown.largeTitleLabel = label
+        label.font = largeTitleTextAttributes?[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
+        label.text = item.title
+        return label
+    }
+
+    private func updateBackButton() {
+        guard shown.showsBack, let back = backItem else { return }
+        let button = shown.backButton ?? madeBackButton()
+        let title = back.backBarButtonItem?.title ?? back.backButtonTitle ?? back.title ?? "Back"
+        if button.title(for: .normal) != title { button.setTitle(title, for: .normal) }
+    }
+
+    private func madeBackButton() -> UIButton {
+        let button = UIButton(type: .system)
+        button.titleLabel?.font = .systemFont(ofSize: 17)
+        button.addAction(
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                if let action = backItem?.backBarButtonItem?.primaryAction { return action.run(from: self) }
+                popItem(animated: true)
+            }, for: .touchUpInside)
+        shown.backButton = button
+        return button
+    }
+}

@@ -1,0 +1,152 @@
+import EspalierViews
+import Foundation
+
+/// What a navigation bar shows for one step of a path: a title, items at both sides, the way back.
+///
+/// Its `title` can be observed. A bar that shows the item follows its changes.
+open class UINavigationItem: KeyValueObservable, Hashable {
+    /// When a title is large, in a bar that prefers large ones.
+    public enum LargeTitleDisplayMode: Int, Sendable {
+        /// As the item before; large in the first one.
+        case automatic
+        /// Always.
+        case always
+        /// Never.
+        case never
+    }
+
+    /// Who observes the item.
+    public final let observerRegistry = ObserverRegistry()
+
+    @Observed private var storedTitle: String?
+    @Observed private var storedPrompt: String?
+    private var leftItems: [UIBarButtonItem]?
+    private var rightItems: [UIBarButtonItem]?
+    /// The bar that shows the item.
+    final weak var bar: UINavigationBar?
+
+    /// What text key paths know of an item: `title` and `prompt`.
+    open class var observableKeys: [ObservableKey] {
+        [ObservableKey("title", \UINavigationItem.title), ObservableKey("prompt", \UINavigationItem.prompt)]
+    }
+
+    /// See ``KeyValueObservable/keyPathsForValuesAffecting(_:)``. None by default.
+    open class func keyPathsForValuesAffecting(_ keyPath: AnyKeyPath) -> [AnyKeyPath] { [] }
+
+    /// See ``KeyValueObservable/automaticallyNotifiesObservers(of:)``. True by default.
+    open class func automaticallyNotifiesObservers(of keyPath: AnyKeyPath) -> Bool { true }
+
+    /// Makes an item with a title.
+    public init(title: String) {
+        storedTitle = title
+    }
+
+    /// Makes an item without a title.
+    public init() {}
+
+    /// Makes an item from an archive.
+    public required init?(coder: NSCoder) {}
+
+    /// The title. nil by default.
+    open var title: String? {
+        get { storedTitle }
+        set {
+            storedTitle = newValue
+            tellBar()
+        }
+    }
+
+    /// A line above the title. nil by default. Kept, and plays no part in layout.
+    open var prompt: String? {
+        get { storedPrompt }
+        set { storedPrompt = newValue }
+    }
+
+    /// A view in place of the title. nil by default.
+    open var titleView: UIView? { didSet { tellBar() } }
+
+    /// How the next step names the way back to this one. nil by default: by the title.
+    open var backBarButtonItem: UIBarButtonItem? { didSet { tellBar() } }
+
+    /// The title of the way back to this step. nil by default: `title`.
+    open var backButtonTitle: String? { didSet { tellBar() } }
+
+    /// Whether there is no way back from this step. False by default.
+    open var hidesBackButton = false { didSet { tellBar() } }
+
+    /// As setting `hidesBackButton`; nothing moves here.
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+
+    /// Whether the left items stand beside the way back, and not in its place. False by default.
+    open var leftItemsSupplementBackButton = false { didSet { tellBar() } }
+
+    /// When the title is large. `.automatic` by default.
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { tellBar() } }
+
+    /// The items at the left, from the edge on. nil by default.
+    open var leftBarButtonItems: [UIBarButtonItem]? {
+        get { leftItems }
+        set {
+            replace(&leftItems, by: newValue)
+            tellBar()
+        }
+    }
+
+    /// The items at the right, from the edge on. nil by default.
+    open var rightBarButtonItems: [UIBarButtonItem]? {
+        get { rightItems }
+        set {
+            replace(&rightItems, by: newValue)
+            tellBar()
+        }
+    }
+
+    /// The left item next to the edge; setting it replaces all of them.
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+
+    /// The right item next to the edge; setting it replaces all of them.
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+
+    /// As setting `leftBarButtonItem`; nothing moves here.
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+
+    /// As setting `rightBarButtonItem`; nothing moves here.
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+
+    /// As setting `leftBarButtonItems`; nothing moves here.
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+
+    /// As setting `rightBarButtonItems`; nothing moves here.
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+
+    /// Whether both are the same object.
+    public static func == (lhs: UINavigationItem, rhs: UINavigationItem) -> Bool { lhs === rhs }
+
+    /// Hashes the object's identity.
+    public final func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+
+    private func replace(_ items: inout [UIBarButtonItem]?, by new: [UIBarButtonItem]?) {
+        for item in items ?? [] where item.holder === self { item.holder = nil }
+        items = new
+        for item in new ?? [] { item.holder = self }
+    }
+
+    private func tellBar() {
+        bar?.showItems()
+    }
+}
+
+extension UINavigationItem: BarItemHolder {
+    final func itemDidChange(_ item: UIBarItem) {
+        (item as? UIBarButtonItem)?.updateButton()
+        bar?.showItems()
+    }
+}

@@ -1,0 +1,124 @@
+import EspalierViews
+import Foundation
+
+extension UIButton {
+    private static let contentsProperty = StoredProperty<UIButton, ButtonContents>(default: ButtonContents())
+    static let contentInsetsProperty = StoredProperty<UIButton, UIEdgeInsets>(ofContent: .zero)
+    static let titleInsetsProperty = StoredProperty<UIButton, UIEdgeInsets>(default: .zero)
+    static let imageInsetsProperty = StoredProperty<UIButton, UIEdgeInsets>(default: .zero)
+
+    static let buttonKeys = [
+        ObservableKey("contentEdgeInsets", \UIButton.contentEdgeInsets, stored: contentInsetsProperty),
+        ObservableKey("titleEdgeInsets", \UIButton.titleEdgeInsets, stored: titleInsetsProperty),
+        ObservableKey("imageEdgeInsets", \UIButton.imageEdgeInsets, stored: imageInsetsProperty),
+    ]
+
+    final var contents: ButtonContents { self[stored: Self.contentsProperty] }
+
+    private func changeContents(_ change: (inout ButtonContents) -> Void) {
+        change(&self[stored: Self.contentsProperty])
+        showCurrentContents()
+    }
+
+    final func writeTitle(_ title: String?, for state: UIControl.State) {
+        changeContents { $0.titles.set(title, for: state) }
+    }
+
+    final func writeAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+        changeContents { $0.attributedTitles.set(AttributedText(title), for: state) }
+    }
+
+    final func writeTitleColor(_ color: UIColor?, for state: UIControl.State) {
+        changeContents { $0.titleColors.set(color, for: state) }
+    }
+
+    final func writeShadowColor(_ color: UIColor?, for state: UIControl.State) {
+        changeContents { $0.shadowColors.set(color, for: state) }
+    }
+
+    final func writeImage(_ image: UIImage?, for state: UIControl.State) {
+        changeContents { $0.images.set(image, for: state) }
+    }
+
+    final func writeBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        changeContents { $0.backgroundImages.set(image, for: state) }
+    }
+
+    final func writeInsets(_ key: StoredProperty<UIButton, UIEdgeInsets>, _ new: UIEdgeInsets) {
+        if key === Self.contentInsetsProperty { writeContent(key, new) } else { self[stored: key] = new }
+        setNeedsLayout()
+    }
+
+    final func show(_ action: UIAction) {
+        if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+        if let image = action.image { setImage(image, for: .normal) }
+    }
+
+    /// The font of a new title label.
+    private static func titleFont(of kind: ButtonType) -> UIFont {
+        .systemFont(ofSize: kind == .custom ? 18 : 15)
+    }
+
+    final func setKind(_ new: ButtonType) {
+        let oldFont = Self.titleFont(of: kind)
+        kind = new
+        // An override of `init(frame:)` may have set a title already; a font that it chose stays.
+        guard let label = ownLabel else { return }
+        if label.font == oldFont { label.font = Self.titleFont(of: new) }
+        showCurrentContents()
+    }
+
+    /// Makes the label and the image view show what belongs to the present state.
+    final func showCurrentContents() {
+        let image = currentImage
+        if image != nil || ownImageView != nil {
+            let view = madeImageView()
+            if view.image != image {
+                view.image = image
+                setNeedsLayout()
+                invalidateIntrinsicContentSize()
+            }
+        }
+        // A label that is made here shows the title already.
+        if ownLabel == nil && (currentTitle ?? "").isEmpty && currentAttributedTitle == nil { return }
+        showTitle(in: madeLabel())
+    }
+
+    private func showTitle(in label: UILabel) {
+        if let attributed = currentAttributedTitle {
+            if label.attributedText != attributed { label.attributedText = attributed }
+        } else {
+            let title = currentTitle
+            if label.text != title || label.hasAttributes { label.text = title }
+        }
+        let color = currentTitleColor
+        if label.textColor != color { label.textColor = color }
+        let shadow = currentTitleShadowColor
+        if label.shadowColor != shadow { label.shadowColor = shadow }
+    }
+
+    final func madeLabel() -> UILabel {
+        if let ownLabel { return ownLabel }
+        let label = UILabel()
+        label.font = Self.titleFont(of: kind)
+        // Known before it is added: an override that hears of the new subview may ask for it.
+        ownLabel = label
+        super.addSubview(label)
+        // Last, so that the label tells the button of its size.
+        showTitle(in: label)
+        return label
+    }
+
+    final func madeImageView() -> UIImageView {
+        if let ownImageView { return ownImageView }
+        let view = UIImageView()
+        ownImageView = view
+        super.insertSubview(view, at: 0)
+        return view
+    }
+
+    /// The size of what the label shows has changed. The label has marked the button.
+    final func contentDidChange(of label: UILabel) {
+        if label === ownLabel { invalidateIntrinsicContentSize() }
+    }
+}

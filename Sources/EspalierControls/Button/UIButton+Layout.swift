@@ -1,0 +1,93 @@
+import EspalierViews
+import Foundation
+
+extension UIButton {
+    private var titleSize: CGSize {
+        guard let label = ownLabel, !(label.text ?? "").isEmpty else { return .zero }
+        return label.intrinsicContentSize
+    }
+
+    private var imageSize: CGSize { ownImageView?.image?.size ?? .zero }
+
+    private var hasTitle: Bool { !(ownLabel?.text ?? "").isEmpty }
+
+    private var hasImage: Bool { ownImageView?.image != nil }
+
+    final var contentSize: CGSize {
+        let insets = contentEdgeInsets
+        let border = CGSize(width: insets.left + insets.right, height: insets.top + insets.bottom)
+        if !hasTitle && !hasImage { return CGSize(width: 30 + border.width, height: 34 + border.height) }
+        let title = titleSize
+        let image = imageSize
+        // Insets of one's own stand in place of the room that a title has above and below.
+        let room: CGFloat = hasTitle && insets == .zero ? 12 : 0
+        let width = image.width + title.width + border.width
+        return CGSize(
+            width: hasTitle ? max(30, width) : width,
+            height: max(hasTitle ? title.height + room : 0, image.height) + border.height)
+    }
+
+    final func insetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
+        CGRect(
+            x: rect.minX + insets.left, y: rect.minY + insets.top,
+            width: max(0, rect.width - insets.left - insets.right),
+            height: max(0, rect.height - insets.top - insets.bottom))
+    }
+
+    /// How large image and title are in a room, the image first: what it leaves is the title's.
+    private func sizes(in room: CGSize) -> (image: CGSize, title: CGSize) {
+        let image = CGSize(width: min(imageSize.width, room.width), height: min(imageSize.height, room.height))
+        guard hasTitle, let label = ownLabel else { return (image, .zero) }
+        let left = CGSize(width: max(0, room.width - image.width), height: room.height)
+        let wish = label.sizeThatFits(left)
+        return (image, CGSize(width: min(wish.width, left.width), height: min(wish.height, left.height)))
+    }
+
+    /// Where a block of that width begins, from left to right.
+    private func start(of width: CGFloat, in room: CGRect) -> CGFloat {
+        switch effectiveContentHorizontalAlignment {
+        case .left, .fill, .leading: room.minX
+        case .right, .trailing: room.maxX - width
+        case .center: room.midX - width / 2
+        }
+    }
+
+    private func vertical(of height: CGFloat, in room: CGRect) -> (y: CGFloat, height: CGFloat) {
+        switch contentVerticalAlignment {
+        case .top: (room.minY, height)
+        case .bottom: (room.maxY - height, height)
+        case .center: (room.midY - height / 2, height)
+        case .fill: (room.minY, room.height)
+        }
+    }
+
+    private var imageIsFirst: Bool { effectiveUserInterfaceLayoutDirection == .leftToRight }
+
+    final func placedImage(in contentRect: CGRect) -> CGRect {
+        let room = insetRect(contentRect, imageEdgeInsets)
+        let (image, title) = sizes(in: room.size)
+        let isFilled = contentHorizontalAlignment == .fill
+        var x = start(of: image.width + title.width, in: room)
+        if !imageIsFirst { x = isFilled ? room.maxX - image.width : x + title.width }
+        // Alone, an image fills the room if contents do.
+        let width = isFilled && !hasTitle ? room.width : image.width
+        let (y, height) = vertical(of: image.height, in: room)
+        return CGRect(x: isFilled && !hasTitle ? room.minX : x, y: y, width: width, height: height)
+    }
+
+    final func placedTitle(in contentRect: CGRect) -> CGRect {
+        let room = insetRect(contentRect, titleEdgeInsets)
+        let (image, title) = sizes(in: room.size)
+        let isFilled = contentHorizontalAlignment == .fill
+        let x = start(of: image.width + title.width, in: room) + (imageIsFirst ? image.width : 0)
+        let (y, height) = vertical(of: title.height, in: room)
+        let width = isFilled ? max(0, room.width - image.width) : title.width
+        return CGRect(x: x, y: y, width: width, height: height)
+    }
+
+    final func layOutContents() {
+        let rect = contentRect(forBounds: bounds)
+        if let view = ownImageView, view.superview === self { view.frame = imageRect(forContentRect: rect) }
+        if let label = ownLabel, label.superview === self { label.frame = titleRect(forContentRect: rect) }
+    }
+}

@@ -1,0 +1,40 @@
+import EspalierViews
+import Foundation
+
+extension UICollectionViewLayout {
+    final func invalidate() {
+        isPrepared = false
+        host?.layoutWasInvalidated()
+    }
+
+    final func invalidateEverything(andCounts: Bool) {
+        let context = madeContext()
+        context.everything = true
+        context.counts = andCounts
+        invalidateLayout(with: context)
+    }
+
+    final func madeContext() -> UICollectionViewLayoutInvalidationContext {
+        let answered: AnyClass = type(of: self).invalidationContextClass
+        guard let contextClass = answered as? UICollectionViewLayoutInvalidationContext.Type else {
+            trap(
+                "\(type(of: self)).invalidationContextClass is \(answered), which is no "
+                    + "UICollectionViewLayoutInvalidationContext")
+        }
+        return contextClass.init()
+    }
+
+    /// How often a layout may invalidate itself inside `prepare()` before it is used as it is.
+    private static var prepareBudget: Int { 10 }
+
+    /// Runs `prepare()` if need be.
+    final func prepareIfNeeded() {
+        var rounds = 0
+        while !isPrepared && rounds < Self.prepareBudget {
+            isPrepared = true
+            rounds += 1
+            host?.collectionCounters.prepares += 1
+            prepare()
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import EspalierViews
+import Foundation
+
+/// Says where the elements of a collection view are. The base of the flow layout and of layouts of one's own.
+///
+/// A layout of one's own overrides `collectionViewContentSize`, `layoutAttributesForElements(in:)` and
+/// `layoutAttributesForItem(at:)`, and mostly `prepare()`, where it computes what they answer from. The collection view
+/// calls `prepare()` before it asks for anything, once after each invalidation.
+open class UICollectionViewLayout {
+    /// The collection view that uses the layout, or nil. The collection view's to write.
+    final weak var host: UICollectionView?
+    /// Whether `prepare()` has run since the last invalidation.
+    final var isPrepared = false
+
+    /// Makes a layout.
+    public init() {}
+
+    /// Makes a layout from an archive. Properties are set afterwards by whoever reads the archive.
+    public required init?(coder: NSCoder) {}
+
+    /// The collection view that uses the layout, or nil. Not held.
+    open var collectionView: UICollectionView? { host }
+
+    /// Computes what the other functions answer from. For subclasses; does nothing. What is invalidated inside it makes
+    /// it run again.
+    open func prepare() {}
+
+    /// The size of everything, in points. Zero here.
+    open var collectionViewContentSize: CGSize { .zero }
+
+    /// The attributes of all elements whose frames meet `rect`; more are allowed, in any order. nil here, which stands
+    /// for none.
+    open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+
+    /// The attributes of an item. nil here.
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// The attributes of what stands beside the items, by kind. nil here.
+    open func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    // MARK: Invalidation
+
+    /// Says that everything has to be computed anew: hands a context that invalidates everything to
+    /// `invalidateLayout(with:)`. Nothing is computed before the next layout or query.
+    open func invalidateLayout() { invalidateEverything(andCounts: false) }
+
+    /// Says that what the context names has to be computed anew. An override calls `super`.
+    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidate() }
+
+    /// Whether new bounds of the collection view, moved or resized, invalidate the layout. Asked at the first layout
+    /// with new bounds, when they are set already. False here.
+    open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+    /// The context for new bounds, if they invalidate the layout: a new one of `invalidationContextClass`.
+    open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+        madeContext()
+    }
+
+    /// The class of contexts. A subclass of ``UICollectionViewLayoutInvalidationContext``.
+    open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+    /// The class of attributes that the layout makes. A subclass of ``UICollectionViewLayoutAttributes``.
+    open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+    // MARK: Offsets
+
+    /// Where scrolling that would come to rest at an offset with that speed (in points per millisecond) should end. The
+    /// offset that is proposed, here. There are no touches: whoever simulates a swipe asks it.
+    open func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint { proposedContentOffset }
+
+    /// At which offset the collection view should be after updates, and when this layout takes the place of another
+    /// one. The offset that is proposed, here, which is the present one.
+    open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+        proposedContentOffset
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// What of a layout has to be computed anew.
+open class UICollectionViewLayoutInvalidationContext {
+    final var everything = false
+    final var counts = false
+    private var items: [IndexPath] = []
+
+    /// Makes a context that invalidates nothing in particular.
+    public required init() {}
+
+    /// Whether all that the layout knows is to be thrown away.
+    open var invalidateEverything: Bool { everything }
+
+    /// Whether the numbers of sections and items are to be asked anew: after a reload or an update.
+    open var invalidateDataSourceCounts: Bool { counts }
+
+    /// Names items. The layouts of this package compute all of their items anew.
+    open func invalidateItems(at indexPaths: [IndexPath]) { items += indexPaths }
+
+    /// The items that were named, or nil.
+    open var invalidatedItemIndexPaths: [IndexPath]? { items.isEmpty ? nil : items }
+}
+
+/// What of a flow layout has to be computed anew.
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+    /// Whether the delegate is asked for sizes, insets and spacings again. True by default.
+    open var invalidateFlowLayoutDelegateMetrics = true
+
+    /// Whether lines are computed again. True by default. Where this and `invalidateFlowLayoutDelegateMetrics` are
+    /// false the layout keeps what it has.
+    open var invalidateFlowLayoutAttributes = true
+}

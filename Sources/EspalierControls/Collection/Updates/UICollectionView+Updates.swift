@@ -1,0 +1,70 @@
+import EspalierViews
+import Foundation
+
+extension UICollectionView {
+    /// Takes an update into the batch that is being put together, or makes it alone.
+    final func update(_ change: (inout CollectionBatch) -> Void) {
+        if var joined = batch {
+            change(&joined)
+            batch = joined
+            return
+        }
+        // The data have changed before anybody was asked for their numbers: all of it is shown at the next layout.
+        if counts == nil { return setNeedsLayout() }
+        var alone = CollectionBatch()
+        change(&alone)
+        finish(alone)
+    }
+
+    final func performBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+        if batch != nil {
+            if let completion { batch?.completions.append(completion) }
+            updates?()
+            return
+        }
+        _ = knownCounts
+        var made = CollectionBatch()
+        if let completion { made.completions.append(completion) }
+        batch = made
+        updates?()
+        guard let whole = batch else { return }
+        batch = nil
+        finish(whole)
+    }
+
+    private func finish(_ batch: CollectionBatch) {
+        if !batch.isVoid {
+            let before = knownCounts
+            let after = askedCounts()
+            do {
+                take(try CollectionUpdate(before: before, after: after, batch), after)
+            } catch {
+                trap((error as? CollectionUpdateMistake)?.message ?? "\(error)")
+            }
+        }
+        guard !batch.completions.isEmpty else { return }
+        whenShownAnimationEnds(after: UIScrollView.animationDuration) {
+            for completion in batch.completions { completion(true) }
+        }
+    }
+
+    /// Everything that stays gets its new place before anybody is told of what does not.
+    private func take(_ update: CollectionUpdate, _ after: [Int]) {
+        counts = after
+        generation += 1
+        selection = Set(selection.compactMap(update.newPath))
+        let old = shown.elements
+        var ended: [(UICollectionReusableView, CollectionElement)] = []
+        for element in old where update.newElement(element) == nil {
+            if let view = shown.remove(element) { ended.append((view, element)) }
+        }
+        shown.rename(update.newElement)
+        currentLayout.invalidateEverything(andCounts: true)
+        for (view, element) in ended { endDisplaying(view, element) }
+        setNeedsLayout()
+        // Where nothing was laid out yet, the first layout shows the new state.
+        if settledBounds == nil { return }
+        moveToTargetOffset()
+        layoutIfNeeded()
+    }
+}

@@ -1,0 +1,76 @@
+import EspalierViews
+import Foundation
+
+extension UICollectionView {
+    final func dequeueCell(_ identifier: String, _ path: IndexPath) -> UICollectionViewCell {
+        let view = dequeue(CollectionElement(kind: nil, indexPath: path), identifier)
+        guard let cell = view as? UICollectionViewCell else {
+            trap("the nib registered for the reuse identifier \"\(identifier)\" holds a \(type(of: view)), no cell")
+        }
+        return cell
+    }
+
+    final func dequeue(_ element: CollectionElement, _ identifier: String) -> UICollectionReusableView {
+        let key = ReuseKey(kind: element.kind, identifier: identifier)
+        let what = element.kind.map { "supplementary view of kind \($0)" } ?? "cell"
+        guard let source = registry.source(for: key) else {
+            trap(
+                "a \(what) was dequeued with the reuse identifier \"\(identifier)\", for which no class, closure or "
+                    + "nib is registered")
+        }
+        let attributes = attributes(of: element)
+        if let waiting = registry.takeWaiting(key) {
+            collectionCounters.viewsReused += 1
+            waiting.prepareForReuse()
+            if let attributes { apply(attributes, to: waiting) }
+            return waiting
+        }
+        collectionCounters.viewsMade += 1
+        let made = make(source, key, frame: attributes?.frame ?? .zero)
+        made.ownReuseIdentifier = identifier
+        if let attributes { apply(attributes, to: made) }
+        return made
+    }
+
+    private func make(
+        _ source: CollectionRegistry.Source, _ key: ReuseKey, frame: CGRect
+    ) -> UICollectionReusableView {
+        switch source {
+        case .factory(let make): return make(frame)
+        case .byClass(let viewClass): return viewClass.init(forReuseFrame: frame)
+        case .nib(let nib):
+            let objects = nib.instantiate(withOwner: nil, options: nil)
+            let found = objects.lazy.compactMap { $0 as? UICollectionReusableView }.first
+            guard let made = found, key.kind != nil || made is UICollectionViewCell else {
+                trap(
+                    "the nib registered for the reuse identifier \"\(key.identifier)\" must hold a "
+                        + "\(key.kind == nil ? "UICollectionViewCell" : "UICollectionReusableView") at its top; it "
+                        + "holds \(objects.map { "\(type(of: $0))" })")
+            }
+            return made
+        }
+    }
+
+    /// Puts a view that is shown no more where it can be found. One that was not dequeued is let go.
+    final func putToPool(_ view: UICollectionReusableView, kind: String?) {
+        guard let identifier = view.ownReuseIdentifier else { return }
+        registry.put(view, ReuseKey(kind: kind, identifier: identifier))
+    }
+
+    /// Gives a view what the layout says. What the view has already is not read: the layout pass would take the view's
+    /// frame for something that this view's layout follows from.
+    final func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
+        let transform = attributes.transform
+        if transform.isIdentity {
+            view.transform = .identity
+            view.frame = attributes.frame
+        } else {
+            view.transform = transform
+            view.bounds = CGRect(origin: untracked { view.bounds.origin }, size: attributes.size)
+            view.center = attributes.center
+        }
+        view.alpha = attributes.alpha
+        view.isHidden = attributes.isHidden
+        view.apply(attributes)
+    }
+}

@@ -1,0 +1,115 @@
+import EspalierViews
+import Foundation
+
+extension UICollectionView {
+    /// How often the layout may be computed again within one layout of the view, because it changes the insets with
+    /// which it computes.
+    private static var settleBudget: Int { 10 }
+
+    final func adopt(_ layout: UICollectionViewLayout) {
+        if let other = layout.host, other !== self {
+            trap("the layout \(type(of: layout)) is used by another collection view, \(other.brief): make one for each")
+        }
+        layout.host = self
+        layout.isPrepared = false
+        shownBounds = nil
+        settledBounds = nil
+    }
+
+    /// Makes the layout ready for the present counts and bounds, and takes the size of the content from it.
+    final func settleLayout() {
+        _ = knownCounts
+        if isSettling { return currentLayout.prepareIfNeeded() }
+        isSettling = true
+        defer { isSettling = false }
+        var rounds = 0
+        repeat {
+            rounds += 1
+            followBounds()
+            currentLayout.prepareIfNeeded()
+            let size = currentLayout.collectionViewContentSize
+            if size != contentSize { contentSize = size }
+        } while (!currentLayout.isPrepared || settledBounds != bounds) && rounds < Self.settleBudget
+        if !currentLayout.isPrepared { setNeedsLayout() }
+    }
+
+    private func followBounds() {
+        let new = bounds
+        let old = settledBounds
+        settledBounds = new
+        guard let old, old != new, currentLayout.isPrepared else { return }
+        let layout = currentLayout
+        guard layout.shouldInvalidateLayout(forBoundsChange: new) else { return }
+        layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: new))
+    }
+
+    final func layoutWasInvalidated() {
+        shownBounds = nil
+        if !isSettling { setNeedsLayout() }
+    }
+
+    final func changeLayout(to layout: UICollectionViewLayout, animated: Bool, _ completion: ((Bool) -> Void)?) {
+        if layout !== currentLayout {
+            let old = currentLayout
+            let wasShown = settledBounds != nil
+            currentLayout = layout
+            adopt(layout)
+            old.host = nil
+            old.isPrepared = false
+            // Through the layout, for which it may be more than a mark.
+            layout.invalidateEverything(andCounts: false)
+            setNeedsLayout()
+            if wasShown {
+                moveToTargetOffset()
+                layoutIfNeeded()
+            }
+        }
+        guard let completion else { return }
+        if animated {
+            whenShownAnimationEnds(after: UIScrollView.animationDuration) { completion(true) }
+        } else {
+            completion(true)
+        }
+    }
+
+    /// After an update or with another layout: the layout, and then the delegate, may say where to look at.
+    final func moveToTargetOffset() {
+        settleLayout()
+        let offset = contentOffset
+        let proposed = currentLayout.targetContentOffset(forProposedContentOffset: offset)
+        let target =
+            collectionDelegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed) ?? proposed
+        if target != offset { contentOffset = target }
+    }
+
+    // MARK: Attributes
+
+    final func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+        guard let kind = element.kind else { return attributes(ofItem: element.indexPath) }
+        return attributes(of: kind, at: element.indexPath)
+    }
+
+    /// For a query. While cells are being asked for, which is where most queries come from, nothing has to be done.
+    private func settleIfNeeded() {
+        if counts == nil || !currentLayout.isPrepared || settledBounds != bounds { settleLayout() }
+    }
+
+    final func attributes(ofItem path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        settleIfNeeded()
+        return holdsItem(at: path) ? currentLayout.layoutAttributesForItem(at: path) : nil
+    }
+
+    final func attributes(of kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        settleIfNeeded()
+        return currentLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+    }
+
+    final func item(at point: CGPoint) -> IndexPath? {
+        settleIfNeeded()
+        let around = CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
+        let hit = (currentLayout.layoutAttributesForElements(in: around) ?? []).filter {
+            $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.holds(point)
+        }
+        return hit.max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?.indexPath
+    }
+}

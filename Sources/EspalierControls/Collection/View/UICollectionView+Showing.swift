@@ -1,0 +1,107 @@
+import EspalierViews
+import Foundation
+
+extension UICollectionView {
+    /// Shows what the bounds show. Between two calls of others' code nothing is taken for granted: who reloads in there
+    /// ends the showing, which the next layout begins anew.
+    final func showElements() {
+        settleLayout()
+        let bounds = bounds
+        ownBackgroundView?.frame = bounds
+        if shownBounds == bounds { return }
+        shownBounds = bounds
+        generation += 1
+        let now = generation
+        let wanted = wantedElements(in: bounds)
+        if generation != now { return }
+        let stays = Set(wanted.map(\.element))
+        // Those that leave first, so that their views serve those that come.
+        for element in shown.elements where !stays.contains(element) {
+            guard let view = shown.remove(element) else { continue }
+            endDisplaying(view, element)
+            if generation != now { return }
+        }
+        for attributes in wanted {
+            if let view = shown[attributes.element] {
+                apply(attributes, to: view)
+            } else {
+                show(attributes)
+            }
+            if generation != now { return }
+        }
+        stack(wanted, during: now)
+    }
+
+    /// What the layout has in a rectangle: visible, each element once, in order.
+    private func wantedElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        collectionCounters.elementQueries += 1
+        var known: Set<CollectionElement> = []
+        var wanted: [UICollectionViewLayoutAttributes] = []
+        for attributes in currentLayout.layoutAttributesForElements(in: rect) ?? [] {
+            guard !attributes.isHidden, attributes.frame.meets(rect), known.insert(attributes.element).inserted else {
+                continue
+            }
+            if attributes.representedElementCategory == .cell {
+                checkItem(at: attributes.indexPath, "the layout \(type(of: currentLayout)) has attributes of")
+            }
+            wanted.append(attributes)
+        }
+        return wanted.sorted { $0.element < $1.element }
+    }
+
+    /// Gets the view of an element, which is ready when the delegate hears of it and is added later.
+    private func show(_ attributes: UICollectionViewLayoutAttributes) {
+        let now = generation
+        let element = attributes.element
+        guard let view = askedView(element) else { return }
+        guard generation == now else { return putToPool(view, kind: element.kind) }
+        apply(attributes, to: view)
+        shown.add(view, element)
+        view.shownBy = self
+        if let kind = element.kind {
+            collectionDelegate?.collectionView(
+                self, willDisplaySupplementaryView: view, forElementKind: kind, at: element.indexPath)
+        } else if let cell = view as? UICollectionViewCell {
+            cell.isSelected = selection.contains(element.indexPath)
+            collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
+        }
+    }
+
+    private func askedView(_ element: CollectionElement) -> UICollectionReusableView? {
+        guard let source = ownDataSource else { return nil }
+        collectionCounters.viewsAsked += 1
+        let path = element.indexPath
+        let view: UICollectionReusableView
+        if let kind = element.kind {
+            view = source.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+        } else {
+            view = source.collectionView(self, cellForItemAt: path)
+        }
+        let what = element.kind.map { "view for \($0)" } ?? "cell for item"
+        guard view.ownReuseIdentifier != nil else {
+            trap(
+                "the \(what) \(path.item) of section \(path.section), a \(type(of: view)), was not dequeued from the "
+                    + "collection view")
+        }
+        if view.shownBy != nil, let other = view.shownElement {
+            trap(
+                "the \(what) \(path.item) of section \(path.section), a \(type(of: view)), is shown already, at item "
+                    + "\(other.indexPath.item) of section \(other.indexPath.section): dequeue one for each index path")
+        }
+        return view
+    }
+
+    /// Takes away a view that is shown no more, and keeps it for its next use.
+    final func endDisplaying(_ view: UICollectionReusableView, _ element: CollectionElement) {
+        view.removeFromSuperview()
+        view.shownBy = nil
+        if let kind = element.kind {
+            collectionDelegate?.collectionView(
+                self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: element.indexPath)
+        } else if let cell = view as? UICollectionViewCell {
+            cell.isHighlighted = false
+            collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
+        }
+        putToPool(view, kind: element.kind)
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+extension UICollectionView {
+    /// The kind of a flow layout's headers.
+    public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    /// The kind of a flow layout's footers.
+    public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+    /// What attributes are of.
+    public enum ElementCategory: UInt, Sendable {
+        /// An item.
+        case cell
+        /// What stands beside items.
+        case supplementaryView
+    }
+
+    /// Which way a flow layout stacks its lines.
+    public enum ScrollDirection: Int, Sendable {
+        // The cases are UIKit's, in its order.
+        case vertical, horizontal
+    }
+
+    /// Where in the bounds an item should stand: at most one of the first three, and one of the others.
+    public struct ScrollPosition: OptionSet, Hashable, Sendable {
+        /// The bits, UIKit's.
+        public let rawValue: UInt
+        /// Makes a position of bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// At the top.
+        public static let top = ScrollPosition(rawValue: 1 << 0)
+        /// In the middle between top and bottom.
+        public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+        /// At the bottom.
+        public static let bottom = ScrollPosition(rawValue: 1 << 2)
+        /// At the left.
+        public static let left = ScrollPosition(rawValue: 1 << 3)
+        /// In the middle between left and right.
+        public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+        /// At the right.
+        public static let right = ScrollPosition(rawValue: 1 << 5)
+    }
+}
+
+/// What a collection view has done so far, so that tests hold costs by counts.
+package struct CollectionCounters: Equatable, Sendable {
+    /// Calls of the layout's `prepare()`.
+    package var prepares = 0
+    /// Calls of the layout's `layoutAttributesForElements(in:)`.
+    package var elementQueries = 0
+    /// Views that the data source was asked for.
+    package var viewsAsked = 0
+    /// Views that were made.
+    package var viewsMade = 0
+    /// Views that were used again.
+    package var viewsReused = 0
+    /// Times that the data source was asked for all counts.
+    package var countings = 0
+}

@@ -1,0 +1,280 @@
+import EspalierViews
+import Foundation
+
+/// A scroll view that shows items, each in a cell, where its layout says.
+///
+/// It knows how many sections and items there are, and has views for those elements only that its bounds show; views
+/// that leave are used again. Counts are asked for at the first layout or query, and again after a reload or an update.
+/// Cells follow the bounds at the next layout.
+///
+/// There are no touches: ``selectItem(at:animated:scrollPosition:)`` tells the delegate nothing, as in UIKit, and
+/// ``touchItem(at:)`` does what a tap would do.
+open class UICollectionView: UIScrollView {
+    // MARK: Storage
+
+    final var currentLayout: UICollectionViewLayout
+    final weak var ownDataSource: (any UICollectionViewDataSource)?
+    /// The scroll view's delegate, where it is one of a collection view.
+    final weak var collectionDelegate: (any UICollectionViewDelegate)?
+    /// The numbers of items by section; nil while they have to be asked for.
+    final var counts: [Int]?
+    final var registry = CollectionRegistry()
+    final var shown = ShownElements()
+    /// What is selected.
+    final var selection: Set<IndexPath> = []
+    /// The updates of the batch that is being put together, or nil.
+    final var batch: CollectionBatch?
+    /// The bounds for which elements were shown last; nil where they have to be looked at in any case.
+    final var shownBounds: CGRect?
+    /// The bounds that the layout has heard of last.
+    final var settledBounds: CGRect?
+    /// Whether the layout is being made ready: what is invalidated meanwhile needs no mark.
+    final var isSettling = false
+    /// Changes whenever what is shown becomes void, so that who is in the middle of showing elements finds out.
+    final var generation = 0
+    final var ownBackgroundView: UIView?
+    package final var collectionCounters = CollectionCounters()
+
+    // MARK: Making
+
+    /// Makes a collection view of that frame, which shows items where the layout says.
+    /// - Parameter layout: taken over from the collection view that used it, if one did.
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        currentLayout = layout
+        super.init(frame: frame)
+        adopt(layout)
+    }
+
+    /// Makes a collection view from an archive, with a flow layout. Properties are set afterwards by whoever reads the
+    /// archive.
+    public required init?(coder: NSCoder) {
+        currentLayout = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+        adopt(currentLayout)
+    }
+
+    // MARK: Data
+
+    /// Who says what is shown. Not held. nil by default, which is no section. Another one is a reload.
+    open weak var dataSource: (any UICollectionViewDataSource)? {
+        get { ownDataSource }
+        set { setDataSource(newValue) }
+    }
+
+    /// How many sections there are, as the data source was last asked.
+    open var numberOfSections: Int { knownCounts.count }
+
+    /// How many items a section has, as the data source was last asked.
+    /// - Precondition: there is such a section.
+    open func numberOfItems(inSection section: Int) -> Int { knownCount(of: section) }
+
+    /// Throws away counts, cells and the selection; everything is asked for anew at the next layout. Cells that are
+    /// visible go to the pool at once.
+    open func reloadData() { reload() }
+
+    // MARK: Layout
+
+    /// Where elements are. Setting it calls `setCollectionViewLayout(_:animated:)`.
+    open var collectionViewLayout: UICollectionViewLayout {
+        get { currentLayout }
+        set { setCollectionViewLayout(newValue, animated: false) }
+    }
+
+    /// Shows the elements where another layout says. They are there at once, animated or not; cells that stay visible
+    /// are kept.
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        setCollectionViewLayout(layout, animated: animated, completion: nil)
+    }
+
+    /// As `setCollectionViewLayout(_:animated:)`, and calls `completion` with true: by the window's clock if it is
+    /// animated, else at once.
+    open func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+    ) { changeLayout(to: layout, animated: animated, completion) }
+
+    /// The layout's attributes of an item, nil if there is no such item.
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        attributes(ofItem: indexPath)
+    }
+
+    /// The layout's attributes of a supplementary view, nil if there is none.
+    open func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { attributes(of: kind, at: indexPath) }
+
+    /// Prepares the layout if need be, and shows what the bounds show now.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        showElements()
+    }
+
+    /// A view behind everything, or nil. Has the frame of the bounds after each layout, so that it does not scroll.
+    open var backgroundView: UIView? {
+        get { ownBackgroundView }
+        set { setBackgroundView(newValue) }
+    }
+
+    /// Invalidates the layout, which computes with the insets. Overrides call super.
+    open override func adjustedContentInsetDidChange() {
+        super.adjustedContentInsetDidChange()
+        currentLayout.invalidateLayout()
+    }
+
+    override func delegateDidChange() {
+        super.delegateDidChange()
+        collectionDelegate = delegate as? any UICollectionViewDelegate
+        // A flow layout asks it for sizes.
+        currentLayout.invalidateLayout()
+    }
+
+    // MARK: Registering and dequeuing
+
+    /// Says how cells of an identifier are made: by their class's `init(frame:)`, with the item's frame. See
+    /// ``UICollectionReusableView/init(forReuseFrame:)`` for what that asks of the class.
+    /// - Parameter cellClass: a ``UICollectionViewCell`` class; nil takes the registration back.
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        registerClass(cellClass, kind: nil, identifier)
+    }
+
+    /// Says how cells of an identifier are made: from the first cell at the top of a nib. nil takes the registration
+    /// back.
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        registry.register(nib.map { .nib($0) }, for: ReuseKey(kind: nil, identifier: identifier))
+    }
+
+    /// As `register(_:forCellWithReuseIdentifier:)`, of supplementary views of a kind.
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+        withReuseIdentifier identifier: String
+    ) { registerClass(viewClass, kind: elementKind, identifier) }
+
+    /// As `register(_:forCellWithReuseIdentifier:)`, of supplementary views of a kind.
+    open func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) { registry.register(nib.map { .nib($0) }, for: ReuseKey(kind: kind, identifier: identifier)) }
+
+    /// A cell that has left, prepared for reuse, or a new one, with the size of the item.
+    /// - Precondition: the identifier is registered.
+    open func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionViewCell { dequeueCell(identifier, indexPath) }
+
+    /// A supplementary view that has left, prepared for reuse, or a new one, with the size that the layout says.
+    /// - Precondition: the identifier is registered for the kind.
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        dequeue(CollectionElement(kind: elementKind, indexPath: indexPath), identifier)
+    }
+
+    // MARK: Finding
+
+    /// The cells that were shown at the last layout, by index path.
+    open var visibleCells: [UICollectionViewCell] { shown.cells }
+
+    /// The items whose cells were shown at the last layout, in order.
+    open var indexPathsForVisibleItems: [IndexPath] { shown.paths(of: nil) }
+
+    /// The item that a cell shows, or nil.
+    /// - Complexity: O(1).
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+        cell.shownBy === self ? cell.shownElement?.indexPath : nil
+    }
+
+    /// The cell that shows an item, or nil.
+    /// - Complexity: O(1).
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        shown[CollectionElement(kind: nil, indexPath: indexPath)] as? UICollectionViewCell
+    }
+
+    /// The item at a point of the content, the frontmost where several are; nil for none.
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
+
+    /// The view that shows a supplementary element, or nil.
+    open func supplementaryView(
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView? { shown[CollectionElement(kind: elementKind, indexPath: indexPath)] }
+
+    /// The supplementary views of a kind that were shown at the last layout, by index path.
+    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        shown.views(of: elementKind)
+    }
+
+    /// Where supplementary views of a kind were shown at the last layout, in order.
+    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        shown.paths(of: elementKind)
+    }
+
+    /// Moves the offset so that an item stands where `scrollPosition` says, within the adjusted insets, but not beyond
+    /// the content. An axis that it does not name keeps its offset.
+    /// - Precondition: there is such an item, and at most one position for each axis.
+    open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        scroll(to: indexPath, scrollPosition, animated: animated)
+    }
+
+    // MARK: Selection
+
+    /// Whether a tap selects. True by default.
+    open var allowsSelection = true
+
+    /// Whether more than one item can be selected. False by default.
+    open var allowsMultipleSelection = false
+
+    /// What is selected, in order; empty if nothing is.
+    open var indexPathsForSelectedItems: [IndexPath]? { selection.sorted() }
+
+    /// Selects an item, instead of what was selected if only one can be; nil takes every selection away. Scrolls to the
+    /// item unless `scrollPosition` is empty. The delegate is not told.
+    /// - Precondition: there is such an item.
+    open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        select(indexPath, animated: animated, scrollPosition)
+    }
+
+    /// Takes the selection of an item away. The delegate is not told.
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+
+    // MARK: Updates
+
+    /// Shows the items that are new in the data source.
+    /// - Parameter indexPaths: where they are after the update.
+    open func insertItems(at indexPaths: [IndexPath]) { update { $0.items.inserted += indexPaths } }
+
+    /// Takes away the items that are gone from the data source.
+    /// - Parameter indexPaths: where they were before the update.
+    open func deleteItems(at indexPaths: [IndexPath]) { update { $0.items.deleted += indexPaths } }
+
+    /// Asks for new cells of items.
+    /// - Parameter indexPaths: where they were before the update.
+    open func reloadItems(at indexPaths: [IndexPath]) { update { $0.items.reloaded += indexPaths } }
+
+    /// Moves an item, which keeps its cell: from its place before the update to the one after it.
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        update { $0.items.moved.append((indexPath, newIndexPath)) }
+    }
+
+    /// Shows the sections that are new in the data source, counted after the update.
+    open func insertSections(_ sections: IndexSet) { update { $0.sections.inserted += sections } }
+
+    /// Takes away the sections that are gone from the data source, counted before the update.
+    open func deleteSections(_ sections: IndexSet) { update { $0.sections.deleted += sections } }
+
+    /// Asks for the numbers of items and new views of sections, counted before the update.
+    open func reloadSections(_ sections: IndexSet) { update { $0.sections.reloaded += sections } }
+
+    /// Moves a section, which keeps its views: from its place before the update to the one after it.
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        update { $0.sections.moved.append((section, newSection)) }
+    }
+
+    /// Takes the updates that `updates` makes as one: deletions, reloads and the origins of moves count in the state
+    /// before all of them, insertions and the targets of moves in the state after, whatever order they are made in. The
+    /// new state is there at once; `completion` is called with true by the window's clock, at once without one.
+    ///
+    /// The numbers of items are asked for before `updates` if they are not known, and again after it. Called inside
+    /// `updates` it joins the outer batch.
+    /// - Precondition: the numbers after the update are those before it, with what is inserted and without what is
+    ///   deleted, section by section; every update names what there is, and nothing twice.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        performBatch(updates, completion)
+    }
+}

@@ -1,0 +1,81 @@
+import EspalierViews
+import Foundation
+
+extension UITextView {
+    private static let defaultFont = UIFont.systemFont(ofSize: 12)
+
+    static let textProperty = StoredProperty<UITextView, RichText>(default: RichText(""))
+    static let fontProperty = StoredProperty<UITextView, UIFont?>(default: nil)
+    static let textColorProperty = StoredProperty<UITextView, UIColor?>(default: nil)
+    static let textAlignmentProperty = StoredProperty<UITextView, NSTextAlignment>(default: .natural)
+    static let insetProperty = StoredProperty<UITextView, UIEdgeInsets>(
+        default: UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0))
+    static let isEditableProperty = StoredProperty<UITextView, Bool>(default: true)
+    static let isSelectableProperty = StoredProperty<UITextView, Bool>(default: true)
+    static let selectionProperty = StoredProperty<UITextView, NSRange>(default: NSRange(location: 0, length: 0))
+    static let isEditingProperty = StoredProperty<UITextView, Bool>(default: false)
+
+    static let textViewKeys = [
+        ObservableKey("text", \UITextView.text), ObservableKey("attributedText", \UITextView.attributedText),
+        ObservableKey("font", \UITextView.font, stored: fontProperty),
+        ObservableKey("textColor", \UITextView.textColor, stored: textColorProperty),
+        ObservableKey("textAlignment", \UITextView.textAlignment, stored: textAlignmentProperty),
+        ObservableKey("textContainerInset", \UITextView.textContainerInset, stored: insetProperty),
+        ObservableKey("isEditable", \UITextView.isEditable, stored: isEditableProperty),
+        ObservableKey("isSelectable", \UITextView.isSelectable, stored: isSelectableProperty),
+        ObservableKey("selectedRange", \UITextView.selectedRange, stored: selectionProperty),
+    ]
+
+    final var usedFont: UIFont { font ?? Self.defaultFont }
+
+    /// Writes what the text's size follows from.
+    final func write<Value: Equatable>(_ key: StoredProperty<UITextView, Value>, _ new: Value) {
+        let changes = self[stored: key] != new
+        self[stored: key] = new
+        if changes { textDidChange() }
+    }
+
+    final func writeText(_ new: RichText) {
+        write(Self.textProperty, new)
+        let end = NSRange(location: new.text.utf16.count, length: 0)
+        if selectedRange != end { self[stored: Self.selectionProperty] = end }
+    }
+
+    /// The size of the text may be another one: the superview is marked if it follows, and the view for its content.
+    final func textDidChange() {
+        if !isScrollEnabled { invalidateIntrinsicContentSize() }
+        setNeedsLayout()
+    }
+
+    final func madeContainer() -> NSTextContainer {
+        if let ownContainer { return ownContainer }
+        let made = NSTextContainer(of: self)
+        ownContainer = made
+        return made
+    }
+
+    final func fittingSize(width: CGFloat) -> CGSize {
+        let inset = textContainerInset
+        let padding = 2 * (ownContainer?.lineFragmentPadding ?? 5)
+        let border = CGSize(width: inset.left + inset.right + padding, height: inset.top + inset.bottom)
+        let isLimited = width > 0 && width < TextMeasurer.unlimitedWidth
+        // A room that the border fills has at least a line's beginning: one character on each.
+        let room = isLimited ? max(width - border.width, 1) : 0
+        let wrapping =
+            ownContainer?.lineBreakMode == .byCharWrapping ? TextWrapping.charactersAt(room) : .at(room)
+        var size = size(of: self[stored: Self.textProperty], font: usedFont, wrapping: wrapping)
+        if let lines = ownContainer?.maximumNumberOfLines, lines > 0 {
+            let runs = self[stored: Self.textProperty].runs(font: usedFont)
+            let capped = usedTextMeasurer.size(of: runs, wrapping: wrapping, maximumLines: lines)
+            if capped.height > 0 { size.height = capped.height }
+        }
+        return CGSize(width: size.width + border.width, height: size.height + border.height)
+    }
+
+    final func updateContentSize() {
+        let width = bounds.width
+        if width <= 0 { return }
+        let new = CGSize(width: width, height: fittingSize(width: width).height)
+        if contentSize != new { contentSize = new }
+    }
+}

@@ -1,0 +1,158 @@
+import EspalierViews
+import Foundation
+
+/// A view of text on several lines, which scrolls and can be edited.
+///
+/// Its delegate is a ``UITextViewDelegate``. There is no keyboard: `insertText(_:)` and `deleteBackward()` do what
+/// typing does. After a layout `contentSize` is what the text takes in the width of the bounds.
+open class UITextView: UIScrollView, UITextInputTraits {
+    final var ownContainer: NSTextContainer?
+
+    /// Those of a scroll view, the text, its font, and what can be done with it.
+    open override class var observableKeys: [ObservableKey] { super.observableKeys + textViewKeys }
+
+    /// Makes a text view of that frame.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Makes a text view of that frame. The container is the view's own, whatever is given.
+    public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
+        self.init(frame: frame)
+    }
+
+    /// Makes a text view from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    // MARK: Text
+
+    /// The text. Empty by default, and after setting nil. Setting it asks and tells nobody.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var text: String! {
+        get { self[stored: Self.textProperty].text }
+        set { writeText(RichText(newValue ?? "")) }
+    }
+
+    /// The text with attributes; a `.font` counts in the size.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var attributedText: NSAttributedString! {
+        get { self[stored: Self.textProperty].attributedString(font: usedFont, color: textColor ?? .label) }
+        set { writeText(RichText(newValue)) }
+    }
+
+    /// The font; nil, as by default: the system font of 12 points.
+    open var font: UIFont? {
+        get { self[stored: Self.fontProperty] }
+        set { write(Self.fontProperty, newValue) }
+    }
+
+    /// The colour of the text. nil by default.
+    open var textColor: UIColor? {
+        get { self[stored: Self.textColorProperty] }
+        set { self[stored: Self.textColorProperty] = newValue }
+    }
+
+    /// Where the text stands. `.natural` by default.
+    open var textAlignment: NSTextAlignment {
+        get { self[stored: Self.textAlignmentProperty] }
+        set { self[stored: Self.textAlignmentProperty] = newValue }
+    }
+
+    /// What is kept free around the text. (8, 0, 8, 0) by default.
+    open var textContainerInset: UIEdgeInsets {
+        get { self[stored: Self.insetProperty] }
+        set { write(Self.insetProperty, newValue) }
+    }
+
+    /// The room that the text stands in.
+    open var textContainer: NSTextContainer { madeContainer() }
+
+    /// Whether content would be found in the text by its kind; plays no part here. The bits are UIKit's.
+    open var dataDetectorTypes: UInt = 0
+
+    // MARK: Editing
+
+    /// Whether the text can be edited. True by default.
+    open var isEditable: Bool {
+        get { self[stored: Self.isEditableProperty] }
+        set { self[stored: Self.isEditableProperty] = newValue }
+    }
+
+    /// Whether the text can be selected. True by default.
+    open var isSelectable: Bool {
+        get { self[stored: Self.isSelectableProperty] }
+        set { self[stored: Self.isSelectableProperty] = newValue }
+    }
+
+    /// What is selected, in UTF-16 units; setting the text puts it to the end. What is beyond the text is cut off.
+    open var selectedRange: NSRange {
+        get { self[stored: Self.selectionProperty] }
+        set { select(newValue) }
+    }
+
+    /// Whether the text is being edited.
+    open var isFirstResponder: Bool { self[stored: Self.isEditingProperty] }
+
+    /// Whether the text can be edited.
+    open var canBecomeFirstResponder: Bool { isEditable }
+
+    /// Begins editing, if the delegate lets it, and tells it.
+    /// - Returns: whether the text is being edited now.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool { beginEditing() }
+
+    /// Ends editing, if the delegate lets it, and tells it.
+    /// - Returns: whether the text is not being edited now.
+    @discardableResult
+    open func resignFirstResponder() -> Bool { finishEditing() }
+
+    /// Whether there is any text.
+    open var hasText: Bool { !text.isEmpty }
+
+    /// Types text in place of the selection: asks the delegate, and tells it.
+    open func insertText(_ text: String) { type(text) }
+
+    /// Deletes the selection, or the character before it: asks the delegate, and tells it.
+    open func deleteBackward() { deleteBefore() }
+
+    /// The view in place of a keyboard. nil by default.
+    open var inputView: UIView?
+    /// The view above the keyboard. nil by default.
+    open var inputAccessoryView: UIView?
+
+    // MARK: Size
+
+    /// No wish as long as the view scrolls. Else the size of the text on the lines that it has by itself, with the
+    /// insets and 5 points at both ends of the lines.
+    open override var intrinsicContentSize: CGSize {
+        isScrollEnabled ? super.intrinsicContentSize : fittingSize(width: 0)
+    }
+
+    /// The size of the text wrapped at the given width, with the insets and 5 points at both ends of the lines; a width
+    /// of 0, or of 10 million and more, is no limit.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
+
+    /// Whether a finger could scroll. True by default. Without, the view has the size of its text.
+    open override var isScrollEnabled: Bool {
+        get { super.isScrollEnabled }
+        set {
+            let changes = super.isScrollEnabled != newValue
+            super.isScrollEnabled = newValue
+            if changes { invalidateIntrinsicContentSize() }
+        }
+    }
+
+    /// Sets `contentSize` to what the text takes in the width of the bounds.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        updateContentSize()
+    }
+
+    /// The window may have a measurer of its own.
+    open override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        textMayBeMeasuredAnew(goingTo: newWindow)
+    }
+}

@@ -1,0 +1,85 @@
+import EspalierViews
+import Foundation
+
+/// A view that shows an image, or another one while it is highlighted. Touches pass through it.
+open class UIImageView: UIView {
+    static let imageProperty = StoredProperty<UIImageView, UIImage?>(ofContent: nil)
+    static let highlightedImageProperty = StoredProperty<UIImageView, UIImage?>(ofContent: nil)
+    static let isHighlightedProperty = StoredProperty<UIImageView, Bool>(ofContent: false)
+
+    static let imageKeys = [
+        ObservableKey("image", \UIImageView.image, stored: imageProperty),
+        ObservableKey("highlightedImage", \UIImageView.highlightedImage, stored: highlightedImageProperty),
+        ObservableKey("isHighlighted", \UIImageView.isHighlighted, stored: isHighlightedProperty),
+    ]
+
+    /// Those of a view, `image`, `highlightedImage` and `isHighlighted`.
+    open override class var observableKeys: [ObservableKey] { super.observableKeys + imageKeys }
+
+    /// Makes an image view of that frame, without an image.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        super.isUserInteractionEnabled = false
+    }
+
+    /// Makes an image view of the image's size.
+    public convenience init(image: UIImage?) {
+        self.init(image: image, highlightedImage: nil)
+    }
+
+    /// Makes an image view of the image's size.
+    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+        self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        self.image = image
+        self.highlightedImage = highlightedImage
+    }
+
+    /// Makes an image view from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        super.isUserInteractionEnabled = false
+    }
+
+    /// The image. nil by default. Another image changes the intrinsic size and so marks the superview.
+    open var image: UIImage? {
+        get { self[stored: Self.imageProperty] }
+        set { writeContent(Self.imageProperty, newValue) }
+    }
+
+    /// The image while `isHighlighted`; nil, as by default: `image`.
+    open var highlightedImage: UIImage? {
+        get { self[stored: Self.highlightedImageProperty] }
+        set { writeContent(Self.highlightedImageProperty, newValue) }
+    }
+
+    /// Which of the two images is shown. False by default.
+    open var isHighlighted: Bool {
+        get { self[stored: Self.isHighlightedProperty] }
+        set { writeContent(Self.isHighlightedProperty, newValue) }
+    }
+
+    /// The images of an animation. nil by default. They play no part in sizes.
+    open var animationImages: [UIImage]?
+    /// How long the images take, in seconds. 0 by default: a thirtieth of a second each.
+    open var animationDuration: TimeInterval = 0
+    /// How often they are shown; 0, as by default: without end.
+    open var animationRepeatCount = 0
+    /// Whether an animation was started. Nothing moves here.
+    open var isAnimating: Bool { isRunning }
+
+    private final var isRunning = false
+
+    /// Starts the animation, if there are images for it.
+    open func startAnimating() { isRunning = !(animationImages ?? []).isEmpty }
+
+    /// Stops the animation.
+    open func stopAnimating() { isRunning = false }
+
+    private final var shownImage: UIImage? { (isHighlighted ? highlightedImage : nil) ?? image }
+
+    /// The size of the image that is shown; no wish without one.
+    open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
+
+    /// The size of the image that is shown, whatever the given size; zero without one.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
+}

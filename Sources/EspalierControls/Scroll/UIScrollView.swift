@@ -1,0 +1,216 @@
+import EspalierViews
+import Foundation
+
+/// A view that shows a part of its content: the origin of its bounds is the offset of that part.
+///
+/// Nothing scrolls by itself: there are no touches and there is no bouncing. The offset is what was last set, clamped
+/// nowhere, and no change of the content's size or of the insets moves it.
+open class UIScrollView: UIView {
+    final var isOffsetSet = false
+    /// What `adjustedContentInsetDidChange()` was last called for.
+    final var toldInset = UIEdgeInsets.zero
+
+    /// Those of a view, `contentOffset`, `contentSize`, and what else a scroll view has.
+    open override class var observableKeys: [ObservableKey] { super.observableKeys + scrollKeys }
+
+    /// Makes a scroll view of that frame, with UIKit's defaults.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        becomeScrollView()
+    }
+
+    /// Makes a scroll view from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        becomeScrollView()
+    }
+
+    /// Who is told what happens. Not held. nil by default.
+    open weak var delegate: (any UIScrollViewDelegate)? {
+        didSet { delegateDidChange() }
+    }
+
+    // MARK: Offset
+
+    /// The point of the content that stands at the top left corner: the origin of `bounds`. Zero by default; not
+    /// clamped to the content.
+    /// - Precondition: both numbers are finite.
+    open var contentOffset: CGPoint {
+        get { boundsOriginProperty }
+        set { writeOffset(newValue) }
+    }
+
+    /// Sets the offset. With animation the offset is set at once too, and the delegate is told of the end of the
+    /// animation 0.3 seconds later by the window's clock; there is no animation to an offset that is the present one.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { move(to: contentOffset, animated: animated) }
+
+    /// Scrolls as little as needed for a rectangle of the content to be visible within the adjusted insets, but not
+    /// beyond the content; a rectangle that is too large is shown from the edge that is nearer. Does nothing for one
+    /// that is visible, or that is empty.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
+
+    // MARK: Content and insets
+
+    /// The size of the content. Zero by default.
+    /// - Precondition: both numbers are finite.
+    open var contentSize: CGSize {
+        get { self[stored: Self.contentSizeProperty] }
+        set { writeContentSize(newValue) }
+    }
+
+    /// What is kept free around the content. Zero by default.
+    /// - Precondition: all four numbers are finite.
+    open var contentInset: UIEdgeInsets {
+        get { self[stored: Self.contentInsetProperty] }
+        set { writeContentInset(newValue) }
+    }
+
+    /// When the safe area is added to `contentInset`. `.automatic` by default.
+    open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+        get { self[stored: Self.adjustmentProperty] }
+        set { writeScrolling(Self.adjustmentProperty, newValue) }
+    }
+
+    /// `contentInset` with what `contentInsetAdjustmentBehavior` adds of the safe area. On getting a window, a scroll
+    /// view whose offset nobody has set begins at minus its top.
+    /// - Complexity: O(depth).
+    open var adjustedContentInset: UIEdgeInsets { currentAdjustedInset }
+
+    /// `adjustedContentInset` has changed. For subclasses; does nothing.
+    open func adjustedContentInsetDidChange() {}
+
+    // MARK: Scrolling
+
+    /// Whether a finger could scroll. True by default.
+    open var isScrollEnabled: Bool {
+        get { self[stored: Self.isScrollEnabledProperty] }
+        set { self[stored: Self.isScrollEnabledProperty] = newValue }
+    }
+
+    /// Whether a finger's scrolling would stop at multiples of the bounds. False by default. Offsets that are set are
+    /// kept as they are.
+    open var isPagingEnabled: Bool {
+        get { self[stored: Self.isPagingEnabledProperty] }
+        set { self[stored: Self.isPagingEnabledProperty] = newValue }
+    }
+
+    /// Whether content would give way beyond its edges. True by default.
+    open var bounces: Bool {
+        get { self[stored: Self.bouncesProperty] }
+        set { self[stored: Self.bouncesProperty] = newValue }
+    }
+
+    /// Whether the vertical axis counts as one that scrolls, also where all of the content is visible. False by default.
+    open var alwaysBounceVertical: Bool {
+        get { self[stored: Self.alwaysBounceVerticalProperty] }
+        set { writeScrolling(Self.alwaysBounceVerticalProperty, newValue) }
+    }
+
+    /// Whether the horizontal axis counts as one that scrolls, also where all of the content is visible. False by
+    /// default.
+    open var alwaysBounceHorizontal: Bool {
+        get { self[stored: Self.alwaysBounceHorizontalProperty] }
+        set { writeScrolling(Self.alwaysBounceHorizontalProperty, newValue) }
+    }
+
+    /// Whether a finger would scroll one axis at a time. False by default.
+    open var isDirectionalLockEnabled = false
+    /// Whether a tap on the status bar would scroll to the top. True by default.
+    open var scrollsToTop = true
+    /// How fast content would run out. `.normal` by default.
+    open var decelerationRate = DecelerationRate.normal
+    /// What would make a keyboard go. `.none` by default.
+    open var keyboardDismissMode = KeyboardDismissMode.none
+    /// Whether touches are held back until it is clear that they do not scroll. True by default.
+    open var delaysContentTouches = true
+    /// Whether a touch in the content can turn into scrolling. True by default.
+    open var canCancelContentTouches = true
+
+    /// Whether a finger has touched to scroll: never here.
+    open var isTracking: Bool { false }
+    /// Whether a finger scrolls: never here.
+    open var isDragging: Bool { false }
+    /// Whether content runs out: never here.
+    open var isDecelerating: Bool { false }
+
+    // MARK: Indicators
+
+    /// Whether the vertical indicator would be shown. True by default.
+    open var showsVerticalScrollIndicator = true
+    /// Whether the horizontal indicator would be shown. True by default.
+    open var showsHorizontalScrollIndicator = true
+    /// How indicators look. `.default` by default.
+    open var indicatorStyle = IndicatorStyle.default
+    /// What is kept free around the vertical indicator. Zero by default.
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// What is kept free around the horizontal indicator. Zero by default.
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// Whether the safe area is added to the indicators' insets. True by default.
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+
+    /// Sets both indicators' insets; reads the vertical one's.
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set {
+            verticalScrollIndicatorInsets = newValue
+            horizontalScrollIndicatorInsets = newValue
+        }
+    }
+
+    /// Would show the indicators for a moment. Nothing is drawn here.
+    open func flashScrollIndicators() {}
+
+    // MARK: Zooming
+
+    /// How large the content is shown. 1 by default. A number only: no view is scaled. Set outside of
+    /// `minimumZoomScale` and `maximumZoomScale` it is clamped; another scale is told to the delegate.
+    /// - Precondition: the number is finite.
+    open var zoomScale: CGFloat {
+        get { self[stored: Self.zoomScaleProperty] }
+        set { writeZoomScale(newValue) }
+    }
+
+    /// The least `zoomScale`. 1 by default. Does not change the present one.
+    open var minimumZoomScale: CGFloat {
+        get { self[stored: Self.minimumZoomScaleProperty] }
+        set { self[stored: Self.minimumZoomScaleProperty] = newValue }
+    }
+
+    /// The largest `zoomScale`. 1 by default. Does not change the present one; below the least, that counts.
+    open var maximumZoomScale: CGFloat {
+        get { self[stored: Self.maximumZoomScaleProperty] }
+        set { self[stored: Self.maximumZoomScaleProperty] = newValue }
+    }
+
+    /// Sets the zoom scale. With animation it is set at once too, between the delegate's
+    /// `scrollViewWillBeginZooming(_:with:)` and, by the window's clock, `scrollViewDidEndZooming(_:with:atScale:)`.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, animated: animated) }
+
+    /// Whether zooming would give way beyond the limits. True by default.
+    open var bouncesZoom = true
+    /// Whether fingers zoom: never here.
+    open var isZooming: Bool { false }
+    /// Whether zooming comes back from beyond its limits: never here.
+    open var isZoomBouncing: Bool { false }
+
+    // MARK: What it hears
+
+    /// Adds what the safe area has become to `adjustedContentInset`. Overrides call super.
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        insetsMayHaveChanged()
+    }
+
+    /// Sets the first offset. Overrides call super.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        settleInWindow()
+    }
+
+    /// The offset is another one now, which the view itself has. For subclasses of this package; does nothing. Called
+    /// before the delegate is.
+    func contentOffsetDidChange(from old: CGPoint) {}
+
+    /// Another delegate was set. For subclasses of this package; does nothing.
+    func delegateDidChange() {}
+}

@@ -1,0 +1,71 @@
+import EspalierViews
+import Foundation
+
+/// What a scroll view tells. Each method does nothing, or answers the default, unless it is implemented.
+///
+/// There are no touches in a headless hierarchy: what only a finger begins (dragging, decelerating, zooming by a pinch,
+/// scrolling to the top by a tap) is never told; those methods are here for whoever forwards or simulates them.
+public protocol UIScrollViewDelegate: AnyObject {
+    /// The content offset is another one now, however it was changed. Once per change; before observers hear of it.
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+    /// The zoom scale is another one now.
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+    /// A finger begins to drag.
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    /// A finger is about to be lifted; `velocity` is in points per millisecond.
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
+    /// A finger was lifted.
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    /// The content begins to run out.
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+    /// The content has run out.
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+    /// A change of the offset or the zoom scale that was asked for with animation is over, by the window's clock.
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+    /// The view that zooming scales. nil by default.
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+    /// Zooming begins.
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+    /// Zooming with animation is over.
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+    /// Whether a tap on the status bar may scroll to the top. True by default.
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+    /// A tap on the status bar has scrolled to the top.
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+    /// `adjustedContentInset` is another one now.
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+    /// Does nothing.
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+    /// Does nothing.
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    /// Does nothing.
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    /// nil.
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    /// Does nothing.
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    /// Does nothing.
+    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+    /// True.
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    /// Does nothing.
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}

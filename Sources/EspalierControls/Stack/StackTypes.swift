@@ -1,0 +1,60 @@
+import EspalierViews
+import Foundation
+
+extension UIStackView {
+    /// How lengths and gaps along the axis fill the stack.
+    public enum Distribution: Int, Sendable {
+        /// Views keep the length they wish; what is left over or missing goes to those whose priorities say so.
+        case fill
+        /// All views have the same length.
+        case fillEqually
+        /// Lengths in proportion to what the views wish.
+        case fillProportionally
+        /// Views keep the length they wish, with equal gaps of at least `spacing`.
+        case equalSpacing
+        /// Views keep the length they wish, with equal distances between their centres, and gaps of at least `spacing`.
+        case equalCentering
+    }
+
+    /// Where views stand across the axis.
+    public enum Alignment: Int, Sendable {
+        /// As broad as the stack.
+        case fill
+        /// At the leading edge, or the top.
+        case leading
+        /// First baselines in line. In a vertical stack as `fill`.
+        case firstBaseline
+        /// In the middle.
+        case center
+        /// At the trailing edge, or the bottom.
+        case trailing
+        /// Last baselines in line. In a vertical stack as `fill`.
+        case lastBaseline
+
+        /// The same as `leading`, as it is called in a horizontal stack.
+        public static var top: Alignment { .leading }
+        /// The same as `trailing`, as it is called in a horizontal stack.
+        public static var bottom: Alignment { .trailing }
+    }
+
+    /// As the spacing after a view: the stack's own `spacing`.
+    public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+
+    /// As a spacing: the system's, 8 points.
+    public static let spacingUseSystem = CGFloat.leastNormalMagnitude
+}
+
+extension NSLayoutConstraint.Axis {
+    /// The other axis.
+    var across: NSLayoutConstraint.Axis { self == .horizontal ? .vertical : .horizontal }
+}
+
+extension CGSize {
+    /// The length on an axis.
+    func length(on axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? width : height }
+
+    /// A size from the lengths on an axis and across it.
+    init(along: CGFloat, across: CGFloat, axis: NSLayoutConstraint.Axis) {
+        self = axis == .horizontal ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
+    }
+}

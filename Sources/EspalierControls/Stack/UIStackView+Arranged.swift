@@ -1,0 +1,64 @@
+import EspalierViews
+import Foundation
+
+extension UIStackView: ArrangingView {
+    /// Empty while the stack is going away and has given up its subviews.
+    final var arrangedViews: [UIView] { subviewCount == 0 ? [] : arranged.views }
+
+    final func arrange(_ view: UIView, at index: Int) {
+        if index < 0 {
+            trap("insertArrangedSubview(\(view), at: \(index)) on \(self): the index must not be negative")
+        }
+        if !isSubview(view) { addSubview(view) }
+        // A callback may have moved it on.
+        guard isSubview(view) else { return }
+        if view.isArranged {
+            let spacing = arranged.spacing(after: view)
+            arranged.remove(view)
+            arranged.insert(view, at: index)
+            arranged.setSpacing(spacing, after: view)
+        } else {
+            arranged.insert(view, at: index)
+            view.isArranged = true
+        }
+        contentOfSubviewDidChange()
+    }
+
+    final func disarrange(_ view: UIView) {
+        guard isSubview(view), view.isArranged else { return }
+        view.isArranged = false
+        arrangedViewDidLeave(view)
+    }
+
+    package final func arrangedViewDidLeave(_ view: UIView) {
+        arranged.remove(view)
+        contentOfSubviewDidChange()
+    }
+
+    final func writeSpacing(_ new: CGFloat, after view: UIView) {
+        guard new.isFinite else { trap("custom spacing after \(view) in \(self) set to \(new): it must be finite") }
+        guard isSubview(view), view.isArranged else { return }
+        let spacing = new == Self.spacingUseDefault ? nil : new
+        if arranged.spacing(after: view) == spacing { return }
+        arranged.setSpacing(spacing, after: view)
+        contentOfSubviewDidChange()
+    }
+
+    final func writeSpacing(_ new: CGFloat) {
+        guard new.isFinite else { trap("spacing of \(self) set to \(new): it must be finite") }
+        self[stored: Self.spacingProperty] = new
+    }
+
+    /// What a spacing that was set stands for, in points.
+    static func points(_ spacing: CGFloat) -> CGFloat {
+        switch spacing {
+        case spacingUseSystem: 8
+        case spacingUseDefault: 0
+        default: spacing
+        }
+    }
+
+    final func isSubview(_ view: UIView) -> Bool {
+        view.superviewReference?.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
+    }
+}

@@ -1,0 +1,179 @@
+import EspalierViews
+import Foundation
+
+extension UITableView {
+    /// What rows without any known height count as.
+    private static let automaticRowHeight: CGFloat = 44
+
+    /// What is known of sections and rows, asked now if need be.
+    final var loaded: TableModel {
+        if let model { return model }
+        load()
+        return model ?? TableModel(sections: [], top: 0, isLazy: false)
+    }
+
+    /// Asks for counts and heights, section by section; for heights only where the counts are given.
+    /// - Parameter estimates: For each section, the rows whose heights were known, in any order.
+    final func load(counts: [Int]? = nil, estimates: [[(Int, Double)]] = []) {
+        answers.madeViews = []
+        let count = counts?.count ?? askSectionCount()
+        var sections: [TableSection] = []
+        sections.reserveCapacity(count)
+        var isLazy = false
+        for section in 0..<count {
+            let rows = counts?[section] ?? askRowCount(section)
+            let header = band(.header, of: section)
+            let footer = band(.footer, of: section)
+            var heights = rowHeights(section, count: rows)
+            if section < estimates.count { heights = heights.estimating(estimates[section]) }
+            if !heights.isComplete { isLazy = true }
+            sections.append(TableSection(rows: heights, header: header, footer: footer))
+        }
+        setModel(TableModel(sections: sections, top: headHeight, isLazy: isLazy))
+    }
+
+    final func askSectionCount() -> Int {
+        guard let dataSource else { return 0 }
+        let count = dataSource.numberOfSections(in: self)
+        if count < 0 { trap("numberOfSections(in:) of \(brief) answered \(count): it must not be negative") }
+        return count
+    }
+
+    final func askRowCount(_ section: Int) -> Int {
+        guard let dataSource else { return 0 }
+        let count = dataSource.tableView(self, numberOfRowsInSection: section)
+        if count < 0 {
+            trap(
+                "tableView(_:numberOfRowsInSection:) of \(brief) answered \(count) for section \(section): "
+                    + "it must not be negative")
+        }
+        return count
+    }
+
+    final func setModel(_ new: TableModel) {
+        model = new
+        counters.heightsStored = new.sections.reduce(0) { $0 + $1.rows.storedCount }
+        measuredWidth = bounds.width
+        settleContentSize()
+    }
+
+    // MARK: Rows
+
+    /// Whether rows count as an estimate until they are seen, although the delegate may know their heights.
+    private func hasEstimates(_ first: RowPath?) -> Bool {
+        if estimatedRowHeight > 0 { return true }
+        guard answers.estimate == .unknown, let first else { return answers.estimate == .implemented }
+        _ = estimate(of: first)
+        return answers.estimate == .implemented
+    }
+
+    /// What the delegate takes a row for; nil where it does not say.
+    final func estimate(of path: RowPath) -> CGFloat? {
+        guard let delegate = tableDelegate, answers.estimate != .absent else { return nil }
+        reachedDefault = false
+        let answer = delegate.tableView(self, estimatedHeightForRowAt: path.indexPath)
+        answers.estimate = reachedDefault ? .absent : .implemented
+        if reachedDefault { return nil }
+        checkHeight(answer, "estimatedHeightForRowAt", "\(path)")
+        return answer > 0 ? answer : nil
+    }
+
+    /// The height that the delegate gives a row: nil where it does not give one, or an automatic one.
+    final func delegateHeight(of path: RowPath) -> CGFloat? {
+        guard let delegate = tableDelegate, answers.rowHeight != .absent else { return nil }
+        reachedDefault = false
+        let answer = delegate.tableView(self, heightForRowAt: path.indexPath)
+        answers.rowHeight = reachedDefault ? .absent : .implemented
+        if reachedDefault { return nil }
+        counters.heightsAsked += 1
+        checkHeight(answer, "heightForRowAt", "\(path)")
+        return answer
+    }
+
+    final func checkHeight(_ height: CGFloat, _ method: String, _ what: String) {
+        guard height.isFinite, height >= 0 || height == Self.automaticDimension else {
+            trap(
+                "\(method) of \(brief) answered \(height) for \(what): "
+                    + "it must be finite and not negative, or automaticDimension")
+        }
+    }
+
+    /// What rows count as that nothing is known of.
+    final var assumedRowHeight: CGFloat { estimatedRowHeight > 0 ? estimatedRowHeight : Self.automaticRowHeight }
+
+    /// The heights of a section's rows, as far as they are to be known before the rows are seen.
+    final func rowHeights(_ section: Int, count: Int) -> HeightTree {
+        let first = count > 0 ? RowPath(section, 0) : nil
+        let assumed = assumedRowHeight
+        if hasEstimates(first) {
+            // A height that is the same for all needs no estimate, unless the delegate may know others.
+            if answers.estimate != .implemented { return HeightTree(count: count, base: assumed, isBaseFinal: false) }
+            return HeightTree(
+                count: count, base: assumed,
+                heights: (0..<count).compactMap { row in estimate(of: RowPath(section, row)).map { (row, $0) } },
+                areFinal: false)
+        }
+        if let first, tableDelegate != nil, answers.rowHeight != .absent {
+            let height = delegateHeight(of: first)
+            if answers.rowHeight == .implemented {
+                var heights: [(index: Int, height: Double)] = []
+                heights.reserveCapacity(count)
+                if let height, height >= 0 { heights.append((0, height)) }
+                for row in 0..<count where row > 0 {
+                    if let height = delegateHeight(of: RowPath(section, row)), height >= 0 {
+                        heights.append((row, height))
+                    }
+                }
+                return HeightTree(count: count, base: assumed, heights: heights, areFinal: true)
+            }
+        }
+        let height = rowHeight
+        if height >= 0 { return HeightTree(count: count, base: height, isBaseFinal: true) }
+        return HeightTree(count: count, base: assumed, isBaseFinal: false)
+    }
+
+    // MARK: Forgetting
+
+    /// Drops all that is known: the next layout, or the next question, asks anew.
+    final func forget() {
+        answers = TableAnswers()
+        dropAll()
+        selection = []
+        setNeedsLayout()
+    }
+
+    /// Heights are to be asked anew; cells stay.
+    final func forgetHeights() {
+        guard let model, updateDepth == 0 else { return }
+        generation += 1
+        load(counts: model.sections.map(\.rows.count))
+        setNeedsLayout()
+    }
+
+    final func reload() {
+        if updateDepth > 0 {
+            // What the update told of is worthless: everything is asked anew.
+            pendingUpdate = TableUpdate()
+            dropAll()
+            selection = []
+            return
+        }
+        dropAll()
+        selection = []
+        load()
+        setNeedsLayout()
+    }
+
+    /// Takes everything from sight, and forgets counts and heights.
+    private func dropAll() {
+        generation += 1
+        hasPlaced = false
+        model = nil
+        answers.madeViews = []
+        let (rows, bands) = (shownRows, shownBands)
+        shownRows = []
+        shownBands = []
+        rows.forEach(hide)
+        bands.forEach(hide)
+    }
+}

@@ -1,0 +1,434 @@
+import EspalierViews
+import Foundation
+
+/// Rows below one another, in sections, of which only the visible ones have cells.
+///
+/// A table asks its data source how many rows there are, and its delegate how high they are, when it is first laid out,
+/// reloaded or asked; from then on it knows, until a reload or an update. Cells exist for the rows whose rectangles
+/// meet `bounds`; a cell that leaves goes to a pool, from which `dequeueReusableCell(withIdentifier:for:)` takes it.
+///
+/// Nothing here grows with the number of rows where all have one `rowHeight`. Rows that size themselves count as an
+/// estimate until they are seen, and only the seen ones take room. A delegate that answers `heightForRowAt` and no
+/// estimate is asked for each row once, and takes eight bytes a row.
+///
+/// There is no animation: every change is there at once, whatever `with:` or `animated:` says; completions and the end
+/// of scrolling are told by the window's clock.
+open class UITableView: UIScrollView {
+    /// How sections look.
+    public enum Style: Int, Sendable {
+        /// Headers stay at the top while their section is visible.
+        case plain = 0
+        /// Sections with gaps between them.
+        case grouped = 1
+        /// As `.grouped`, with rows that keep a margin at both sides.
+        case insetGrouped = 2
+    }
+
+    /// Where a row is to stand after scrolling.
+    public enum ScrollPosition: Int, Sendable {
+        // The cases are UIKit's, in its order.
+        case none, top, middle, bottom
+    }
+
+    /// How rows would come and go. Nothing moves here; kept for the calls.
+    public enum RowAnimation: Int, Sendable {
+        // The cases are UIKit's, in its order.
+        case fade, right, left, top, bottom, none, middle
+        case automatic = 100
+    }
+
+    /// A height, or an estimate, that follows from the content: -1.
+    public static let automaticDimension: CGFloat = -1
+
+    // MARK: State
+
+    final var kind = Style.plain
+    /// What is known of sections and rows; nil until somebody asks.
+    final var model: TableModel?
+    /// The cells that are shown, in the order of their rows.
+    final var shownRows: [ShownRow] = []
+    /// The headers and footers that are shown, in order.
+    final var shownBands: [ShownBand] = []
+    final var registry = TableRegistry()
+    final var selection: Set<RowPath> = []
+    final var pendingUpdate = TableUpdate()
+    /// How many groups of updates are open.
+    final var updateDepth = 0
+    final var updateCompletions: [(Bool) -> Void] = []
+    /// Counts what makes a layout that is under way worthless: reloads and updates.
+    final var generation = 0
+    final var isPlacing = false
+    /// Whether cells were ever placed since the last reload.
+    final var hasPlaced = false
+    /// The width that measured heights are for.
+    final var measuredWidth: CGFloat = 0
+    /// The delegate, if it is one of a table.
+    final weak var tableDelegate: (any UITableViewDelegate)?
+    /// Whether the default of an optional method was just run.
+    final var reachedDefault = false
+    final var answers = TableAnswers()
+    /// What the table has done so far, so that costs can be held by counts.
+    package final var counters = TableCounters()
+    final var ownHeader: UIView?
+    final var ownFooter: UIView?
+    final var ownBackground: UIView?
+
+    /// Those of a scroll view, and what is said of rows, selection and editing.
+    open override class var observableKeys: [ObservableKey] { super.observableKeys + tableKeys }
+
+    // MARK: Making
+
+    /// Makes a table of that frame and style.
+    public init(frame: CGRect, style: Style) {
+        super.init(frame: frame)
+        kind = style
+        super.alwaysBounceVertical = true
+    }
+
+    /// Makes a plain table of that frame.
+    public convenience override init(frame: CGRect) {
+        self.init(frame: frame, style: .plain)
+    }
+
+    /// Makes a plain table from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        super.alwaysBounceVertical = true
+    }
+
+    /// How sections look. Set when the table is made.
+    open var style: Style { kind }
+
+    // MARK: Whom it asks
+
+    /// Who says what the rows are. Not held. nil by default: no rows. Setting it drops all that is known.
+    open weak var dataSource: (any UITableViewDataSource)? {
+        didSet { forget() }
+    }
+
+    override func delegateDidChange() {
+        super.delegateDidChange()
+        tableDelegate = delegate as? any UITableViewDelegate
+        forget()
+    }
+
+    // MARK: Heights
+
+    /// The height of all rows that the delegate does not ask for; automatic by default: what each cell's
+    /// `sizeThatFits(_:)` answers.
+    open var rowHeight: CGFloat {
+        get { self[stored: Self.rowHeightProperty] }
+        set { setHeightRule(Self.rowHeightProperty, newValue, called: "rowHeight") }
+    }
+
+    /// What a row without a known height counts as. Automatic by default: 44 for rows that size themselves, and no
+    /// estimate for those that the delegate knows the heights of; so is 0.
+    open var estimatedRowHeight: CGFloat {
+        get { self[stored: Self.estimatedRowHeightProperty] }
+        set { setHeightRule(Self.estimatedRowHeightProperty, newValue, called: "estimatedRowHeight") }
+    }
+
+    /// The height of the headers that the delegate says nothing of. Automatic by default: 28 in plain tables.
+    open var sectionHeaderHeight: CGFloat {
+        get { self[stored: Self.sectionHeaderHeightProperty] }
+        set { setHeightRule(Self.sectionHeaderHeightProperty, newValue, called: "sectionHeaderHeight") }
+    }
+
+    /// The height of the footers that the delegate says nothing of. Automatic by default: 28 in plain tables.
+    open var sectionFooterHeight: CGFloat {
+        get { self[stored: Self.sectionFooterHeightProperty] }
+        set { setHeightRule(Self.sectionFooterHeightProperty, newValue, called: "sectionFooterHeight") }
+    }
+
+    /// What a header that sizes itself counts as until it is seen. Automatic by default; above 0 headers size
+    /// themselves, where nothing else is said.
+    open var estimatedSectionHeaderHeight: CGFloat {
+        get { self[stored: Self.estimatedHeaderHeightProperty] }
+        set { setHeightRule(Self.estimatedHeaderHeightProperty, newValue, called: "estimatedSectionHeaderHeight") }
+    }
+
+    /// As `estimatedSectionHeaderHeight`, for footers.
+    open var estimatedSectionFooterHeight: CGFloat {
+        get { self[stored: Self.estimatedFooterHeightProperty] }
+        set { setHeightRule(Self.estimatedFooterHeightProperty, newValue, called: "estimatedSectionFooterHeight") }
+    }
+
+    /// Room above headers. Kept and read back only: rows stand where Interface Builder puts them, without it. 0 by
+    /// default.
+    open var sectionHeaderTopPadding: CGFloat = 0
+
+    // MARK: Looks
+
+    /// Whether lines would be drawn between rows. `.singleLine` by default.
+    open var separatorStyle: UITableViewCell.SeparatorStyle {
+        get { self[stored: Self.separatorStyleProperty] }
+        set { self[stored: Self.separatorStyleProperty] = newValue }
+    }
+
+    /// The colour of those lines. nil by default.
+    open var separatorColor: UIColor? {
+        get { self[stored: Self.separatorColorProperty] }
+        set { self[stored: Self.separatorColorProperty] = newValue }
+    }
+
+    /// What those lines keep free. 15 at the left by default, 20 from a width of 414 on.
+    open var separatorInset: UIEdgeInsets {
+        get { self[stored: Self.separatorInsetProperty] ?? defaultSeparatorInset }
+        set { self[stored: Self.separatorInsetProperty] = newValue }
+    }
+
+    /// A view above all rows, as high as it is, as wide as the table. It scrolls with the rows.
+    open var tableHeaderView: UIView? {
+        get { ownHeader }
+        set { setEnd(\.ownHeader, newValue) }
+    }
+
+    /// A view below all rows, as high as it is, as wide as the table. It scrolls with the rows.
+    open var tableFooterView: UIView? {
+        get { ownFooter }
+        set { setEnd(\.ownFooter, newValue) }
+    }
+
+    /// A view behind all rows that fills the bounds and does not scroll.
+    open var backgroundView: UIView? {
+        get { ownBackground }
+        set { setBackground(newValue) }
+    }
+
+    // MARK: Registering and reusing
+
+    /// Says which class of cells stands behind an identifier; nil for none.
+    ///
+    /// A cell is made with `init(style:reuseIdentifier:)`, of the style `.default`: see
+    /// ``UITableViewCell/init(forReuseIdentifier:)``.
+    /// - Precondition: the class is one of cells.
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        registerCells(cellClass, identifier)
+    }
+
+    /// Says which nib stands behind an identifier; nil for none. Its first object is the cell.
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { registerCells(nib, identifier) }
+
+    /// Says which class of headers and footers stands behind an identifier; nil for none.
+    /// - Precondition: the class is one of `UITableViewHeaderFooterView`.
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        registerBands(aClass, identifier)
+    }
+
+    /// Says which nib stands behind an identifier; nil for none. Its first object is the header or footer.
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        registerBands(nib, identifier)
+    }
+
+    /// A cell for reuse: the one that came last to the pool, or a new one of what is registered, or nil.
+    ///
+    /// One from the pool hears `prepareForReuse()`.
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { takeCell(identifier) }
+
+    /// As `dequeueReusableCell(withIdentifier:)`, for an identifier that is registered, or whose pool is not empty. The
+    /// cell has the size of the row.
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        takeCell(identifier, for: indexPath)
+    }
+
+    /// A header or footer for reuse: the one that came last to the pool, or a new one of what is registered, or nil.
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        takeBand(identifier)
+    }
+
+    // MARK: Counts and places
+
+    /// How many sections there are.
+    open var numberOfSections: Int { loaded.sections.count }
+
+    /// How many rows a section has.
+    /// - Precondition: there is such a section.
+    open func numberOfRows(inSection section: Int) -> Int { countedRows(in: section) }
+
+    /// Where a section stands in the content, header and footer included; zero if there is none.
+    open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
+
+    /// Where the header of a section stands when it does not stick; zero if there is no such section.
+    open func rectForHeader(inSection section: Int) -> CGRect { bandRect(.header, section) }
+
+    /// Where the footer of a section stands when it does not stick; zero if there is no such section.
+    open func rectForFooter(inSection section: Int) -> CGRect { bandRect(.footer, section) }
+
+    /// Where a row stands in the content; zero if there is none.
+    /// - Complexity: O(log rows).
+    open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(at: indexPath) }
+
+    /// The row at a point of the content, or nil.
+    /// - Complexity: O(log rows).
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point)?.indexPath }
+
+    /// The rows that a rectangle of the content meets in more than an edge.
+    /// - Complexity: O(log rows + rows in the rectangle).
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(meeting: rect).map(\.indexPath) }
+
+    /// The row that a cell is shown for, or nil.
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+        shownRows.first { $0.cell === cell }?.path.indexPath
+    }
+
+    /// The cell that is shown for a row, or nil.
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCell(RowPath(indexPath)) }
+
+    /// The cells that are shown, in the order of their rows.
+    open var visibleCells: [UITableViewCell] { shownRows.map(\.cell) }
+
+    /// The rows that cells are shown for, in order.
+    open var indexPathsForVisibleRows: [IndexPath]? { shownRows.map(\.path.indexPath) }
+
+    /// The header that is shown for a section, if it is a `UITableViewHeaderFooterView`; or nil.
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { shownView(.header, section) }
+
+    /// The footer that is shown for a section, if it is a `UITableViewHeaderFooterView`; or nil.
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { shownView(.footer, section) }
+
+    // MARK: Reloading and updating
+
+    /// Asks for everything anew: counts and heights now, cells at the next layout. The cells that are shown go to the
+    /// pool; nothing is selected any more.
+    open func reloadData() { reload() }
+
+    /// Runs changes of the content, and the calls that tell the table of them, as one update.
+    ///
+    /// Deletions, reloads and the beginnings of moves count in the rows as they were, insertions and the ends of moves
+    /// in the rows as they will be, in whatever order they are told.
+    /// - Parameter completion: Called with true by the window's clock.
+    /// - Precondition: the counts of the data source are what the update makes of the old ones.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        openUpdate()
+        updates?()
+        if let completion { updateCompletions.append(completion) }
+        closeUpdate()
+    }
+
+    /// Begins an update. Groups nest: the outermost `endUpdates()` ends it.
+    open func beginUpdates() { openUpdate() }
+
+    /// Ends an update that `beginUpdates()` began. Heights are asked for anew, also where nothing was inserted or
+    /// deleted.
+    open func endUpdates() { closeUpdate() }
+
+    /// Tells of rows that were inserted; paths of the rows as they are now.
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        update { $0.insertedRows += indexPaths.map(RowPath.init) }
+    }
+
+    /// Tells of rows that were deleted; paths of the rows as they were.
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        update { $0.deletedRows += indexPaths.map(RowPath.init) }
+    }
+
+    /// Asks for the cells of rows anew; paths of the rows as they were. The rows are selected no more.
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        update { $0.reloadedRows += indexPaths.map(RowPath.init) }
+    }
+
+    /// Tells of a row that stands elsewhere now.
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        update { $0.movedRows.append((RowPath(indexPath), RowPath(newIndexPath))) }
+    }
+
+    /// Tells of sections that were inserted; numbers of the sections as they are now.
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        update { $0.insertedSections += Array(sections) }
+    }
+
+    /// Tells of sections that were deleted; numbers of the sections as they were.
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        update { $0.deletedSections += Array(sections) }
+    }
+
+    /// Asks for sections anew, with any number of rows; numbers of the sections as they were.
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        update { $0.reloadedSections += Array(sections) }
+    }
+
+    /// Tells of a section that stands elsewhere now.
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        update { $0.movedSections.append((section, newSection)) }
+    }
+
+    // MARK: Scrolling
+
+    /// Scrolls a row to a place between the adjusted insets, and not beyond the content; a header that sticks counts as
+    /// an inset. `.none` scrolls as little as needed.
+    ///
+    /// Rows that are not measured yet are measured where they become visible.
+    /// - Precondition: there is such a row.
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        scroll(to: RowPath(indexPath), scrollPosition, animated: animated)
+    }
+
+    /// Scrolls to the selected row that is nearest to the middle of what is visible. Does nothing without one.
+    open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+        scrollToNearestSelection(scrollPosition, animated: animated)
+    }
+
+    // MARK: Selecting
+
+    /// Whether touches select rows. True by default.
+    open var allowsSelection: Bool {
+        get { self[stored: Self.allowsSelectionProperty] }
+        set { self[stored: Self.allowsSelectionProperty] = newValue }
+    }
+
+    /// Whether several rows can be selected. False by default.
+    open var allowsMultipleSelection: Bool {
+        get { self[stored: Self.allowsMultipleSelectionProperty] }
+        set { self[stored: Self.allowsMultipleSelectionProperty] = newValue }
+    }
+
+    /// Whether touches select rows while the table is edited. False by default.
+    open var allowsSelectionDuringEditing: Bool {
+        get { self[stored: Self.selectsInEditingProperty] }
+        set { self[stored: Self.selectsInEditingProperty] = newValue }
+    }
+
+    /// Whether several rows can be selected while the table is edited. False by default.
+    open var allowsMultipleSelectionDuringEditing: Bool {
+        get { self[stored: Self.selectsManyInEditingProperty] }
+        set { self[stored: Self.selectsManyInEditingProperty] = newValue }
+    }
+
+    /// The selected row: the first of several; or nil.
+    open var indexPathForSelectedRow: IndexPath? { selection.min()?.indexPath }
+
+    /// The selected rows in order, or nil if there is none.
+    open var indexPathsForSelectedRows: [IndexPath]? {
+        selection.isEmpty ? nil : selection.sorted().map(\.indexPath)
+    }
+
+    /// Selects a row, without asking or telling the delegate; nil deselects all.
+    /// - Precondition: there is such a row.
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        select(indexPath.map(RowPath.init), animated: animated, scrollPosition)
+    }
+
+    /// Deselects a row, without asking or telling the delegate.
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        setSelected(RowPath(indexPath), false, animated: animated)
+    }
+
+    // MARK: Editing
+
+    /// Whether the table is edited. False by default. Setting it calls `setEditing(_:animated:)`.
+    open var isEditing: Bool {
+        get { self[stored: Self.isEditingProperty] }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Begins or ends editing: the cells of the rows that can be edited hear it.
+    open func setEditing(_ editing: Bool, animated: Bool) { writeEditing(editing, animated: animated) }
+
+    // MARK: Layout
+
+    /// Places what is visible, and asks for the cells of what has become so. Overrides call super.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeContent()
+    }
+}

@@ -1,0 +1,109 @@
+import EspalierViews
+import Foundation
+
+/// The header or footer of a section: a content view that fills it, with labels that are made when they are asked for.
+open class UITableViewHeaderFooterView: UIView {
+    final var identifier: String?
+    final let ownContentView = UIView()
+    final var ownTextLabel: UILabel?
+    final var ownDetailLabel: UILabel?
+    final var ownBackground: UIView?
+    /// Whether a table made it for a title.
+    final var isTitled = false
+
+    /// Makes a header or footer of the frame zero.
+    /// - Parameter reuseIdentifier: under which a table keeps it for reuse; nil if it is not to be reused.
+    public init(reuseIdentifier: String?) {
+        identifier = reuseIdentifier
+        super.init(frame: .zero)
+        super.addSubview(ownContentView)
+    }
+
+    /// Makes a header or footer without a reuse identifier.
+    public convenience override init(frame: CGRect) {
+        self.init(reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    /// Makes a header or footer for a table that it is registered with by its class. Calls `init(reuseIdentifier:)` of
+    /// the class; a class that overrides that, and `init?(coder:)`, has this one too without a word.
+    public required convenience init(forReuseIdentifier reuseIdentifier: String) {
+        self.init(reuseIdentifier: reuseIdentifier)
+    }
+
+    /// Makes a header or footer from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        super.addSubview(ownContentView)
+    }
+
+    /// Under which a table keeps the view for reuse, or nil.
+    open var reuseIdentifier: String? { identifier }
+
+    /// The view is about to be used for another section. For subclasses; does nothing.
+    open func prepareForReuse() {}
+
+    /// The view that content goes into. Fills the bounds after each layout.
+    open var contentView: UIView { ownContentView }
+
+    /// The label of the title, in the content view.
+    open var textLabel: UILabel? { madeLabel(\.ownTextLabel) }
+
+    /// The label of what is said besides, at the right.
+    open var detailTextLabel: UILabel? { madeLabel(\.ownDetailLabel) }
+
+    /// A view behind the content that fills the bounds. nil by default.
+    open var backgroundView: UIView? {
+        get { ownBackground }
+        set { setBackground(newValue) }
+    }
+
+    /// The given width, and a height of 28. For subclasses that size themselves to override.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 28) }
+
+    /// Gives the content view the bounds, and the labels their places in it.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutContent()
+    }
+}
+
+extension UITableViewHeaderFooterView {
+    private func madeLabel(
+        _ property: ReferenceWritableKeyPath<UITableViewHeaderFooterView, UILabel?>
+    ) -> UILabel {
+        if let label = self[keyPath: property] { return label }
+        let label = UILabel()
+        self[keyPath: property] = label
+        ownContentView.addSubview(label)
+        setNeedsLayout()
+        return label
+    }
+
+    private func setBackground(_ new: UIView?) {
+        if ownBackground === new { return }
+        ownBackground?.removeFromSuperview()
+        ownBackground = new
+        if let new {
+            new.frame = bounds
+            super.insertSubview(new, at: 0)
+        }
+    }
+
+    /// Margins as in cells.
+    private func layOutContent() {
+        let bounds = bounds
+        if let ownBackground, ownBackground.frame != bounds { ownBackground.frame = bounds }
+        ownContentView.frame = bounds
+        let margin: CGFloat = bounds.width >= 414 ? 20 : 16
+        let room = CGRect(
+            x: margin, y: 0, width: max(0, bounds.width - 2 * margin), height: bounds.height)
+        guard let detail = ownDetailLabel else {
+            ownTextLabel?.frame = room
+            return
+        }
+        let width = min(detail.sizeThatFits(room.size).width, room.width)
+        detail.frame = CGRect(x: room.maxX - width, y: 0, width: width, height: room.height)
+        ownTextLabel?.frame = CGRect(x: margin, y: 0, width: room.width - width, height: room.height)
+    }
+}

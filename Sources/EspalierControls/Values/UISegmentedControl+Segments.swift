@@ -1,0 +1,111 @@
+import EspalierViews
+import Foundation
+
+/// One segment of a segmented control.
+struct ControlSegment: Equatable {
+    var title: String?
+    var image: UIImage?
+    var action: UIAction?
+    var width: CGFloat = 0
+    var isEnabled = true
+
+    init(title: String? = nil, image: UIImage? = nil) {
+        self.title = title
+        self.image = image
+    }
+
+    init(item: Any) {
+        switch item {
+        case let title as String: self.title = title
+        case let image as UIImage: self.image = image
+        case let action as UIAction:
+            self.action = action
+            image = action.image
+            title = image == nil ? action.title : nil
+        default: trap("UISegmentedControl: an item must be a String, a UIImage or a UIAction: \(item)")
+        }
+    }
+}
+
+extension UISegmentedControl {
+    private static let font = UIFont.systemFont(ofSize: 13)
+    /// What a segment has besides its title, in points.
+    private static let room: CGFloat = 24
+
+    final var segments: [ControlSegment] { self[stored: Self.segmentsProperty] }
+
+    final func segment(at index: Int) -> ControlSegment? {
+        let segments = segments
+        return segments.indices.contains(index) ? segments[index] : nil
+    }
+
+    final func change(_ index: Int, _ change: (inout ControlSegment) -> Void) {
+        var segments = segments
+        guard segments.indices.contains(index) else { return }
+        change(&segments[index])
+        writeContent(Self.segmentsProperty, segments)
+    }
+
+    final func insert(_ segment: ControlSegment, at index: Int) {
+        var segments = segments
+        let index = max(0, min(index, segments.count))
+        segments.insert(segment, at: index)
+        writeContent(Self.segmentsProperty, segments)
+        let selected = selectedSegmentIndex
+        if selected >= index { self[stored: Self.selectedProperty] = selected + 1 }
+    }
+
+    final func remove(at index: Int) {
+        var segments = segments
+        guard segments.indices.contains(index) else { return }
+        segments.remove(at: index)
+        writeContent(Self.segmentsProperty, segments)
+        let selected = selectedSegmentIndex
+        if selected == index {
+            self[stored: Self.selectedProperty] = Self.noSegment
+        } else if selected > index {
+            self[stored: Self.selectedProperty] = selected - 1
+        }
+    }
+
+    final func removeAll() {
+        writeContent(Self.segmentsProperty, [])
+        self[stored: Self.selectedProperty] = Self.noSegment
+    }
+
+    final func select(_ index: Int) {
+        guard index == Self.noSegment || segments.indices.contains(index) else {
+            trap("UISegmentedControl: no segment \(index) to select; there are \(numberOfSegments)")
+        }
+        self[stored: Self.selectedProperty] = index
+    }
+
+    final func tap(_ index: Int) {
+        guard isEnabled, let segment = segment(at: index), segment.isEnabled else { return }
+        let changes = isMomentary || selectedSegmentIndex != index
+        select(index)
+        if changes {
+            if let action = segment.action { sendAction(action) }
+            sendActions(for: .valueChanged)
+        }
+        // An action may have taken segments away.
+        if isMomentary { self[stored: Self.selectedProperty] = Self.noSegment }
+    }
+
+    final var contentWidth: CGFloat {
+        let segments = segments
+        let wishes = segments.map(wish)
+        let widest = wishes.max() ?? 0
+        return zip(segments, wishes).reduce(0) { sum, next in
+            let (segment, wish) = next
+            if segment.width > 0 { return sum + segment.width }
+            return sum + (apportionsSegmentWidthsByContent ? wish : widest) + Self.room
+        }
+    }
+
+    private func wish(of segment: ControlSegment) -> CGFloat {
+        if let image = segment.image { return image.size.width }
+        let run = TextRun(segment.title ?? "", font: Self.font)
+        return usedTextMeasurer.size(of: [run], wrapping: .none, maximumLines: 1).width
+    }
+}

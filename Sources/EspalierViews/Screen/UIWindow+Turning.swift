@@ -1,0 +1,36 @@
+import Foundation
+
+extension UIWindow {
+    /// Turns the window's screen, and the window with it, and lays the window out.
+    ///
+    /// A window that fills its screen fills it afterwards; another one keeps its frame. Its view controllers hear
+    /// `viewWillTransition(to:with:)` before, and their views get the new size at once. Does nothing if the screen is
+    /// turned so already.
+    ///
+    /// - Parameters:
+    ///   - orientation: How the screen is turned afterwards.
+    ///   - animated: Whether what waits for the end of the turn (the completions of a transition coordinator) waits for
+    ///     the window's clock, 0.3 seconds. Without, it is called before the method returns.
+    /// - Precondition: the window was made with a screen, and `orientation` is not `.unknown`.
+    public final func rotate(to orientation: UIInterfaceOrientation, animated: Bool = false) {
+        guard let old = screen else {
+            trap("rotate(to: \(orientation)) on \(brief), which has no screen: make it with UIWindow(screen:)")
+        }
+        if orientation == .unknown { trap("rotate(to: \(orientation)) on \(brief): a real orientation is needed") }
+        if orientation == old.orientation { return }
+        let new = old.turned(to: orientation)
+        let fills = frame == old.bounds
+        let turn = {
+            self.screen = new
+            if fills { self.frame = new.bounds }
+            self.screenSafeAreaInsets = new.safeAreaInsets
+        }
+        let size = fills ? new.bounds.size : frame.size
+        if let controllers {
+            controllers.windowWillTurn(to: size, animated: animated, turn)
+        } else {
+            turn()
+        }
+        layoutIfNeeded()
+    }
+}

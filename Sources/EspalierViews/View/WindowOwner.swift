@@ -1,0 +1,17 @@
+import Foundation
+
+/// What a window asks of the object that keeps its view controllers. Views know no more of controllers.
+package protocol WindowOwner: AnyObject {
+    /// The window was hidden and is shown now.
+    func windowDidShow()
+    /// The window was shown and is hidden now.
+    func windowDidHide()
+    /// A layout pass that was asked of the window itself has ended.
+    func windowDidLayOut()
+    /// The clock has come to rest.
+    func clockDidAdvance()
+    /// The window is about to turn.
+    ///
+    /// - Parameter turn: Gives the window its new size and safe area. To be called once.
+    func windowWillTurn(to size: CGSize, animated: Bool, _ turn: () -> Void)
+}

@@ -1,0 +1,78 @@
+import EspalierControllers
+import EspalierViews
+import Foundation
+import Testing
+
+/// A window, what the probes in it heard, and how many of them live.
+final class Stage {
+    var window: ProbeWindow
+    let log: CallLog
+    let living: LivingCount
+
+    init(_ screen: UIScreen, _ log: CallLog, _ living: LivingCount) {
+        self.log = log
+        self.living = living
+        window = ProbeWindow(screen: screen)
+        window.name = "window"
+        window.diagnosticsHandler = { [log] in log.diagnostics.append($0.message) }
+    }
+
+    /// A controller whose view notes its callbacks too if `notesViews`.
+    func probe(_ name: String, notesViews: Bool = false) -> Probe {
+        Probe(name, log, living, notesViews: notesViews)
+    }
+
+    /// The window, shown with that root, and the log empty.
+    @discardableResult
+    func shown(_ name: String = "root") -> Probe {
+        let root = probe(name)
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        log.clear()
+        return root
+    }
+}
+
+/// A window that is counted in no way; for casts in tests.
+final class ProbeWindow: UIWindow {}
+
+/// How many probes and their views live.
+final class LivingCount {
+    var count = 0
+    var most = 0
+
+    func begin() {
+        count += 1
+        most = max(most, count)
+    }
+}
+
+/// Runs `body` with a stage, then checks that each controller heard its appearance calls in a legal order, and that
+/// all controllers and views are gone once the window is.
+func onStage(
+    _ screen: UIScreen = .iPhone14, sourceLocation: SourceLocation = #_sourceLocation, _ body: (Stage) -> Void
+) {
+    let log = CallLog()
+    let living = LivingCount()
+    do {
+        let stage = Stage(screen, log, living)
+        body(stage)
+        log.expectLegalOrder(sourceLocation: sourceLocation)
+        log.reactions = [:]
+    }
+    #expect(living.count == 0, "controllers and views live on after their window", sourceLocation: sourceLocation)
+    #expect(living.most > 0, "the stage was not used", sourceLocation: sourceLocation)
+}
+
+/// What a process that trapped wrote to standard error.
+func errorText(_ result: ExitTest.Result?) -> String {
+    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+}
+
+func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: x, y: y, width: width, height: height)
+}
+
+func insets(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> UIEdgeInsets {
+    UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+}

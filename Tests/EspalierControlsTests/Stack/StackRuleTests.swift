@@ -1,0 +1,169 @@
+import EspalierControls
+import EspalierViews
+import Foundation
+import Testing
+
+/// The rules of the distributions that the worked examples leave open.
+@Suite("UIStackView: distributions")
+struct StackRuleTests {
+    static let all: [UIStackView.Distribution] = [
+        .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
+    ]
+
+    @Test("fill: views without a wish share what is left, and nobody else gets any of it")
+    func wishless() {
+        let stack = makeStack([nil, 50, nil])
+        stack.arrangedSubviews[1].setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
+        #expect(stack.spans() == [Span(0, 115), Span(125, 50), Span(185, 115)])
+    }
+
+    @Test("fill: the frame that a view has is no wish")
+    func ownFrame() {
+        let stack = makeStack([50])
+        let plain = UIView(frame: rect(7, 7, 222, 7))
+        stack.addArrangedSubview(plain)
+        #expect(stack.spans() == [Span(0, 50), Span(60, 240)])
+    }
+
+    @Test("fill: of equal lowest hugging priorities the last one grows")
+    func hugging() {
+        let stack = makeStack()
+        for index in [0, 1] {
+            stack.arrangedSubviews[index].setContentHuggingPriority(UILayoutPriority(100), for: .horizontal)
+        }
+        #expect(stack.spans() == [Span(0, 50), Span(60, 170), Span(240, 60)])
+        // The priority of the other axis plays no part.
+        stack.arrangedSubviews[0].setContentHuggingPriority(UILayoutPriority(1), for: .vertical)
+        #expect(stack.spans() == [Span(0, 50), Span(60, 170), Span(240, 60)])
+    }
+
+    @Test("fill: the lowest resistances give first, each down to 0")
+    func resistance() {
+        let stack = makeStack()
+        let views = stack.arrangedSubviews
+        views[1].setContentCompressionResistancePriority(UILayoutPriority(2), for: .horizontal)
+        views[0].setContentCompressionResistancePriority(UILayoutPriority(1), for: .horizontal)
+        stack.frame.size.width = 140
+        #expect(stack.spans() == [Span(0, 0), Span(10, 60), Span(80, 60)])
+        stack.frame.size.width = 50
+        #expect(stack.spans() == [Span(0, 0), Span(10, 0), Span(20, 30)])
+        stack.frame.size.width = 5
+        #expect(stack.spans() == [Span(0, 0), Span(10, 0), Span(20, 0)], "gaps stay, whatever room there is")
+    }
+
+    @Test("One visible view fills the stack in every distribution", arguments: all)
+    func single(_ distribution: UIStackView.Distribution) {
+        let stack = makeStack()
+        stack.distribution = distribution
+        stack.arrangedSubviews[0].isHidden = true
+        stack.arrangedSubviews[2].isHidden = true
+        #expect(stack.spans() == [Span(0, 0), Span(0, 300), Span(300, 0)])
+    }
+
+    @Test("Without arranged views, or without visible ones, nothing goes wrong", arguments: all)
+    func none(_ distribution: UIStackView.Distribution) {
+        let stack = makeStack()
+        stack.distribution = distribution
+        for view in stack.arrangedSubviews { view.isHidden = true }
+        #expect(stack.spans() == [Span(300, 0), Span(300, 0), Span(300, 0)])
+        let empty = UIStackView(frame: rect(0, 0, 10, 10))
+        empty.distribution = distribution
+        #expect(empty.spans().isEmpty)
+    }
+
+    @Test(
+        "fillProportionally: without any wish, equally", arguments: [[nil, nil], [0, 0], [0, nil]] as [[CGFloat?]])
+    func proportionOfNothing(_ widths: [CGFloat?]) {
+        let stack = makeStack(widths)
+        stack.distribution = .fillProportionally
+        #expect(stack.spans() == [Span(0, 145), Span(155, 145)])
+    }
+
+    @Test("fillProportionally: a view without a wish gets nothing beside one with a wish")
+    func proportionWithoutWish() {
+        let stack = makeStack([30, nil])
+        stack.distribution = .fillProportionally
+        #expect(stack.spans() == [Span(0, 290), Span(300, 0)])
+    }
+
+    @Test("Gaps larger than the stack leave no lengths", arguments: all)
+    func gapsOnly(_ distribution: UIStackView.Distribution) {
+        let stack = makeStack(spacing: 200)
+        stack.distribution = distribution
+        #expect(stack.spans() == [Span(0, 0), Span(200, 0), Span(400, 0)])
+    }
+
+    @Test("equalSpacing: a larger custom spacing is kept, the other gaps share the rest")
+    func customLeast() {
+        let stack = makeStack()
+        stack.distribution = .equalSpacing
+        stack.setCustomSpacing(80, after: stack.arrangedSubviews[0])
+        #expect(stack.spans() == [Span(0, 50), Span(130, 80), Span(240, 60)])
+        stack.setCustomSpacing(20, after: stack.arrangedSubviews[0])
+        #expect(stack.spans() == [Span(0, 50), Span(105, 80), Span(240, 60)], "less than the equal gap: no matter")
+    }
+
+    @Test("equalSpacing: exactly enough room is enough")
+    func exactRoom() {
+        let stack = makeStack(size: size(210, 40))
+        stack.distribution = .equalSpacing
+        #expect(stack.spans() == [Span(0, 50), Span(60, 80), Span(150, 60)])
+    }
+
+    @Test("equalCentering: a gap below the spacing gets it, and then the next that is below, before anything shrinks")
+    func repairedCentring() {
+        let stack = makeStack([100, 100, 10, 10], spacing: 20)
+        stack.distribution = .equalCentering
+        // Centres 81.67 apart leave gaps of -18.33, 26.67 and 71.67; then 20 and 16.27, 43.73; then 20, 20 and 40.
+        #expect(stack.spans() == [Span(0, 100), Span(120, 100), Span(240, 10), Span(290, 10)])
+        stack.frame.size.width = 240
+        #expect(stack.spans() == [Span(0, 100), Span(120, 80), Span(220, 0), Span(240, 0)], "shrunk as fill does")
+    }
+
+    @Test("A hidden view takes the spacing after it along")
+    func hiddenSpacing() {
+        let stack = makeStack(size: size(400, 40))
+        stack.setCustomSpacing(70, after: stack.arrangedSubviews[1])
+        #expect(stack.spans() == [Span(0, 50), Span(60, 80), Span(210, 190)])
+        stack.arrangedSubviews[1].isHidden = true
+        #expect(stack.spans() == [Span(0, 50), Span(60, 0), Span(60, 340)])
+        stack.arrangedSubviews[1].isHidden = false
+        #expect(stack.spans() == [Span(0, 50), Span(60, 80), Span(210, 190)])
+    }
+
+    @Test("The system's spacing is 8, in the stack's and after a view; the default one is the stack's own")
+    func namedSpacings() {
+        let stack = makeStack()
+        stack.spacing = UIStackView.spacingUseSystem
+        #expect(stack.spans()[1] == Span(58, 80))
+        stack.spacing = 20
+        stack.setCustomSpacing(UIStackView.spacingUseSystem, after: stack.arrangedSubviews[0])
+        #expect(stack.spans()[1] == Span(58, 80))
+        stack.setCustomSpacing(UIStackView.spacingUseDefault, after: stack.arrangedSubviews[0])
+        #expect(stack.spans()[1] == Span(70, 80))
+        #expect(stack.customSpacing(after: stack.arrangedSubviews[0]) == UIStackView.spacingUseDefault)
+    }
+
+    @Test("What is no length is no wish", arguments: [CGFloat.nan, .infinity, -3])
+    func oddWishes(_ wish: CGFloat) {
+        let stack = makeStack([50, wish, 60])
+        #expect(stack.spans() == [Span(0, 50), Span(60, 170), Span(240, 60)])
+    }
+
+    @Test("A spacing that is no number traps, with the value")
+    func traps() async {
+        let spacing = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            UIStackView().spacing = .nan
+        }
+        #expect(errorText(spacing).contains("nan"))
+        let custom = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let view = UIView()
+            UIStackView(arrangedSubviews: [view]).setCustomSpacing(.infinity, after: view)
+        }
+        #expect(errorText(custom).contains("inf"))
+        let index = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            UIStackView().insertArrangedSubview(UIView(), at: -1)
+        }
+        #expect(errorText(index).contains("-1"))
+    }
+}
