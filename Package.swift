@@ -48,6 +48,7 @@ let package = Package(
         .executableTarget(
             name: "EspalierBenchmarks",
             dependencies: dependencies(["EspalierLayout", "EspalierRelatives", "EspalierViews"])),
+        .executableTarget(name: "Controls", dependencies: dependencies(["Espalier"]), path: "Samples/Controls"),
         .executableTarget(
             name: "HierarchyObservation", dependencies: dependencies(["Espalier"]), path: "Samples/HierarchyObservation"
         ),
