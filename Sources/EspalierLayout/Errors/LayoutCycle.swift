@@ -133,7 +133,7 @@ extension LayoutSolver {
             let operation = record.state.operations[Int(index)]
             place = record.shown(operation.place)
             if case .position(let argument, let name) = operation.kind,
-                let other = record.arguments[Int(argument)].view,
+                let other = record.viewReference(ofArgument: Int(argument))?.takeUnretainedValue(),
                 other !== neededView
             {
                 // An origin or a size that enters into the measure, not a number of the measured view itself.

@@ -12,18 +12,25 @@ struct BoundArgument {
     }
 
     let kind: Kind
+    /// The record of a view, to be read without counting references. Held by `kind`.
+    let viewRecord: Unmanaged<LayoutRecord>?
     /// The number; of a function or an object the last answer, or nil where it gave none or was not asked yet.
     var number: Double?
 
     init(_ argument: LayoutArgument) {
+        var viewRecord: Unmanaged<LayoutRecord>?
         switch argument {
-        case .view(let view): kind = .view(.of(view))
+        case .view(let view):
+            let record = LayoutRecord.of(view)
+            kind = .view(record)
+            viewRecord = .passUnretained(record)
         case .number(let number):
             kind = .number
             self.number = number
         case .function(let function): kind = .block(function)
         case .provider(let object): kind = .object(object)
         }
+        self.viewRecord = viewRecord
     }
 
     var isOpaque: Bool {
@@ -34,8 +41,7 @@ struct BoundArgument {
     }
 
     var isGone: Bool {
-        if case .view(let record) = kind { return record.viewReference == nil }
-        return false
+        viewRecord?._withUnsafeGuaranteedRef { $0.viewReference == nil } ?? false
     }
 }
 
@@ -50,7 +56,11 @@ struct RuleOrigin: Equatable {
 final class LayoutRecord: SolverMember {
     /// Nil once the view is gone.
     private(set) var viewReference: Unmanaged<UIView>?
-    private(set) var state = RuleState.empty
+    private(set) var state = RuleState.empty {
+        didSet { program = state.program }
+    }
+    /// That of `state`.
+    private(set) var program = RuleState.empty.program
     private(set) var arguments: [BoundArgument] = []
     /// By text of `state`.
     private(set) var origins: [RuleOrigin] = []
@@ -80,7 +90,15 @@ final class LayoutRecord: SolverMember {
         view.solverMember.map { unsafeDowncast($0, to: LayoutRecord.self) }
     }
 
-    var hasOpaqueArguments: Bool { arguments.contains { $0.isOpaque } }
+    var hasOpaqueArguments: Bool { !arguments.isEmpty && arguments.contains { $0.isOpaque } }
+
+    /// The view that an argument is, while it is there.
+    func viewReference(ofArgument index: Int) -> Unmanaged<UIView>? {
+        arguments[index].viewRecord?._withUnsafeGuaranteedRef { $0.viewReference }
+    }
+
+    /// Whether there can be anything for `dropGoneViews()` and `takeUnset()`.
+    var mayHaveGoneViews: Bool { !arguments.isEmpty || !unset.isEmpty }
 
     func add(_ rule: LayoutRule, _ added: [LayoutArgument], _ origin: RuleOrigin) {
         dropGoneViews()

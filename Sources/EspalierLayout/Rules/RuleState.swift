@@ -5,7 +5,10 @@ import EspalierSLL
 /// A state never changes: adding a text makes another one, or finds one that was made before. So a text takes effect
 /// as a whole or not at all (SLL 11.1), going back is keeping the old state, and views with the same rules share one
 /// state, arguments apart.
-final class RuleState: Sendable, Equatable {
+///
+/// Sendable without the compiler's word for it, because of the memory of `program`: it is written before `init` ends,
+/// freed in `deinit`, and only read in between; everything else is a constant of a type that is sendable.
+final class RuleState: @unchecked Sendable, Equatable {
     let operations: [RuleOperation]
     /// By name: the operation that gives its value, or -1 (unset).
     let values: [Int32]
@@ -19,6 +22,8 @@ final class RuleState: Sendable, Equatable {
     let argumentCount: Int
     /// How the four attributes are computed.
     let plans: [AttributePlan]
+    /// The same for the solver. Valid as long as the state lives.
+    let program: RuleProgram
 
     /// No rules.
     static let empty = RuleState(RuleStateBuilder())
@@ -32,7 +37,10 @@ final class RuleState: Sendable, Equatable {
         texts = builder.texts
         argumentCount = builder.argumentCount
         plans = LayoutAttribute.allCases.map { AttributePlan($0, builder) }
+        program = RuleProgram(operations, plans, argumentCount: argumentCount)
     }
+
+    deinit { program.free() }
 
     func inForce(_ axis: Axis) -> [ConstraintName] { axis == .horizontal ? horizontal : vertical }
 

@@ -1,16 +1,17 @@
 /// The dependency graph: edges in one list, those into a slot in a row, those out of a slot linked both ways.
 final class EdgePool {
     let edges = GrowingBuffer<SolverEdge>()
-    /// Rows that are free, by length.
-    private var freeRows: [Int32: [Int32]] = [:]
+    /// By length, the first row that is free, or -1. The others follow by `nextOut` of their first edges.
+    private let freeRows = GrowingBuffer<Int32>()
 
     /// Makes `sources` what `target` needs. It must need nothing before.
     func connect(_ sources: GrowingBuffer<Int32>, to target: Int32, _ slots: GrowingBuffer<SolverSlot>) {
         let count = Int32(sources.count)
         if count == 0 { return }
         let first: Int32
-        if let row = freeRows[count]?.popLast() {
-            first = row
+        if count < freeRows.count, freeRows[count] >= 0 {
+            first = freeRows[count]
+            freeRows[count] = edges[first].nextOut
         } else {
             first = Int32(edges.count)
             edges.reserve(sources.count)
@@ -34,7 +35,9 @@ final class EdgePool {
         if count == 0 { return }
         let first = slots[target].firstIn
         for edge in first..<first + count { unlink(edge, slots) }
-        freeRows[count, default: []].append(first)
+        while freeRows.count <= count { freeRows.append(-1) }
+        edges[first] = SolverEdge(source: -1, target: -1, nextOut: freeRows[count])
+        freeRows[count] = first
         slots[target].inCount = 0
     }
 

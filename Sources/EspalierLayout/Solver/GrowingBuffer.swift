@@ -32,10 +32,9 @@ final class GrowingBuffer<Element: BitwiseCopyable> {
 
     func removeAll() { count = 0 }
 
-    func popLast() -> Element? {
-        if count == 0 { return nil }
+    func removeLast() {
+        assert(count > 0)
         count -= 1
-        return base[count]
     }
 
     /// Calls `body` with each element, those included that it appends.

@@ -15,7 +15,7 @@ extension LayoutSolver {
         solved.forEach { node in
             nodes[node].isSolved = false
             guard let view = nodes[node].view else { return }
-            let frame = frame(of: view)
+            let frame = solvedFrame(node)
             view._withUnsafeGuaranteedRef { view in
                 if frame != view.realFrame { frames.append((view, node, frame)) }
                 if view.followsSuperview { followers = true }
@@ -32,6 +32,13 @@ extension LayoutSolver {
             takeWritten(node, view, frame)
         }
         return !frames.isEmpty
+    }
+
+    private func solvedFrame(_ node: Int32) -> CGRect {
+        let first = node * SlotNumber.perNode
+        return CGRect(
+            x: slots[first].value, y: slots[first + 1].value, width: slots[first + 2].value,
+            height: slots[first + 3].value)
     }
 
     /// An overridden setter may have made something else of the frame: then that is what others measure.

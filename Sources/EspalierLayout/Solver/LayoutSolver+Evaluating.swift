@@ -44,33 +44,30 @@ extension LayoutSolver {
     func evaluateAll() -> LayoutCycle? {
         computed.removeAll()
         solved.removeAll()
-        var path: [(slot: Int32, next: Int32)] = []
+        path.removeAll()
         for index in 0..<Int32(pending.count) {
             let slot = pending[index]
             guard slots[slot].state == .stale || slots[slot].state == .suspect else { continue }
-            path.append((slot, slots[slot].firstIn))
-            let wasStale = slots[slot].state == .stale
-            slots[slot].state = .active
-            stale.append(wasStale)
-            while let (current, next) = path.last {
+            enter(slot)
+            while path.count > 0 {
+                let last = Int32(path.count - 1)
+                let (current, next) = (path[last].slot, path[last].next)
                 if next < slots[current].firstIn + slots[current].inCount {
-                    path[path.count - 1].next += 1
+                    path[last].next += 1
                     let need = pool.edges[next].source
                     if need < 0 { continue }
                     switch slots[need].state {
                     case .settled: break
-                    case .stale, .suspect:
-                        stale.append(slots[need].state == .stale)
-                        slots[need].state = .active
-                        path.append((need, slots[need].firstIn))
+                    case .stale, .suspect: enter(need)
                     case .active:
-                        let cycle = describeCycle(path.map(\.slot), from: need)
-                        takeBack(path.map(\.slot))
+                        let slotsOfPath = (0..<last + 1).map { path[$0].slot }
+                        let cycle = describeCycle(slotsOfPath, from: need)
+                        takeBack(slotsOfPath)
                         return cycle
                     }
                 } else {
+                    let wasStale = path[last].wasStale
                     path.removeLast()
-                    let wasStale = stale.popLast() ?? true
                     slots[current].state = .settled
                     if wasStale || hasChangedNeed(current) { compute(current) }
                 }
@@ -80,6 +77,12 @@ extension LayoutSolver {
         spread = 0
         forgetChanges()
         return nil
+    }
+
+    private func enter(_ slot: Int32) {
+        let wasStale = slots[slot].state == .stale
+        path.append(SolverStep(slot: slot, next: slots[slot].firstIn, wasStale: wasStale))
+        slots[slot].state = .active
     }
 
     private func hasChangedNeed(_ slot: Int32) -> Bool {
@@ -92,7 +95,6 @@ extension LayoutSolver {
 
     /// Undoes what the evaluation has computed, so that a later pass begins where this one did (SLL 11.2).
     private func takeBack(_ path: [Int32]) {
-        stale.removeAll()
         for slot in path { slots[slot].state = .stale }
         computed.forEach { slot in
             let node = SlotNumber.node(slot)
@@ -147,33 +149,36 @@ extension LayoutSolver {
     private func computed(
         _ attribute: LayoutAttribute, _ node: Int32, _ record: LayoutRecord, _ view: Unmanaged<UIView>, base: Double
     ) -> Double? {
-        let state = record.state
-        let plan = state.plans[attribute.rawValue]
+        let program = record.program
+        let plan = program.plan(attribute)
         guard let space = view._withUnsafeGuaranteedRef({ $0.superviewReference }) else { return base }
-        let values = scratchValues(state.operations.count)
-        for index in plan.operations {
+        let values = scratchValues(program.operationCount)
+        let lengths = Lengths(node: nodes[node], space: space)
+        for index in program.operationNumbers(plan) {
             let index = Int(index)
-            switch state.operations[index].kind {
+            switch program.operations[index].kind {
             case .number(let number): values[index] = number
             case .percentage(let number, let axis):
-                values[index] = extent(of: space, axis ?? attribute.axis) * number / 100
+                values[index] = extent(lengths, axis ?? attribute.axis) * number / 100
             case .argument(let argument):
                 guard let number = record.arguments[Int(argument)].number else { return nil }
                 values[index] = number
             case .argumentPercentage(let argument, let axis):
                 guard let number = record.arguments[Int(argument)].number else { return nil }
-                values[index] = extent(of: space, axis ?? attribute.axis) * number / 100
+                values[index] = extent(lengths, axis ?? attribute.axis) * number / 100
             case .size(let argument, let axis):
-                guard case .view(let other) = record.arguments[Int(argument)].kind, let other = other.viewReference
+                guard let other = record.arguments[Int(argument)].viewRecord,
+                    let size = size(lengths, of: other, axis)
                 else { return nil }
-                values[index] = size(of: other, axis)
+                values[index] = size
             case .position(let argument, let name):
-                guard case .view(let other) = record.arguments[Int(argument)].kind, let other = other.viewReference
+                guard let other = record.arguments[Int(argument)].viewRecord,
+                    let distance = distance(lengths, name, of: other)
                 else { return nil }
-                values[index] = distance(name, of: other, in: space)
+                values[index] = distance
             case .negate(let a): values[index] = -values[Int(a)]
             case .binary(let op, let a, let b): values[index] = op(values[Int(a)], values[Int(b)])
-            case .fromFarSide(let axis, let a): values[index] = extent(of: space, axis) - values[Int(a)]
+            case .fromFarSide(let axis, let a): values[index] = extent(lengths, axis) - values[Int(a)]
             }
         }
         var result = base
@@ -194,7 +199,7 @@ extension LayoutSolver {
     }
 
     /// SLL 8.2.
-    private func clamped(_ size: Double, _ plan: AttributePlan, _ values: UnsafeMutablePointer<Double>) -> Double {
+    private func clamped(_ size: Double, _ plan: RuleProgram.Plan, _ values: UnsafeMutablePointer<Double>) -> Double {
         var size = size
         if plan.minimum >= 0, values[Int(plan.minimum)] >= 0, size < values[Int(plan.minimum)] {
             size = values[Int(plan.minimum)]

@@ -4,6 +4,19 @@ import Foundation
 
 // Lengths as they will be once solved frames are written (SLL 7).
 extension LayoutSolver {
+    /// Where a rule's lengths come from. For a plain node they are values of slots, found without a look at any view.
+    struct Lengths {
+        let isPlain: Bool
+        let spaceNode: Int32
+        let space: Unmanaged<UIView>
+
+        init(node: SolverNode, space: Unmanaged<UIView>) {
+            isPlain = node.isPlain
+            spaceNode = node.space
+            self.space = space
+        }
+    }
+
     /// A number of a view's frame: of a view that the solver knows, as solved.
     private func value(_ attribute: LayoutAttribute, of view: Unmanaged<UIView>) -> Double {
         view._withUnsafeGuaranteedRef { inner in
@@ -33,6 +46,37 @@ extension LayoutSolver {
         }
         return value(.size(axis), of: space)
     }
+
+    // MARK: What a rule measures
+
+    /// The size of the superview.
+    func extent(_ lengths: Lengths, _ axis: Axis) -> Double {
+        lengths.isPlain ? slots[SlotNumber.of(lengths.spaceNode, .size(axis))].value : extent(of: lengths.space, axis)
+    }
+
+    /// Of the view of a record; nil once it is gone.
+    func size(_ lengths: Lengths, of other: Unmanaged<LayoutRecord>, _ axis: Axis) -> Double? {
+        let (node, view) = other._withUnsafeGuaranteedRef { ($0.node, $0.viewReference) }
+        guard let view else { return nil }
+        return lengths.isPlain ? slots[SlotNumber.of(node, .size(axis))].value : size(of: view, axis)
+    }
+
+    /// Of a line of the view of a record from a side of the superview; nil once it is gone.
+    func distance(_ lengths: Lengths, _ name: ConstraintName, of other: Unmanaged<LayoutRecord>) -> Double? {
+        let (node, view) = other._withUnsafeGuaranteedRef { ($0.node, $0.viewReference) }
+        guard let view else { return nil }
+        guard lengths.isPlain else { return distance(name, of: view, in: lengths.space) }
+        let axis = name.axis
+        var edge = slots[SlotNumber.of(node, .position(axis))].value
+        switch AttributePlan.line(name) {
+        case .leading: break
+        case .center: edge += slots[SlotNumber.of(node, .size(axis))].value / 2
+        case .trailing: edge += slots[SlotNumber.of(node, .size(axis))].value
+        }
+        return name.isMirror ? extent(lengths, axis) - edge : edge
+    }
+
+    // MARK: On any way between two views
 
     /// SLL 7.2.
     func size(of other: Unmanaged<UIView>, _ axis: Axis) -> Double { value(.size(axis), of: other) }

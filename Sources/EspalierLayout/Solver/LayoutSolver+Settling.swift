@@ -23,40 +23,66 @@ extension LayoutSolver {
     }
 
     private func settle(_ node: Int32) {
-        guard let view = nodes[node].view?.takeUnretainedValue(), let record = nodes[node].record?.takeUnretainedValue()
-        else { return }
+        guard let view = nodes[node].view, let record = nodes[node].record else { return }
+        view._withUnsafeGuaranteedRef { view in
+            record._withUnsafeGuaranteedRef { record in settle(node, view, record) }
+        }
+    }
+
+    private func settle(_ node: Int32, _ view: UIView, _ record: LayoutRecord) {
         counters.nodesSettled += 1
-        reportGoneViews(record, view)
-        var isForeign = false
-        needs.removeAll()
-        for argument in record.arguments {
-            guard case .view(let other) = argument.kind, let measured = other.viewReference else { continue }
-            let otherNode = measured._withUnsafeGuaranteedRef { self.node(of: $0, in: view) }
-            if otherNode < 0 {
-                isForeign = true
-            } else {
-                addNeed(otherNode * SlotNumber.perNode + SlotNumber.existence)
-            }
-        }
-        let existence = node * SlotNumber.perNode + SlotNumber.existence
-        pool.disconnect(existence, slots)
-        pool.connect(needs, to: existence, slots)
+        if record.mayHaveGoneViews { reportGoneViews(record, view) }
+        let isForeign = settleExistence(node, view, record)
         let frame = view.realFrame
-        for attribute in LayoutAttribute.allCases {
-            settle(attribute, node, view, record, attribute.value(in: frame))
-        }
+        let follows = followsSuperview(view)
+        nodes[node].space = -1
+        settle(.x, node, view, record, frame.origin.x, follows)
+        settle(.y, node, view, record, frame.origin.y, follows)
+        settle(.width, node, view, record, frame.size.width, follows)
+        settle(.height, node, view, record, frame.size.height, follows)
         list(&opaqueNodes, node, \.isOpaque, record.hasOpaqueArguments)
         list(&foreignNodes, node, \.isForeign, isForeign)
     }
 
+    /// Finds out whether the node is plain, and lets the views that it measures tell it what none of their numbers
+    /// tells: that they are gone, or lie in another way. Plain siblings that count tell it by their numbers.
+    ///
+    /// - Returns: whether it measures a view of another tree.
+    private func settleExistence(_ node: Int32, _ view: UIView, _ record: LayoutRecord) -> Bool {
+        let superview = view.superviewReference
+        var isPlain = superview?._withUnsafeGuaranteedRef { !$0.isTransformed } ?? false
+        var isForeign = false
+        needs.removeAll()
+        for index in record.arguments.indices {
+            guard let measured = record.viewReference(ofArgument: index) else { continue }
+            measured._withUnsafeGuaranteedRef { other in
+                if other.superviewReference?.toOpaque() != superview?.toOpaque() || other.hasSpecialGeometry {
+                    isPlain = false
+                }
+                let otherNode = self.node(of: other, in: view)
+                if otherNode < 0 {
+                    isForeign = true
+                } else {
+                    addNeed(otherNode * SlotNumber.perNode + SlotNumber.existence)
+                }
+            }
+        }
+        nodes[node].isPlain = isPlain
+        let existence = node * SlotNumber.perNode + SlotNumber.existence
+        pool.disconnect(existence, slots)
+        if !isPlain || record.program.hasIdleArguments { pool.connect(needs, to: existence, slots) }
+        return isForeign
+    }
+
     private func settle(
-        _ attribute: LayoutAttribute, _ node: Int32, _ view: UIView, _ record: LayoutRecord, _ present: Double
+        _ attribute: LayoutAttribute, _ node: Int32, _ view: UIView, _ record: LayoutRecord, _ present: Double,
+        _ follows: Bool
     ) {
         let slot = SlotNumber.of(node, attribute)
         pool.disconnect(slot, slots)
-        let hasSuperview = view.superviewReference != nil
-        slots[slot].isRuled = hasSuperview && !record.state.plans[attribute.rawValue].isOpen
-        slots[slot].follows = hasSuperview && followsSuperview(attribute, view, record.state)
+        let plan = record.program.plan(attribute)
+        slots[slot].isRuled = !plan.isOpen && view.superviewReference != nil
+        slots[slot].follows = follows && self.follows(attribute, view.autoresizingMask, plan)
         guard slots[slot].isComputed else {
             // Given (SLL 9.2).
             if slots[slot].state != .settled { slots[slot].state = .settled }
@@ -67,7 +93,7 @@ extension LayoutSolver {
             return
         }
         needs.removeAll()
-        forEachNeed(of: slot) { need, _ in addNeed(need) }
+        forEachNeed(of: slot, node, attribute, view, record) { need, _ in addNeed(need) }
         pool.connect(needs, to: slot, slots)
         makeStale(slot)
     }
@@ -94,14 +120,17 @@ extension LayoutSolver {
                 views: [view]))
     }
 
-    /// Whether the mask moves or resizes an attribute that the constraints leave open. Under transforms the runtime's
-    /// autoresizing does it alone, and what it writes is heard like any change.
-    private func followsSuperview(_ attribute: LayoutAttribute, _ view: UIView, _ state: RuleState) -> Bool {
+    /// Whether the mask moves or resizes a view in a pass (SLL 9.8). Under transforms the runtime's autoresizing does it
+    /// alone, and what it writes is heard like any change.
+    private func followsSuperview(_ view: UIView) -> Bool {
         guard view.followsSuperview, !view.isTransformed else { return false }
-        guard view.superviewReference.map({ $0._withUnsafeGuaranteedRef { !$0.isTransformed } }) ?? false else {
-            return false
-        }
-        let mask = view.autoresizingMask
+        return view.superviewReference?._withUnsafeGuaranteedRef { !$0.isTransformed } ?? false
+    }
+
+    /// Whether the mask moves or resizes an attribute that the constraints leave open.
+    private func follows(_ attribute: LayoutAttribute, _ mask: UIView.AutoresizingMask, _ plan: RuleProgram.Plan)
+        -> Bool
+    {
         let isFlexible =
             switch attribute {
             case .x: mask.contains(.flexibleLeftMargin)
@@ -110,7 +139,7 @@ extension LayoutSolver {
             case .height: mask.contains(.flexibleHeight)
             }
         guard isFlexible else { return false }
-        switch state.plans[attribute.rawValue].rule {
+        switch plan.rule {
         case .open, .kept: return true
         default: return false
         }
@@ -132,31 +161,43 @@ extension LayoutSolver {
     func forEachNeed(of slot: Int32, _ body: (Int32, NeedReason) -> Void) {
         let node = SlotNumber.node(slot)
         guard let attribute = SlotNumber.attribute(slot), let view = nodes[node].view?.takeUnretainedValue(),
-            let record = nodes[node].record?.takeUnretainedValue(), let superview = view.realSuperview
+            let record = nodes[node].record?.takeUnretainedValue()
         else { return }
+        forEachNeed(of: slot, node, attribute, view, record, body)
+    }
+
+    private func forEachNeed(
+        of slot: Int32, _ node: Int32, _ attribute: LayoutAttribute, _ view: UIView, _ record: LayoutRecord,
+        _ body: (Int32, NeedReason) -> Void
+    ) {
         let axis = attribute.axis
-        if slots[slot].follows {
-            forSize(of: superview, axis, view) { body($0, .autoresizing) }
-        }
+        if slots[slot].follows { forSize(ofSpaceOf: node, axis, view) { body($0, .autoresizing) } }
         guard slots[slot].isRuled else { return }
-        let plan = record.state.plans[attribute.rawValue]
-        for index in plan.operations {
+        let program = record.program
+        let plan = program.plan(attribute)
+        for index in program.operationNumbers(plan) {
             let reason = NeedReason.operation(index)
-            switch record.state.operations[Int(index)].kind {
+            switch program.operations[Int(index)].kind {
             case .number, .argument, .negate, .binary: break
             case .percentage(_, let fixed), .argumentPercentage(_, let fixed):
-                forSize(of: superview, fixed ?? axis, view) { body($0, reason) }
+                forSize(ofSpaceOf: node, fixed ?? axis, view) { body($0, reason) }
             case .fromFarSide(let fixed, _):
-                forSize(of: superview, fixed, view) { body($0, reason) }
+                forSize(ofSpaceOf: node, fixed, view) { body($0, reason) }
             case .size(let argument, let measured):
-                guard let other = record.arguments[Int(argument)].view else { break }
-                let otherNode = self.node(of: other, in: view)
+                guard let other = record.viewReference(ofArgument: Int(argument)) else { break }
+                let otherNode = other._withUnsafeGuaranteedRef { self.node(of: $0, in: view) }
                 if otherNode >= 0 { body(SlotNumber.of(otherNode, .size(measured)), reason) }
             case .position(let argument, let name):
-                guard let other = record.arguments[Int(argument)].view else { break }
-                Measure(of: other, in: superview).forEachNeed(of: name) { needed, neededAttribute in
-                    let neededNode = self.node(of: needed, in: view)
-                    if neededNode >= 0 { body(SlotNumber.of(neededNode, neededAttribute), reason) }
+                guard let other = record.viewReference(ofArgument: Int(argument)) else { break }
+                if nodes[node].isPlain {
+                    let otherNode = other._withUnsafeGuaranteedRef { self.node(of: $0, in: view) }
+                    body(SlotNumber.of(otherNode, .position(name.axis)), reason)
+                    if AttributePlan.line(name) != .leading {
+                        body(SlotNumber.of(otherNode, .size(name.axis)), reason)
+                    }
+                    if name.isMirror { forSize(ofSpaceOf: node, name.axis, view) { body($0, reason) } }
+                } else {
+                    forEachNeed(of: name, other, view) { body($0, reason) }
                 }
             }
         }
@@ -165,20 +206,29 @@ extension LayoutSolver {
         }
     }
 
-    /// The size of the superview in its own coordinates: of a view under a transform that mixes the axes, both sizes.
-    private func forSize(of superview: UIView, _ axis: Axis, _ view: UIView, _ body: (Int32) -> Void) {
-        let node = self.node(of: superview, in: view)
-        guard node >= 0 else { return }
-        body(SlotNumber.of(node, .size(axis)))
-        if superview.isTransformed, superview.transform.mixesAxes { body(SlotNumber.of(node, .size(axis.other))) }
+    /// What a position format needs, on any way between two views.
+    private func forEachNeed(
+        of name: ConstraintName, _ other: Unmanaged<UIView>, _ view: UIView, _ body: (Int32) -> Void
+    ) {
+        guard let superview = view.realSuperview else { return }
+        Measure(of: other.takeUnretainedValue(), in: superview).forEachNeed(of: name) { needed, neededAttribute in
+            let neededNode = self.node(of: needed, in: view)
+            if neededNode >= 0 { body(SlotNumber.of(neededNode, neededAttribute)) }
+        }
     }
-}
 
-extension BoundArgument {
-    /// The view of a view's argument, while it is there.
-    var view: UIView? {
-        guard case .view(let record) = kind else { return nil }
-        return record.viewReference?.takeUnretainedValue()
+    /// The size of the superview in its own coordinates: of a view under a transform that mixes the axes, both sizes.
+    private func forSize(ofSpaceOf node: Int32, _ axis: Axis, _ view: UIView, _ body: (Int32) -> Void) {
+        guard let superview = view.superviewReference else { return }
+        superview._withUnsafeGuaranteedRef { superview in
+            let space = self.node(of: superview, in: view)
+            guard space >= 0 else { return }
+            nodes[node].space = space
+            body(SlotNumber.of(space, .size(axis)))
+            if superview.isTransformed, superview.transform.mixesAxes {
+                body(SlotNumber.of(space, .size(axis.other)))
+            }
+        }
     }
 }
 

@@ -27,8 +27,8 @@ final class LayoutSolver: TreeSolver {
     var foreignNodes: [Int32] = []
     /// Nodes with solved values, to be written.
     let solved = GrowingBuffer<Int32>()
-    /// Whether the slots on the path of the running evaluation were stale, not only suspect.
-    let stale = GrowingBuffer<Bool>()
+    /// The path of the running evaluation: each slot waits for the one after it.
+    let path = GrowingBuffer<SolverStep>()
     /// The slots that the running evaluation has computed, for taking it back.
     let computed = GrowingBuffer<Int32>()
     /// What one slot needs, while it is settled.

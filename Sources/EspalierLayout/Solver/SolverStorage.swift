@@ -5,6 +5,11 @@ struct SolverNode: BitwiseCopyable {
     /// Nil while the node is free.
     var view: Unmanaged<UIView>?
     var record: Unmanaged<LayoutRecord>?
+    /// The node of the superview, if its size is needed; -1 otherwise. Valid while the node is settled.
+    var space: Int32 = -1
+    /// Neither transforms nor scrolled bounds enter into what the node needs: it measures nothing but siblings, and the
+    /// values of slots are all that its own are computed from. Valid while the node is settled.
+    var isPlain = false
     /// Waits in `unsettled`.
     var isUnsettled = false
     /// Is in `opaqueNodes`: has functions or objects to ask.
@@ -54,6 +59,15 @@ struct SolverEdge: BitwiseCopyable {
     /// The neighbours in the list of edges out of `source`, or -1.
     var nextOut: Int32 = -1
     var previousOut: Int32 = -1
+}
+
+/// A slot that is waiting for those that it needs.
+struct SolverStep: BitwiseCopyable {
+    var slot: Int32
+    /// The edge from the next of them.
+    var next: Int32
+    /// Whether the slot must be computed, whatever they come to.
+    var wasStale: Bool
 }
 
 /// Slots are numbered by node: four attributes, and the view's existence.
