@@ -1,6 +1,12 @@
 import EspalierViews
 import Foundation
 
+/// Reads a controller's view from an interface file. Whoever reads those files makes `UIViewController` conform.
+package protocol NibViewLoading {
+    /// The view, with this controller as the file's owner; nil where there is no file for it.
+    func loadViewFromNib() -> UIView?
+}
+
 extension UIViewController {
     /// How messages call the controller: its class, and its title if it has one.
     final var brief: String {
@@ -25,9 +31,16 @@ extension UIViewController {
         call(.viewDidLoad) { viewDidLoad() }
     }
 
+    /// What an interface file gives as the view; nil where there is none.
+    final func suppliedView() -> UIView? {
+        if let viewSource, let view = viewSource(self) { return view }
+        return (self as? any NibViewLoading)?.loadViewFromNib()
+    }
+
     final func loadDefaultView() {
-        if let view = viewSource?(self) {
-            self.view = view
+        if let view = suppliedView() {
+            // An outlet of the file may have set it.
+            if viewStorage == nil { self.view = view }
             return
         }
         let made = UIView(frame: CGRect(origin: .zero, size: expectedSize))
@@ -36,7 +49,7 @@ extension UIViewController {
     }
 
     /// The size of the window that the view is going to be in; zero where that is not known.
-    private var expectedSize: CGSize {
+    final var expectedSize: CGSize {
         var current: UIViewController? = self
         while let controller = current {
             if let window = controller.viewStorage?.window ?? controller.host?.window { return window.bounds.size }

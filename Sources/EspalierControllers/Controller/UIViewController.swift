@@ -33,11 +33,15 @@ open class UIViewController: UIResponder {
     final var isCovered = false
     /// What a nib or storyboard gives as the view; asked by `loadView()`.
     package final var viewSource: ((UIViewController) -> UIView?)?
+    /// What came with the view from its interface file and is in nobody else's hands.
+    package final var nibObjects: [AnyObject] = []
+    /// The storyboard that the controller came from.
+    package final var storyboardSource: AnyObject?
 
     // MARK: Making
 
     /// The name of the nib that the view comes from, or nil.
-    public final let nibName: String?
+    public package(set) final var nibName: String?
     /// Where the nib lies, or nil.
     public final let nibBundle: Bundle?
 

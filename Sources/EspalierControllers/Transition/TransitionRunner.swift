@@ -5,16 +5,18 @@ import Foundation
 ///
 /// A transition that is asked for inside another one runs right after it. One that waits for a clock is brought to its
 /// end before the next begins.
-final class TransitionRunner {
+package final class TransitionRunner {
     private var isRunning = false
     private var waiting: [() -> Void] = []
     private var unfinished: ClockEntry?
+
+    package init() {}
 
     /// Whether a transition's calls are going on, or it waits for a clock.
     var isBusy: Bool { isRunning || unfinished != nil }
 
     /// Runs `body`, now or after what is going on.
-    func run(_ body: @escaping () -> Void) {
+    package func run(_ body: @escaping () -> Void) {
         waiting.append(body)
         if isRunning { return }
         isRunning = true
@@ -30,7 +32,7 @@ final class TransitionRunner {
     }
 
     /// The rest of a transition that has begun: at once, or when `seconds` have passed on the clock of `window`.
-    func finish(after seconds: TimeInterval?, in window: UIWindow?, _ body: @escaping () -> Void) {
+    package func finish(after seconds: TimeInterval?, in window: UIWindow?, _ body: @escaping () -> Void) {
         guard let seconds, let window else { return body() }
         unfinished = window.clock.schedule(after: seconds) { [weak self] in
             guard let self else { return body() }
@@ -41,7 +43,7 @@ final class TransitionRunner {
     }
 
     /// Brings what waits for a clock to its end.
-    func finish() {
+    package func finish() {
         if isRunning { return }
         run {}
     }

@@ -7,7 +7,7 @@ protocol BarItemHolder: AnyObject {
 }
 
 /// An entry of a bar: the superclass of bar button items and tab bar items. Its properties can be observed.
-open class UIBarItem: KeyValueObservable, Hashable {
+open class UIBarItem: KeyValueObservable, Hashable, NibAwaking {
     /// Who observes the item.
     public final let observerRegistry = ObserverRegistry()
 
@@ -38,6 +38,10 @@ open class UIBarItem: KeyValueObservable, Hashable {
 
     /// Makes an item from an archive.
     public required init?(coder: NSCoder) {}
+
+    /// The object was read from an interface file, and its properties, outlets and runtime attributes are set. For
+    /// subclasses; does nothing. Overrides call super.
+    open func awakeFromNib() {}
 
     /// The title. nil by default.
     open var title: String? {

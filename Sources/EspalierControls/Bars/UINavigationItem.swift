@@ -4,7 +4,7 @@ import Foundation
 /// What a navigation bar shows for one step of a path: a title, items at both sides, the way back.
 ///
 /// Its `title` can be observed. A bar that shows the item follows its changes.
-open class UINavigationItem: KeyValueObservable, Hashable {
+open class UINavigationItem: KeyValueObservable, Hashable, NibAwaking {
     /// When a title is large, in a bar that prefers large ones.
     public enum LargeTitleDisplayMode: Int, Sendable {
         /// As the item before; large in the first one.
@@ -46,6 +46,10 @@ open class UINavigationItem: KeyValueObservable, Hashable {
 
     /// Makes an item from an archive.
     public required init?(coder: NSCoder) {}
+
+    /// The object was read from an interface file, and its properties, outlets and runtime attributes are set. For
+    /// subclasses; does nothing. Overrides call super.
+    open func awakeFromNib() {}
 
     /// The title. nil by default.
     open var title: String? {

@@ -9,7 +9,7 @@ import Foundation
 /// Subclasses override `init(style:reuseIdentifier:)` as in UIKit, and have `init?(coder:)`. A class that has both can
 /// be registered by name of the class; see ``init(forReuseIdentifier:)`` for one that has not.
 open class UITableViewCell: UIView {
-    final let cellStyle: CellStyle
+    final var cellStyle: CellStyle
     final var identifier: String?
     final let ownContentView: UIView = UITableViewCellContentView()
     /// The labels and the image view, once they were asked for.

@@ -13,9 +13,10 @@ extension UITextField {
         return isEditing
     }
 
-    final func finishEditing() -> Bool {
+    final func finishEditing(force: Bool = false) -> Bool {
         if !isEditing { return true }
-        guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
+        let mayEnd = delegate?.textFieldShouldEndEditing(self) ?? true
+        guard mayEnd || force else { return false }
         self[stored: Self.isEditingProperty] = false
         showSideViewsIfNeeded()
         delegate?.textFieldDidEndEditing(self)

@@ -22,9 +22,10 @@ extension UITextView {
         return isFirstResponder
     }
 
-    final func finishEditing() -> Bool {
+    final func finishEditing(force: Bool = false) -> Bool {
         if !isFirstResponder { return true }
-        guard textDelegate?.textViewShouldEndEditing(self) ?? true else { return false }
+        let mayEnd = textDelegate?.textViewShouldEndEditing(self) ?? true
+        guard mayEnd || force else { return false }
         self[stored: Self.isEditingProperty] = false
         textDelegate?.textViewDidEndEditing(self)
         return !isFirstResponder

@@ -15,11 +15,22 @@ open class UINib {
         public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
     }
 
-    private let make: (Any?) -> [Any]
+    private let make: (Any?, [OptionsKey: Any]?) -> [Any]
+    /// What the objects are made from, for who made the nib.
+    package let content: AnyObject?
 
     /// Makes a nib.
     /// - Parameter make: Makes the objects at the top level, anew at each call; gets the owner.
-    package init(making make: @escaping (_ owner: Any?) -> [Any]) {
+    package convenience init(making make: @escaping (_ owner: Any?) -> [Any]) {
+        self.init(content: nil) { owner, _ in make(owner) }
+    }
+
+    /// Makes a nib that objects are read from.
+    /// - Parameters:
+    ///   - content: What they are read from; held.
+    ///   - make: Makes the objects at the top level, anew at each call; gets the owner and the options.
+    package init(content: AnyObject?, making make: @escaping (_ owner: Any?, _ options: [OptionsKey: Any]?) -> [Any]) {
+        self.content = content
         self.make = make
     }
 
@@ -27,9 +38,9 @@ open class UINib {
     ///
     /// - Parameters:
     ///   - ownerOrNil: The object that stands for the file's owner, or nil.
-    ///   - optionsOrNil: Plays no part here.
+    ///   - optionsOrNil: `.externalObjects`, with a dictionary, for the placeholders that stand for other objects.
     /// - Returns: The objects at the top level, in the order of the file.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
-        make(ownerOrNil)
+        make(ownerOrNil, optionsOrNil)
     }
 }

@@ -4,7 +4,7 @@ import EspalierViews
 /// Why an attribute of a view has its value: the rules that give it, and what they come from.
 public struct LayoutExplanation: CustomStringConvertible, Sendable {
     /// A constraint that takes part.
-    public struct Part: Sendable {
+    public struct Part: Sendable, Equatable {
         /// The constraint's name.
         public let name: ConstraintName
         /// The rule text that assigned it.
@@ -52,6 +52,38 @@ extension LayoutRules {
             parts: record.map { parts(of: attribute, $0) } ?? [], needs: record.map { needs(of: attribute, $0) } ?? [])
     }
 
+    /// What `explain` tells, with the views themselves.
+    package func reason(
+        _ attribute: LayoutAttribute
+    ) -> (value: Double, parts: [LayoutExplanation.Part], needs: [(view: UIView, attribute: LayoutAttribute)]) {
+        (value(attribute), parts(attribute), needs(attribute))
+    }
+
+    /// The number that the frame has now.
+    package func value(_ attribute: LayoutAttribute) -> Double { attribute.value(in: view.realFrame) }
+
+    /// The constraints that give an attribute. Without the explanation's costly texts.
+    package func parts(_ attribute: LayoutAttribute) -> [LayoutExplanation.Part] {
+        LayoutRecord.existing(of: view).map { parts(of: attribute, $0) } ?? []
+    }
+
+    /// What an attribute is computed from, each once, in the order in which the rules name them.
+    package func needs(_ attribute: LayoutAttribute) -> [(view: UIView, attribute: LayoutAttribute)] {
+        LayoutRecord.existing(of: view).map { neededAttributes(of: attribute, $0) } ?? []
+    }
+
+    /// Stays the same while `parts` and `shownTexts` do.
+    package var ruleStamp: RuleStamp? {
+        guard let record = LayoutRecord.existing(of: view) else { return nil }
+        return RuleStamp(state: record.state, origins: record.origins, hasSuperview: view.superviewReference != nil)
+    }
+
+    /// The texts of which something counts, oldest first, and where they were added, as `FILE:LINE`.
+    package var shownTexts: [(text: String, origin: String)] {
+        guard let record = LayoutRecord.existing(of: view) else { return [] }
+        return zip(record.state.texts, record.origins).map { ($0, "\($1.file):\($1.line)") }
+    }
+
     private func parts(of attribute: LayoutAttribute, _ record: LayoutRecord) -> [LayoutExplanation.Part] {
         guard record.isRuled, view.superviewReference != nil else { return [] }
         let plan = record.state.plans[attribute.rawValue]
@@ -73,15 +105,44 @@ extension LayoutRules {
     }
 
     private func needs(of attribute: LayoutAttribute, _ record: LayoutRecord) -> [String] {
-        guard let solver = record.solver, record.node >= 0 else { return [] }
         var needs: [String] = []
-        solver.forEachNeed(of: SlotNumber.of(record.node, attribute)) { slot, _ in
-            guard let needed = SlotNumber.attribute(slot),
-                let view = solver.nodes[SlotNumber.node(slot)].view?.takeUnretainedValue()
-            else { return }
+        for (view, needed) in neededAttributes(of: attribute, record) {
             let text = "\(view.layoutName).\(needed)"
             if !needs.contains(text) { needs.append(text) }
         }
         return needs
+    }
+
+    /// Each attribute once, in the order in which the rules name them.
+    private func neededAttributes(
+        of attribute: LayoutAttribute, _ record: LayoutRecord
+    ) -> [(view: UIView, attribute: LayoutAttribute)] {
+        guard let solver = record.solver, record.node >= 0 else { return [] }
+        // Most attributes need few others: a table comes in where they are many.
+        var slots: [Int32] = []
+        var seen: Set<Int32> = []
+        var needs: [(view: UIView, attribute: LayoutAttribute)] = []
+        solver.forEachNeed(of: SlotNumber.of(record.node, attribute)) { slot, _ in
+            if slots.count < 8 ? slots.contains(slot) : !seen.insert(slot).inserted { return }
+            guard let needed = SlotNumber.attribute(slot),
+                let view = solver.nodes[SlotNumber.node(slot)].view?.takeUnretainedValue()
+            else { return }
+            slots.append(slot)
+            if slots.count == 8 { seen = Set(slots) }
+            needs.append((view, needed))
+        }
+        return needs
+    }
+}
+
+/// What the rules of a view are, to be compared with what they are later.
+package struct RuleStamp: Equatable {
+    /// Never changes, so that the same one means the same rules.
+    let state: RuleState
+    let origins: [RuleOrigin]
+    let hasSuperview: Bool
+
+    package static func == (first: RuleStamp, second: RuleStamp) -> Bool {
+        first.state === second.state && first.origins == second.origins && first.hasSuperview == second.hasSuperview
     }
 }

@@ -4,12 +4,16 @@ import Foundation
 ///
 /// Identity is equality: two responders are equal when they are the same object, so that views can stand in sets and
 /// be keys of dictionaries.
-open class UIResponder: Hashable {
+open class UIResponder: Hashable, NibAwaking {
     /// Makes a responder.
     public init() {}
 
     /// The next responder of the chain, or nil at its end. A plain responder stands alone.
     open var next: UIResponder? { nil }
+
+    /// The object was read from an interface file, and its properties, outlets and runtime attributes are set. For
+    /// subclasses; does nothing. Overrides call super.
+    open func awakeFromNib() {}
 
     /// Whether both are the same object.
     public static func == (lhs: UIResponder, rhs: UIResponder) -> Bool { lhs === rhs }

@@ -302,6 +302,17 @@ open class UIView: UIResponder {
     /// Places the subviews. For subclasses; does nothing. Runs after the superview's.
     open func layoutSubviews() {}
 
+    // MARK: Drawing
+
+    /// Asks for the content to be drawn again. Nothing is drawn here, so it does nothing; for ported code to call.
+    open func setNeedsDisplay() {}
+
+    /// Asks for a part of the content to be drawn again. Nothing is drawn here, so it does nothing.
+    open func setNeedsDisplay(_ rect: CGRect) {}
+
+    /// Draws the content. For subclasses; nothing is drawn here, so it is never called.
+    open func draw(_ rect: CGRect) {}
+
     // MARK: Margins
 
     /// The part of the view that bars or the edges of the screen cover. Zero outside a window.

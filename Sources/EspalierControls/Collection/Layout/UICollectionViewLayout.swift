@@ -6,7 +6,7 @@ import Foundation
 /// A layout of one's own overrides `collectionViewContentSize`, `layoutAttributesForElements(in:)` and
 /// `layoutAttributesForItem(at:)`, and mostly `prepare()`, where it computes what they answer from. The collection view
 /// calls `prepare()` before it asks for anything, once after each invalidation.
-open class UICollectionViewLayout {
+open class UICollectionViewLayout: NibAwaking {
     /// The collection view that uses the layout, or nil. The collection view's to write.
     final weak var host: UICollectionView?
     /// Whether `prepare()` has run since the last invalidation.
@@ -17,6 +17,10 @@ open class UICollectionViewLayout {
 
     /// Makes a layout from an archive. Properties are set afterwards by whoever reads the archive.
     public required init?(coder: NSCoder) {}
+
+    /// The layout was read from an interface file, and its properties, outlets and runtime attributes are set. For
+    /// subclasses; does nothing. Overrides call super.
+    open func awakeFromNib() {}
 
     /// The collection view that uses the layout, or nil. Not held.
     open var collectionView: UICollectionView? { host }
@@ -50,10 +54,11 @@ open class UICollectionViewLayout {
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidate() }
 
     /// Whether new bounds of the collection view, moved or resized, invalidate the layout. Asked at the first layout
-    /// with new bounds, when they are set already. False here.
+    /// with new bounds; meanwhile `collectionView.bounds` reads the bounds before, as in UIKit. False here.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-    /// The context for new bounds, if they invalidate the layout: a new one of `invalidationContextClass`.
+    /// The context for new bounds, if they invalidate the layout: a new one of `invalidationContextClass`. Meanwhile
+    /// `collectionView.bounds` reads the bounds before.
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
         madeContext()
     }

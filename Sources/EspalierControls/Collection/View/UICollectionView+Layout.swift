@@ -38,9 +38,17 @@ extension UICollectionView {
         let old = settledBounds
         settledBounds = new
         guard let old, old != new, currentLayout.isPrepared else { return }
+        if let context = invalidation(from: old, to: new) { currentLayout.invalidateLayout(with: context) }
+    }
+
+    /// What the layout makes of new bounds; nil where it stays as it is. Layouts compare the new bounds with those of
+    /// the collection view, so they read the old ones there.
+    private func invalidation(from old: CGRect, to new: CGRect) -> UICollectionViewLayoutInvalidationContext? {
+        boundsBefore = old
+        defer { boundsBefore = nil }
         let layout = currentLayout
-        guard layout.shouldInvalidateLayout(forBoundsChange: new) else { return }
-        layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: new))
+        guard layout.shouldInvalidateLayout(forBoundsChange: new) else { return nil }
+        return layout.invalidationContext(forBoundsChange: new)
     }
 
     final func layoutWasInvalidated() {

@@ -28,6 +28,8 @@ open class UICollectionView: UIScrollView {
     final var shownBounds: CGRect?
     /// The bounds that the layout has heard of last.
     final var settledBounds: CGRect?
+    /// What `bounds` reads while the layout is asked about new ones.
+    final var boundsBefore: CGRect?
     /// Whether the layout is being made ready: what is invalidated meanwhile needs no mark.
     final var isSettling = false
     /// Changes whenever what is shown becomes void, so that who is in the middle of showing elements finds out.
@@ -51,6 +53,14 @@ open class UICollectionView: UIScrollView {
         currentLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
         adopt(currentLayout)
+    }
+
+    // MARK: Geometry
+
+    /// As in every view. While a layout is asked whether new bounds invalidate it, the bounds before.
+    open override var bounds: CGRect {
+        get { boundsBefore ?? super.bounds }
+        set { super.bounds = newValue }
     }
 
     // MARK: Data

@@ -1,0 +1,28 @@
+import EspalierViews
+
+extension UIView {
+    /// Ends editing in the text fields, text views and search bars that are edited, this view and those below it.
+    ///
+    /// - Parameter force: ends it even if a delegate does not want that; the delegate is asked all the same.
+    /// - Returns: whether something was edited, and is not any more.
+    /// - Complexity: O(views below).
+    @discardableResult
+    public final func endEditing(_ force: Bool) -> Bool {
+        var edited: [UIView] = []
+        var open = [self]
+        while let view = open.popLast() {
+            if (view as? UITextField)?.isEditing == true || (view as? UITextView)?.isFirstResponder == true {
+                edited.append(view)
+            }
+            open += view.subviews.reversed()
+        }
+        // Collected first: delegates may change the tree.
+        return edited.reduce(!edited.isEmpty) { hasEnded, view in
+            if let field = view as? UITextField {
+                return (force ? field.finishEditing(force: true) : field.resignFirstResponder()) && hasEnded
+            }
+            guard let text = view as? UITextView else { return hasEnded }
+            return (force ? text.finishEditing(force: true) : text.resignFirstResponder()) && hasEnded
+        }
+    }
+}

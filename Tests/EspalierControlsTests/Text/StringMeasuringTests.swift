@@ -1,0 +1,99 @@
+import EspalierControls
+import EspalierViews
+import Foundation
+import Testing
+
+@Suite("Text measured by itself")
+struct StringMeasuringTests {
+    private let font = UIFont.systemFont(ofSize: 17)
+    private let unlimited = CGFloat.greatestFiniteMagnitude
+
+    @Test("Strings of both kinds and attributed ones are as large as their runs")
+    func sizes() {
+        #expect("Test".size(withAttributes: [.font: font]) == CGSize(width: 33.5, height: 20.5))
+        #expect(NSString(string: "Test").size(withAttributes: [.font: font]) == CGSize(width: 33.5, height: 20.5))
+        #expect(
+            NSAttributedString(string: "Test", attributes: [.font: font]).size() == CGSize(width: 33.5, height: 20.5))
+        #expect("Te\nst".size(withAttributes: [.font: font]).height == 41)
+        #expect("".size(withAttributes: [.font: font]) == .zero)
+    }
+
+    @Test("Without a font it is 12 points")
+    func noFont() {
+        #expect("Test".size() == CGSize(width: 23.5, height: 14.5))
+    }
+
+    @Test("Lines break at the width only where the options say so, and 0 is no limit")
+    func wrapping() {
+        func height(_ width: CGFloat, _ options: NSStringDrawingOptions) -> CGFloat {
+            let room = CGSize(width: width, height: unlimited)
+            return "word word".boundingRect(with: room, options: options, attributes: [.font: font], context: nil)
+                .height
+        }
+        #expect(height(50, [.usesLineFragmentOrigin]) == 41)
+        #expect(height(50, [.usesFontLeading]) == 20.5)
+        #expect(height(0, [.usesLineFragmentOrigin]) == 20.5)
+    }
+
+    @Test("A height that cuts off lines keeps those that fit, and one at least", arguments: [(0, 1), (50, 2), (70, 3)])
+    func cutting(height: CGFloat, lines: CGFloat) {
+        let text = NSAttributedString(string: "word word word", attributes: [.font: font])
+        let room = CGSize(width: 50, height: height)
+        let cut = text.boundingRect(
+            with: room, options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], context: nil)
+        #expect(cut.height == [0, 20.5, 41, 61][Int(lines)])
+        let whole = text.boundingRect(with: room, options: .usesLineFragmentOrigin, context: NSStringDrawingContext())
+        #expect(whole.height == 61 && whole.origin == .zero)
+    }
+}
+
+@Suite("Paragraph styles")
+struct ParagraphStyleTests {
+    @Test("A mutable one is copied by value, and equal by its values")
+    func copies() throws {
+        let style = NSMutableParagraphStyle()
+        #expect(style == NSParagraphStyle.default && style.alignment == .natural)
+        style.alignment = .right
+        style.lineBreakMode = .byTruncatingTail
+        style.lineSpacing = 1
+        style.paragraphSpacing = 2
+        style.paragraphSpacingBefore = 3
+        style.lineHeightMultiple = 4
+        style.minimumLineHeight = 5
+        style.maximumLineHeight = 6
+        style.firstLineHeadIndent = 7
+        style.headIndent = 8
+        style.tailIndent = 9
+        let copy = try #require(style.copy() as? NSParagraphStyle)
+        let mutable = try #require(style.mutableCopy() as? NSMutableParagraphStyle)
+        #expect(copy == style && mutable == style && copy.hashValue == style.hashValue)
+        #expect(!(copy is NSMutableParagraphStyle))
+        #expect(copy.alignment == .right && copy.lineBreakMode == .byTruncatingTail)
+        let numbers = [
+            copy.lineSpacing, copy.paragraphSpacing, copy.paragraphSpacingBefore, copy.lineHeightMultiple,
+            copy.minimumLineHeight, copy.maximumLineHeight, copy.firstLineHeadIndent, copy.headIndent, copy.tailIndent,
+        ]
+        #expect(numbers == [1, 2, 3, 4, 5, 6, 7, 8, 9])
+        style.alignment = .left
+        #expect(copy.alignment == .right && copy != style)
+        style.setParagraphStyle(copy)
+        #expect(copy == style)
+    }
+
+    @Test("It is an attribute of a text, and changes no size")
+    func attribute() {
+        let style = NSMutableParagraphStyle()
+        style.lineSpacing = 20
+        let label = UILabel()
+        label.attributedText = NSAttributedString(
+            string: "Te\nst",
+            attributes: [
+                .paragraphStyle: style, .font: UIFont.systemFont(ofSize: 17),
+                .underlineStyle: NSUnderlineStyle.single.rawValue,
+            ])
+        label.numberOfLines = 0
+        let read = label.attributedText?.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+        #expect(read?.lineSpacing == 20)
+        #expect(label.intrinsicContentSize.height == 41)
+    }
+}
