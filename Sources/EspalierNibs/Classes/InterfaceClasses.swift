@@ -1,0 +1,90 @@
+import EspalierViews
+import Foundation
+
+/// An object that an interface file can hold though it is no view, controller, bar item or layout: what Xcode's
+/// "Object" stands for. Views and controllers need no such conformance.
+public protocol InterfaceCreatable: AnyObject {
+    /// Makes the object. Its outlets and runtime attributes are set afterwards.
+    init?(coder: NSCoder)
+}
+
+/// Which classes stand for the custom classes that interface files name. A value: nothing is registered globally.
+///
+///     var classes = InterfaceClasses()
+///     classes.register(CartView.self)
+///     let nib = try UINib(contentsOf: url, classes: classes)
+///
+/// A custom class is looked for, in this order: what is registered as `Module.Class`, and as `Class`; then among the
+/// classes of the program, in the module that the file names, the module of the file's owner, the modules listed here,
+/// and the module of the program itself. Where there is none, or one that cannot stand at that place (a view for a
+/// controller), an object of the element's own class is made and the file's place is reported.
+public struct InterfaceClasses: Sendable {
+    enum Maker: Sendable {
+        case type(AnyClass)
+        case factory(@Sendable (NSCoder) -> AnyObject?)
+    }
+
+    private var makers: [String: Maker] = [:]
+    var properties: [String: [any InterfaceStoredKey]] = [:]
+    /// Modules that classes are looked for in by their names, in order.
+    public var modules: [String]
+
+    /// Makes an empty list.
+    /// - Parameter modules: Modules that classes are looked for in by their names, in order.
+    public init(modules: [String] = []) {
+        self.modules = modules
+    }
+
+    /// Says that a class stands for its own name, with and without its module. It is made by `init?(coder:)`.
+    ///
+    /// - Precondition: the class is one of views, controllers, bar items, navigation items or collection view layouts,
+    ///   or ``InterfaceCreatable``; others need a factory.
+    public mutating func register<Object: AnyObject>(_ type: Object.Type) {
+        register(String(describing: type), type)
+        makers[String(reflecting: type)] = .type(type)
+    }
+
+    /// Says how objects of a class are made where a file names it, with and without its module.
+    /// - Parameter factory: Makes an object, or nil, which is reported. Gets the coder to hand to `init?(coder:)`.
+    public mutating func register<Object: AnyObject>(
+        _ type: Object.Type, factory: @escaping @Sendable (NSCoder) -> Object?
+    ) {
+        makers[String(describing: type)] = .factory(factory)
+        makers[String(reflecting: type)] = .factory(factory)
+    }
+
+    /// Says that a class stands for a name: `Class` or `Module.Class`.
+    /// - Precondition: as `register(_:)`.
+    public mutating func register<Object: AnyObject>(_ name: String, _ type: Object.Type) {
+        guard InterfaceMaking.canMake(type) else {
+            trap(
+                "\(type) was registered for interface files, which make objects by init?(coder:) of UIView, "
+                    + "UIViewController, UIBarItem, UINavigationItem, UICollectionViewLayout or InterfaceCreatable: "
+                    + "register it with a factory")
+        }
+        makers[name] = .type(type)
+    }
+
+    /// Says how objects are made where a file names a class: `Class` or `Module.Class`.
+    /// - Parameter factory: Makes an object, or nil, which is reported. Gets the coder to hand to `init?(coder:)`.
+    public mutating func register(_ name: String, factory: @escaping @Sendable (NSCoder) -> AnyObject?) {
+        makers[name] = .factory(factory)
+    }
+
+    /// What stands for a class; nil where nothing does.
+    func maker(for name: String, module: String?, owner: AnyObject?) -> Maker? {
+        if let module, let maker = makers["\(module).\(name)"] { return maker }
+        if let maker = makers[name] { return maker }
+        var tried: [String] = []
+        if let module { tried.append(module) }
+        if let owner, let module = InterfaceMaking.module(of: type(of: owner)) { tried.append(module) }
+        tried += modules
+        tried.append(InterfaceMaking.mainModule)
+        for module in tried {
+            if let found = NSClassFromString("\(module).\(name)"), InterfaceMaking.canMake(found) {
+                return .type(found)
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,57 @@
+import EspalierControls
+import EspalierObservation
+import EspalierViews
+import Foundation
+
+/// Runtime attributes that classes of this package answer to though text key paths do not know them: properties that
+/// are not observable, properties under the names that Objective-C has for them, and cases of enumerations by number.
+enum KnownAttributes {
+    private typealias Setter = @Sendable (_ object: AnyObject, _ value: Any?) -> Bool
+
+    /// Sets an attribute; false where the object has none of that key, or not for such a value.
+    static func set(_ value: Any?, forKey key: String, of object: AnyObject) -> Bool {
+        setters[key]?.contains { $0(object, value) } ?? false
+    }
+
+    private static func attribute<Object: AnyObject, Value>(
+        _ keyPath: ReferenceWritableKeyPath<Object, Value> & Sendable
+    ) -> Setter {
+        { object, value in
+            guard let object = object as? Object, let value = TextKeys.converted(value, to: Value.self) else {
+                return false
+            }
+            object[keyPath: keyPath] = value
+            return true
+        }
+    }
+
+    private static func enumeration<Object: AnyObject, Value: RawRepresentable & Sendable>(
+        _ keyPath: ReferenceWritableKeyPath<Object, Value> & Sendable
+    ) -> Setter where Value.RawValue == Int {
+        { object, value in
+            guard let object = object as? Object, let number = TextKeys.converted(value, to: Int.self),
+                let value = Value(rawValue: number)
+            else { return false }
+            object[keyPath: keyPath] = value
+            return true
+        }
+    }
+
+    private static let setters: [String: [Setter]] = [
+        "accessibilityIdentifier": [
+            attribute(\UIView.accessibilityIdentifier), attribute(\UIBarItem.accessibilityIdentifier),
+        ],
+        "hidden": [attribute(\UIView.isHidden)],
+        "opaque": [attribute(\UIView.isOpaque)],
+        "userInteractionEnabled": [attribute(\UIView.isUserInteractionEnabled)],
+        "contentMode": [enumeration(\UIView.contentMode)],
+        "enabled": [attribute(\UIControl.isEnabled), attribute(\UILabel.isEnabled), attribute(\UIBarItem.isEnabled)],
+        "selected": [attribute(\UIControl.isSelected)],
+        "highlighted": [attribute(\UIControl.isHighlighted)],
+        "textAlignment": [
+            enumeration(\UILabel.textAlignment), enumeration(\UITextField.textAlignment),
+            enumeration(\UITextView.textAlignment),
+        ],
+        "lineBreakMode": [enumeration(\UILabel.lineBreakMode)],
+    ]
+}

@@ -1,0 +1,105 @@
+import EspalierControllers
+import EspalierViews
+
+extension NibBuilder {
+    /// Connects all outlets and outlet collections of an element's object, in the order of the file.
+    func connectAll(_ element: InterfaceElement, of source: AnyObject) {
+        for list in element.all("connections") {
+            // A collection begins anew with its first member, unless the member is added to what is there.
+            var begun: Set<String> = []
+            for connection in list.children {
+                let isFirst = begun.insert(connection["property"] ?? "").inserted
+                connect(connection, of: source, isFirst: isFirst && connection["appends"] != "YES")
+            }
+        }
+    }
+
+    /// Connects an outlet or a member of an outlet collection; now, or once what it leads to is made.
+    /// - Parameter isFirst: Whether a collection begins anew with it.
+    func connect(_ element: InterfaceElement, of source: AnyObject, isFirst: Bool) {
+        let isCollection = element.name == "outletCollection"
+        guard isCollection || element.name == "outlet" else { return }
+        guard let property = element["property"], let id = element["destination"] else {
+            return context.report("the outlet has no property or no destination", at: element.place)
+        }
+        guard let destination = destination(id, of: element) else {
+            if let later = sceneThatMakes(id) {
+                later.pending.append(SceneState.Pending(source: source, element: element, isFirst: isFirst))
+            } else if !isNobody(id) {
+                context.report(
+                    "the outlet '\(property)' leads to '\(id)', which is not among what was made with it",
+                    at: element.place)
+            }
+            return
+        }
+        let isSet =
+            isCollection
+            ? collect(destination, property, source, isFirst) : connect(destination, property, source)
+        outlets.append(
+            InterfaceOutlet(
+                element: element, property: property, isCollection: isCollection, source: source,
+                destination: destination, isSet: isSet))
+        if !isSet {
+            context.report(
+                "\(type(of: source)) has no outlet\(isCollection ? " collection" : "") '\(property)' that takes "
+                    + "\(type(of: destination))",
+                at: element.place)
+        }
+    }
+
+    private func destination(_ id: String, of element: InterfaceElement) -> AnyObject? {
+        if let object = context.object(for: id) { return object }
+        guard let target = content.document.element(id: id), ElementKind(target) == nil, !isPlaceholder(target) else {
+            return nil
+        }
+        // Constraints and guides are no objects here: something stands for each that an outlet leads to.
+        let stand = InterfaceObject(target)
+        context.objects[id] = stand
+        return stand
+    }
+
+    /// Whether a placeholder stands for nobody: without an owner there is nothing to connect to.
+    private func isNobody(_ id: String) -> Bool {
+        content.document.element(id: id).map(isPlaceholder) ?? (id == "-1" || id == "-2")
+    }
+
+    /// The scene that will make an element once its controller's view is loaded.
+    private func sceneThatMakes(_ id: String) -> SceneState? {
+        guard !later.isEmpty else { return nil }
+        var current = content.document.element(id: id)
+        while let element = current {
+            if let scene = later[element.index] { return scene }
+            current = element.parent
+        }
+        return nil
+    }
+
+    private func connect(_ destination: AnyObject, _ property: String, _ source: AnyObject) -> Bool {
+        if let settable = source as? any InterfaceSettable, settable.setInterfaceValue(destination, forKey: property) {
+            return true
+        }
+        if let outlet = StoredMembers.find(property, of: source, as: (any AnyOutlet).self) {
+            return outlet.connect(destination, isHeld: !leadsUp(from: source, to: destination))
+        }
+        if KnownOutlets.isKnown(property, of: source) { return KnownOutlets.set(destination, property, of: source) }
+        return (try? TextKeys.setValue(destination, forKeyPath: property, of: source)) != nil
+    }
+
+    private func collect(
+        _ destination: AnyObject, _ property: String, _ source: AnyObject, _ isFirst: Bool
+    ) -> Bool {
+        guard let collection = StoredMembers.find(property, of: source, as: (any AnyOutletCollection).self) else {
+            guard let settable = source as? any InterfaceSettable else { return false }
+            return settable.setInterfaceValue(destination, forKey: property)
+        }
+        return collection.add(destination, isFirst: isFirst)
+    }
+
+    /// Whether an outlet leads to something that holds its source: a view above it, a controller of it, the owner.
+    private func leadsUp(from source: AnyObject, to destination: AnyObject) -> Bool {
+        if source === destination || (destination === owner && source !== owner) { return true }
+        if destination is UIViewController { return !(source is UIViewController) }
+        guard let above = destination as? UIView, let view = source as? UIView else { return false }
+        return view.isDescendant(of: above)
+    }
+}

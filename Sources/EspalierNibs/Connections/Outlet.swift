@@ -1,0 +1,124 @@
+import Foundation
+
+/// A property that an interface file sets: where UIKit code says `@IBOutlet`.
+///
+///     final class CartView: UIView {
+///         @Outlet var label: UILabel!
+///         @Outlet(.weak) var delegate: (any CartViewDelegate)?
+///     }
+///
+/// An outlet holds its object, so that an object at the top level of a file lives by its outlet alone, and a view that
+/// is taken out of the hierarchy stays. Where the file leads an outlet upwards (to a view that the object stands in, to
+/// its controller or to the file's owner), the outlet does not hold, as that would be a circle. Outlets that code
+/// sets hold, unless they are declared `.weak`. Swift takes no `weak var` with a wrapper: write `@Outlet(.weak)` if
+/// the object must not be held.
+@propertyWrapper
+public struct Outlet<Object> {
+    /// Whether an outlet holds its object.
+    public enum Holding: Sendable {
+        /// It does.
+        case strong
+        /// It does not; the outlet is nil once the object is gone.
+        case weak
+    }
+
+    private final class Box {
+        var held: Object?
+        weak var object: AnyObject?
+    }
+
+    private let box = Box()
+    private let holding: Holding
+
+    /// Makes an outlet without an object.
+    public init(_ holding: Holding = .strong) {
+        self.holding = holding
+    }
+
+    /// Makes an outlet without an object, or with one.
+    public init(wrappedValue: Object?) {
+        holding = .strong
+        set(wrappedValue, isHeld: true)
+    }
+
+    /// The object, or nil.
+    public var wrappedValue: Object? {
+        get { box.held ?? box.object as? Object }
+        nonmutating set { set(newValue, isHeld: holding == .strong) }
+    }
+
+    private func set(_ object: Object?, isHeld: Bool) {
+        box.held = isHeld ? object : nil
+        box.object = isHeld ? nil : object.map { $0 as AnyObject }
+    }
+}
+
+/// A list property that an interface file fills: where UIKit code says `@IBOutlet var buttons: [UIButton]`.
+///
+/// The objects are in the order of the file, and held.
+@propertyWrapper
+public struct OutletCollection<Object> {
+    private final class Box {
+        var objects: [Object] = []
+    }
+
+    private let box = Box()
+
+    /// Makes a list without objects.
+    public init() {}
+
+    /// Makes a list of objects.
+    public init(wrappedValue: [Object]) {
+        box.objects = wrappedValue
+    }
+
+    /// The objects.
+    public var wrappedValue: [Object] {
+        get { box.objects }
+        nonmutating set { box.objects = newValue }
+    }
+}
+
+/// An outlet without its type.
+protocol AnyOutlet {
+    /// Whether the object is of its type; then it is set.
+    func connect(_ object: AnyObject, isHeld: Bool) -> Bool
+    var target: AnyObject? { get }
+}
+
+/// An outlet collection without its type.
+protocol AnyOutletCollection {
+    /// Whether the object is of its type; then it is added, after the others are removed if it begins a new list.
+    func add(_ object: AnyObject, isFirst: Bool) -> Bool
+}
+
+extension Outlet: AnyOutlet {
+    func connect(_ object: AnyObject, isHeld: Bool) -> Bool {
+        guard let object = object as? Object else { return false }
+        set(object, isHeld: isHeld && holding == .strong)
+        return true
+    }
+
+    var target: AnyObject? { wrappedValue.map { $0 as AnyObject } }
+}
+
+extension OutletCollection: AnyOutletCollection {
+    func add(_ object: AnyObject, isFirst: Bool) -> Bool {
+        guard let object = object as? Object else { return false }
+        if isFirst { box.objects = [] }
+        box.objects.append(object)
+        return true
+    }
+}
+
+/// The properties of an object by name, superclasses' too, as far as its stored properties show them.
+enum StoredMembers {
+    static func find<Member>(_ name: String, of object: AnyObject, as type: Member.Type) -> Member? {
+        var mirror: Mirror? = Mirror(reflecting: object)
+        while let current = mirror {
+            for case let (label?, value as Member) in current.children where label == "_\(name)" { return value }
+            mirror = current.superclassMirror
+        }
+        return nil
+    }
+}

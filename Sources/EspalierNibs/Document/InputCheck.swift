@@ -1,0 +1,69 @@
+import Foundation
+
+/// What must be true of the bytes before the parser sees them.
+struct InputCheck {
+    private let file: String
+    private let limits: InterfaceLimits
+
+    init(_ file: String, _ limits: InterfaceLimits) {
+        self.file = file
+        self.limits = limits
+    }
+
+    /// Checks the size, the encoding and that there is no document type declaration, and finds the elements.
+    func scan(_ data: Data) throws(InterfaceError) -> MarkupScanner {
+        if data.count > limits.maxBytes {
+            throw InterfaceError(
+                file: file, place: nil, message: "has more than \(limits.maxBytes) bytes",
+                fix: "make it smaller, or read it with larger InterfaceLimits: maxBytes")
+        }
+        let bytes = Array(data)
+        if let place = Self.firstInvalid(bytes) {
+            throw InterfaceError(
+                file: file, place: place, message: "is not valid UTF-8", fix: "save the file in the encoding UTF-8")
+        }
+        if let encoding = Self.declaredEncoding(bytes), encoding.lowercased() != "utf-8", encoding != "us-ascii" {
+            throw InterfaceError(
+                file: file, place: InterfacePlace(line: 1, column: 1),
+                message: "declares the encoding \(encoding)", fix: "save the file in the encoding UTF-8")
+        }
+        let scanner = MarkupScanner(bytes, maxElements: limits.maxElements)
+        if let place = scanner.zero {
+            throw InterfaceError(
+                file: file, place: place, message: "has a character that XML does not hold: U+0000",
+                fix: "save the file in the encoding UTF-8, without that character")
+        }
+        if let place = scanner.documentType {
+            // With no declarations, no entity can be expanded, and nothing can be fetched.
+            throw InterfaceError(
+                file: file, place: place, message: "has a document type declaration; entities are not read",
+                fix: "take the <!DOCTYPE …> away, and put the text of its entities where they are used")
+        }
+        return scanner
+    }
+
+    /// The encoding that the XML declaration names.
+    private static func declaredEncoding(_ bytes: [UInt8]) -> String? {
+        let head = String(decoding: bytes.prefix(200), as: UTF8.self)
+        guard head.contains("<?xml"), let end = head.range(of: "?>") else { return nil }
+        guard let found = head[..<end.lowerBound].range(of: "encoding") else { return nil }
+        let rest = head[found.upperBound..<end.lowerBound].drop { $0.isWhitespace || $0 == "=" }
+        guard let quote = rest.first, quote == "\"" || quote == "'" else { return nil }
+        return String(rest.dropFirst().prefix { $0 != quote })
+    }
+
+    /// Where the first bytes stand that are no UTF-8.
+    private static func firstInvalid(_ bytes: [UInt8]) -> InterfacePlace? {
+        var decoder = UTF8()
+        var iterator = bytes.makeIterator()
+        var (line, column) = (1, 1)
+        while true {
+            switch decoder.decode(&iterator) {
+            case .scalarValue("\n"): (line, column) = (line + 1, 1)
+            case .scalarValue: column += 1
+            case .emptyInput: return nil
+            case .error: return InterfacePlace(line: line, column: column)
+            }
+        }
+    }
+}

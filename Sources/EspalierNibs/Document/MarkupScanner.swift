@@ -1,0 +1,67 @@
+/// Finds where each element begins. The XML parser tells where a start tag ends; messages name where it begins.
+struct MarkupScanner {
+    /// Where the `<` of each start tag stands, in order.
+    private(set) var places: [InterfacePlace] = []
+    /// Where a document type declaration stands.
+    private(set) var documentType: InterfacePlace?
+    /// Where a character stands that no XML holds, and that would let the parser guess another encoding.
+    private(set) var zero: InterfacePlace?
+
+    private var line = 1
+    private var column = 1
+
+    /// Scans bytes that are UTF-8. Stops where more than `maxElements` start tags were seen: the parser will refuse the
+    /// document.
+    init(_ bytes: [UInt8], maxElements: Int) {
+        var index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        while index < bytes.count, places.count <= maxElements {
+            guard bytes[index] == UInt8(ascii: "<") else {
+                if bytes[index] == 0, zero == nil { zero = InterfacePlace(line: line, column: column) }
+                pass(bytes[index])
+                index += 1
+                continue
+            }
+            let end = endOfMarkup(bytes, at: index)
+            while index < end {
+                pass(bytes[index])
+                index += 1
+            }
+        }
+    }
+
+    /// Where scanning goes on: after a comment, a section of plain characters or an instruction; else after the `<`.
+    private mutating func endOfMarkup(_ bytes: [UInt8], at index: Int) -> Int {
+        let rest = bytes[index...].dropFirst()
+        if rest.starts(with: Array("!--".utf8)) { return end(of: "-->", in: bytes, from: index + 4) }
+        if rest.starts(with: Array("![CDATA[".utf8)) { return end(of: "]]>", in: bytes, from: index + 9) }
+        if rest.first == UInt8(ascii: "?") { return end(of: "?>", in: bytes, from: index + 2) }
+        let place = InterfacePlace(line: line, column: column)
+        if rest.starts(with: Array("!DOCTYPE".utf8)) {
+            documentType = documentType ?? place
+        } else if rest.first != UInt8(ascii: "/") {
+            places.append(place)
+        }
+        return index + 1
+    }
+
+    private func end(of mark: StaticString, in bytes: [UInt8], from start: Int) -> Int {
+        let mark = mark.withUTF8Buffer { Array($0) }
+        var index = start
+        while index + mark.count <= bytes.count {
+            if bytes[index] == mark[0], bytes[index..<(index + mark.count)].elementsEqual(mark) {
+                return index + mark.count
+            }
+            index += 1
+        }
+        return bytes.count
+    }
+
+    private mutating func pass(_ byte: UInt8) {
+        if byte == UInt8(ascii: "\n") {
+            line += 1
+            column = 1
+        } else if byte & 0b1100_0000 != 0b1000_0000 {
+            column += 1
+        }
+    }
+}

@@ -1,0 +1,145 @@
+import EspalierControllers
+import EspalierControls
+import EspalierViews
+import Foundation
+
+extension NibBuilder {
+    /// Lets a controller make its view when it is asked for it.
+    func loadLater(_ view: InterfaceElement, of element: InterfaceElement, _ controller: UIViewController) {
+        let isOfScene = scene == nil && element.parent?.parent?.name == "scene"
+        let others = isOfScene ? sceneObjects(beside: element) : []
+        let state = SceneState(
+            content, view: view, others: others, externals: externalsForLater(), chain: chain)
+        for made in [view] + others { later[made.index] = state }
+        controller.viewSource = { state.load($0) }
+    }
+
+    /// What is neither a controller nor a placeholder.
+    private func sceneObjects(beside element: InterfaceElement) -> [InterfaceElement] {
+        (element.parent?.children ?? []).filter { other in
+            guard other != element, !isPlaceholder(other), let kind = ElementKind(other) else { return false }
+            return kind.base.map { !ElementKind.isClass($0, UIViewController.self) } ?? true
+        }
+    }
+
+    /// What was made for the root view of a controller; nil for what can be none.
+    func rootView(_ element: InterfaceElement) -> UIView? {
+        if let view = topLevel.first as? UIView, !(view is UIWindow) { return view }
+        context.report("<\(element.name)> cannot be the view of a controller", at: element.place)
+        return nil
+    }
+
+    /// Gives the rows that stand in the file to a controller of tables, which hands on to them what it does not answer
+    /// itself.
+    func adoptRows(of view: UIView?, _ controller: UIViewController) {
+        guard let table = view as? UITableView, let rows = table[stored: StaticRows.property],
+            let controller = controller as? UITableViewController
+        else { return }
+        controller.staticRows = rows
+        if table.dataSource === rows { table.dataSource = controller }
+        if table.delegate === rows { table.delegate = controller }
+    }
+
+    /// Carries out the segues that embed a controller in a view of the one that is being loaded.
+    func embed(in controller: UIViewController) {
+        for (element, object) in made {
+            for segue in element.all("connections").flatMap({ $0.all("segue") }) where segue["kind"] == "embed" {
+                guard let container = object as? UIView else { continue }
+                embed(InterfaceSegue(segue), in: container, of: controller)
+            }
+        }
+    }
+
+    private func embed(_ segue: InterfaceSegue, in container: UIView, of controller: UIViewController) {
+        let id = segue.destination ?? ""
+        guard let target = content.controllerElement(id) else {
+            return context.report(
+                "the embed segue leads to '\(id)', which is no controller of this file", at: segue.place)
+        }
+        let (chain, reason) = chain.adding(id)
+        guard let chain else { return context.report("the embed segue is left out: \(reason)", at: segue.place) }
+        guard let child = content.makeController(target, chain: chain) else { return }
+        controller.addChild(child)
+        if let view = child.view {
+            view.frame = container.bounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            container.addSubview(view)
+        }
+        child.didMove(toParent: controller)
+    }
+}
+
+extension NibContent {
+    /// The element of a controller that can be made.
+    func controllerElement(_ id: String) -> InterfaceElement? {
+        guard let element = document.element(id: id), element.name != "viewControllerPlaceholder",
+            let base = ElementKind(element)?.base, ElementKind.isClass(base, UIViewController.self)
+        else { return nil }
+        return element
+    }
+
+    /// Makes a controller, and those that it contains by relationships; their views are made when they are asked for.
+    /// Containers are filled, and objects awake, inner ones first.
+    func makeController(_ element: InterfaceElement, chain: SceneChain) -> UIViewController? {
+        struct Member {
+            var parent: Int
+            var relationship: String?
+            var controller: UIViewController
+            var builder: NibBuilder
+        }
+        var members: [Member] = []
+        var waiting: [(element: InterfaceElement, parent: Int, relationship: String?, chain: SceneChain)] = [
+            (element, -1, nil, chain)
+        ]
+        var next = 0
+        while next < waiting.count {
+            let (element, parent, relationship, chain) = waiting[next]
+            next += 1
+            let builder = NibBuilder(self, owner: nil, scene: nil)
+            builder.chain = chain
+            builder.make([element])
+            guard let controller = builder.topLevel.first as? UIViewController else {
+                _ = builder.finish()
+                continue
+            }
+            controller.storyboardSource = chain.storyboard
+            members.append(Member(parent: parent, relationship: relationship, controller: controller, builder: builder))
+            for segue in element.all("connections").flatMap({ $0.all("segue") }) where segue["relationship"] != nil {
+                let data = InterfaceSegue(segue)
+                guard data.relationship == "rootViewController" || data.relationship == "viewControllers" else {
+                    builder.context.report(
+                        "the relationship '\(data.relationship ?? "")' is kept as data only", at: data.place)
+                    continue
+                }
+                let id = data.destination ?? ""
+                guard let target = controllerElement(id) else {
+                    builder.context.report(
+                        "the relationship leads to '\(id)', which is no controller of this file", at: data.place)
+                    continue
+                }
+                let (inner, reason) = chain.adding(id)
+                guard let inner else {
+                    builder.context.report("the relationship is left out: \(reason)", at: data.place)
+                    continue
+                }
+                waiting.append((target, members.count - 1, data.relationship, inner))
+            }
+        }
+        var contained: [Int: [UIViewController]] = [:]
+        for member in members { contained[member.parent, default: []].append(member.controller) }
+        for (number, member) in members.enumerated().reversed() {
+            guard let inner = contained[number] else { continue }
+            switch member.controller {
+            case let navigation as UINavigationController: navigation.setViewControllers(inner, animated: false)
+            case let tabs as UITabBarController: tabs.setViewControllers(inner, animated: false)
+            default:
+                member.builder.context.report(
+                    "\(type(of: member.controller)) contains no controllers by relationships",
+                    at: member.builder.made[0].element.place)
+            }
+        }
+        for member in members.reversed() { member.builder.awake() }
+        for member in members { _ = member.builder.finish() }
+        return members.first?.controller
+    }
+}

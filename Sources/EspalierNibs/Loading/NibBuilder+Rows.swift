@@ -1,0 +1,96 @@
+import EspalierControls
+import EspalierViews
+import Foundation
+
+extension NibBuilder {
+    /// Registers prototypes with their table, by their identifiers: each time that one is dequeued a new cell is made.
+    func registerRows(_ list: InterfaceElement, _ object: AnyObject) {
+        guard let table = object as? UITableView else { return }
+        for element in list.children {
+            guard let identifier = identifier(of: element, UITableViewCell.self) else { continue }
+            let make = prototype(element)
+            table.register(forCellReuseIdentifier: identifier) { _ in
+                guard let cell = make() as? UITableViewCell else {
+                    trap("the prototype '\(identifier)' at \(element.file):\(element.place) is no table view cell")
+                }
+                return cell
+            }
+        }
+    }
+
+    /// As `registerRows`, of a collection view.
+    func registerItems(_ list: InterfaceElement, _ object: AnyObject) {
+        guard let collection = object as? UICollectionView else { return }
+        for element in list.children {
+            guard let identifier = identifier(of: element, UICollectionViewCell.self) else { continue }
+            let make = prototype(element)
+            collection.register(forCellWithReuseIdentifier: identifier) { _ in
+                guard let cell = make() as? UICollectionViewCell else {
+                    trap("the prototype '\(identifier)' at \(element.file):\(element.place) is no collection view cell")
+                }
+                return cell
+            }
+        }
+    }
+
+    /// As `registerRows`, of the header or footer of a collection view's sections.
+    func registerSupplement(_ element: InterfaceElement, _ object: AnyObject) {
+        guard let collection = object as? UICollectionView,
+            let identifier = identifier(of: element, UICollectionReusableView.self)
+        else { return }
+        let make = prototype(element)
+        let kind =
+            element.key == "sectionHeaderView"
+            ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter
+        collection.register(forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier) { _ in
+            guard let view = make() as? UICollectionReusableView else {
+                trap("the prototype '\(identifier)' at \(element.file):\(element.place) is no reusable view")
+            }
+            return view
+        }
+    }
+
+    private func identifier(of element: InterfaceElement, _ type: AnyClass) -> String? {
+        guard let base = ElementKind(element)?.base, ElementKind.isClass(base, type) else {
+            context.report("<\(element.name)> is no \(type), and cannot be a prototype here", at: element.place)
+            return nil
+        }
+        if let identifier = element["reuseIdentifier"], !identifier.isEmpty { return identifier }
+        context.report("the prototype has no reuse identifier; it cannot be dequeued", at: element.place)
+        return nil
+    }
+
+    /// Makes a prototype anew at each call.
+    private func prototype(_ element: InterfaceElement) -> () -> AnyObject? {
+        let (content, externals) = (content, externalsForLater())
+        return { content.makePrototype(element, externals) }
+    }
+
+    /// Rows that stand in the file one by one: they are made with the table, which shows them where nobody else says
+    /// what its rows are.
+    func rows(_ list: InterfaceElement, _ object: AnyObject) -> [Task] {
+        guard let table = object as? UITableView else { return [] }
+        let rows = StaticRows()
+        table[stored: StaticRows.property] = rows
+        table.dataSource = rows
+        table.delegate = rows
+        var tasks: [Task] = []
+        for section in list.all("tableViewSection") {
+            rows.sections.append(
+                StaticRows.Section(header: section["headerTitle"], footer: section["footerTitle"], id: section.id))
+            let number = rows.sections.count - 1
+            tasks += (section.first("cells")?.children ?? []).map { .make($0, .row(of: rows, section: number)) }
+        }
+        return tasks
+    }
+}
+
+extension NibContent {
+    /// Makes a prototype: a tree of its own, whose outlets may lead to what the table came with.
+    func makePrototype(_ element: InterfaceElement, _ externals: ExternalObjects) -> AnyObject? {
+        let builder = NibBuilder(self, owner: nil, externals: externals, scene: nil)
+        builder.make([element])
+        builder.awake()
+        return builder.finish().topLevelObjects.first
+    }
+}

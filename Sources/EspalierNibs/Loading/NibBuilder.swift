@@ -1,0 +1,162 @@
+import EspalierControllers
+import EspalierControls
+import EspalierViews
+import Foundation
+
+/// Makes the objects of some elements, with everything in them, by a list of what is to be done: nothing recurses on
+/// how deep elements stand in one another.
+///
+/// The order: each object is made, gets its properties and its place in what it stands in, then what stands in it
+/// follows. Then outlets of all, then runtime attributes of all, then `awakeFromNib()` of all, inner ones first.
+final class NibBuilder {
+    /// Where an object goes.
+    enum Place {
+        case top
+        case subview(of: UIView)
+        case property(of: AnyObject)
+        case row(of: StaticRows, section: Int)
+    }
+
+    enum Task {
+        case make(InterfaceElement, Place)
+        case finish(AnyObject)
+    }
+
+    let content: NibContent
+    let context: InterfaceContext
+    let owner: AnyObject?
+    /// The scene that is being made, if one is.
+    let scene: SceneState?
+    var tasks: [Task] = []
+    var topLevel: [AnyObject] = []
+    var made: [(element: InterfaceElement, object: AnyObject)] = []
+    /// Objects in the order in which they awake.
+    var finished: [AnyObject] = []
+    /// The scenes whose views are made later, by the number of the element that is made then.
+    var later: [Int: SceneState] = [:]
+    var outlets: [InterfaceOutlet] = []
+    var attributes: [InterfaceAttribute] = []
+    /// What knows of the objects without holding them; made if anything is to be made later.
+    /// How the controller that is being made came to be contained.
+    var chain: SceneChain
+    private(set) lazy var known = ExternalObjects(outer: context.externals)
+    private var isKnownNeeded = false
+    /// Outlets of objects that were made before.
+    private var waiting: [(source: AnyObject, element: InterfaceElement, isFirst: Bool)] = []
+
+    init(_ content: NibContent, owner: AnyObject?, externals: ExternalObjects = ExternalObjects(), scene: SceneState?) {
+        self.content = content
+        self.owner = owner
+        self.scene = scene
+        chain = scene?.chain ?? SceneChain()
+        context = InterfaceContext(content, externals)
+    }
+
+    /// Says that something is made later which may refer to the objects of this builder.
+    func externalsForLater() -> ExternalObjects {
+        isKnownNeeded = true
+        return known
+    }
+
+    /// Connects an outlet of an object that was made before.
+    func connectLater(_ element: InterfaceElement, of source: AnyObject, isFirst: Bool) {
+        waiting.append((source, element, isFirst))
+    }
+
+    /// Makes the objects of the elements, without waking them.
+    func make(_ elements: [InterfaceElement]) {
+        for element in elements where !isPlaceholder(element) { makeAll(element) }
+        if isKnownNeeded { known.add(context.objects) }
+        for (source, element, isFirst) in waiting { connect(element, of: source, isFirst: isFirst) }
+        for element in elements where isPlaceholder(element) {
+            if let object = context.object(for: element.id ?? "") { connectAll(element, of: object) }
+        }
+        for (element, object) in made { connectAll(element, of: object) }
+        for (element, object) in made { setAttributes(of: element, object) }
+        for element in elements where isPlaceholder(element) {
+            if let object = context.object(for: element.id ?? "") { setAttributes(of: element, object) }
+        }
+    }
+
+    /// Wakes what was made, inner objects before outer ones.
+    func awake() {
+        for object in finished { (object as? any NibAwaking)?.awakeFromNib() }
+    }
+
+    /// What was made. Tells who listens.
+    func finish() -> InterfaceBuild {
+        let build = InterfaceBuild(
+            topLevelObjects: topLevel, reports: context.reports, outlets: outlets, attributes: attributes,
+            objects: made, numbers: context.objects)
+        content.tell(build)
+        return build
+    }
+
+    // MARK: Placeholders
+
+    func isPlaceholder(_ element: InterfaceElement) -> Bool { element.name == "placeholder" }
+
+    /// Gives placeholders the objects that they stand for.
+    func fillPlaceholders(of elements: [InterfaceElement], external: [String: AnyObject]) {
+        for element in elements where isPlaceholder(element) {
+            guard let id = element.id else { continue }
+            if element["placeholderIdentifier"] == "IBFilesOwner" || id == "-1" {
+                context.objects[id] = owner
+            } else if let name = element["placeholderIdentifier"], let object = external[name] {
+                context.objects[id] = object
+            }
+        }
+    }
+
+    // MARK: Making
+
+    private func makeAll(_ element: InterfaceElement) {
+        tasks.append(.make(element, .top))
+        while let task = tasks.popLast() {
+            switch task {
+            case .make(let element, let place): make(element, place)
+            case .finish(let object): finished.append(object)
+            }
+        }
+    }
+
+    private func make(_ element: InterfaceElement, _ place: Place) {
+        guard let kind = ElementKind(element) else { return }
+        if element.name == "viewControllerPlaceholder" {
+            return context.report("the controller is in another storyboard, which is not read", at: element.place)
+        }
+        let object = existing(element, place) ?? create(element, kind)
+        made.append((element, object))
+        if let id = element.id, context.objects[id] == nil { context.objects[id] = object }
+        InterfaceProperties.apply(element, to: object, in: context)
+        attach(object, element, place)
+        tasks.append(.finish(object))
+        tasks += inner(of: element, object).reversed()
+    }
+
+    /// The object that is there anyway, to be filled.
+    private func existing(_ element: InterfaceElement, _ place: Place) -> AnyObject? {
+        let parent: AnyObject
+        switch place {
+        case .property(let object): parent = object
+        case .subview(let view): parent = element.parent?.name == "subviews" ? outerCell(of: element) ?? view : view
+        case .top, .row: return nil
+        }
+        guard let object = InterfaceProperties.existing(for: element, of: parent) else { return nil }
+        if let name = element["customClass"], String(describing: type(of: object)) != name {
+            context.report(
+                "the custom class \(name) is not used here: \(type(of: parent)) has made the object itself",
+                at: element.place)
+        }
+        return object
+    }
+
+    /// The cell whose content view an element stands in, if the cell names the element as one of its own parts.
+    private func outerCell(of element: InterfaceElement) -> AnyObject? {
+        guard let id = element.id, let content = element.parent?.parent, content.key == "contentView",
+            let cell = content.parent, let cellID = cell.id,
+            cell["textLabel"] == id || cell["detailTextLabel"] == id || cell["imageView"] == id
+        else { return nil }
+        return context.objects[cellID]
+    }
+}

@@ -1,0 +1,38 @@
+import EspalierControllers
+import EspalierViews
+
+/// A document with everything that making objects from it needs: what a nib and a storyboard share.
+final class NibContent {
+    let document: InterfaceDocument
+    let classes: InterfaceClasses
+    private(set) lazy var resources = InterfaceResources(document)
+    private(set) lazy var reports = (document.reports + InterfaceProperties.unknownParts(of: document)).sorted {
+        $0.place < $1.place
+    }
+    var onReport: ((InterfaceReport) -> Void)?
+    /// Hears of everything that is made, rows and views that are made later included.
+    var onBuild: ((InterfaceBuild) -> Void)?
+    /// The controllers of the scenes by the name that code calls them by.
+    private(set) lazy var controllers = scenes(of: document)
+
+    init(_ document: InterfaceDocument, _ classes: InterfaceClasses) {
+        self.document = document
+        self.classes = classes
+    }
+
+    func tell(_ build: InterfaceBuild) {
+        onBuild?(build)
+        guard let onReport else { return }
+        for report in build.reports { onReport(report) }
+    }
+
+    private func scenes(of document: InterfaceDocument) -> [String: InterfaceElement] {
+        var result: [String: InterfaceElement] = [:]
+        for scene in document.root.first("scenes")?.children ?? [] {
+            for element in scene.first("objects")?.children ?? [] {
+                if let name = element["storyboardIdentifier"], result[name] == nil { result[name] = element }
+            }
+        }
+        return result
+    }
+}
