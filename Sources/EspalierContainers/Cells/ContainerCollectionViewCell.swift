@@ -1,0 +1,46 @@
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+import EspalierControllers
+import EspalierControls
+import EspalierViews
+import Foundation
+
+/// An item of a collection view that holds a view.
+///
+/// See ``UIContainerCell``.
+open class ContainerCollectionViewCell<View: UIView & ContainerViewParent>: UICollectionViewCell, UIContainerCell {
+    /// The view inside, or nil before the cell is prepared.
+    open var view: View! { defaultView }
+
+    /// The controller that the view inside belongs to; not held. Setting it gives the view another one.
+    open var parent: ParentView! {
+        get { defaultParent }
+        set { defaultSetParent(newValue) }
+    }
+
+    /// How far the view keeps from the edges of `contentView`, in points. Zero by default. The next layout pass follows
+    /// a change.
+    open var edgeInsets: UIEdgeInsets {
+        get { defaultInsets }
+        set { defaultSetInsets(newValue) }
+    }
+
+    /// Makes the view at the first call. At later ones nothing happens, but that another parent takes it over.
+    open func prepareContainer(inside parentView: ParentView!, loadHandler: (() -> View?)? = nil) {
+        defaultPrepareCell(parentView, loadHandler)
+    }
+
+    /// Not to be called: a cell keeps what it holds, for as long as it lives.
+    open func removeContainer() { defaultRemoveFromCell() }
+
+    /// Puts a view in; the one that was in comes out first.
+    open func insertContainer(view: View!) { defaultInsert(view) }
+
+    /// Notes the parent. Runs before the view is made. Overrides call super.
+    open func prepare(parentView: ParentView!) { parent = parentView }
+
+    /// What is put in for the view: that itself, or one in which an override has placed it.
+    open func loadView<T: UIView>(_ view: T) -> UIView { view }
+
+    /// The view is in; once. For subclasses; does nothing.
+    open func containerDidLoad() {}
+}
