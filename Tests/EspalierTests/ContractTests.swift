@@ -9,6 +9,7 @@ struct Contract: Sendable, CustomTestStringConvertible {
     let least: Int
 
     static let all = [
+        Contract(page: "Docs/Containers.md", tests: "Tests/EspalierContainersTests", least: 45),
         Contract(page: "Docs/Observers.md", tests: "Tests/EspalierObservationTests", least: 80),
         Contract(page: "Docs/Relatives.md", tests: "Tests/EspalierRelativesTests", least: 50),
     ]
