@@ -1,0 +1,92 @@
+import EspalierViews
+import Foundation
+
+/// The state of a view tree at one moment: one flat list, depth-first, each view before its subviews.
+///
+///     var numbering = ViewNumbering()
+///     let before = HierarchySnapshot(of: screen, numbering: &numbering)
+///
+/// A snapshot is a value: it holds no view, and stays what it is when the tree changes. Snapshots that are taken with
+/// the same numbering share the entries of views that did not change.
+public struct HierarchySnapshot: Sendable, Equatable {
+    /// The views, the root first. Empty only for a snapshot of nothing.
+    public private(set) var entries: [Entry] = []
+
+    /// A snapshot of nothing, to which a tree can be compared.
+    public init() {}
+
+    init(entries: [Entry]) {
+        self.entries = entries
+    }
+
+    /// Takes down the state of a view and of all below it.
+    ///
+    /// Nothing is laid out: a tree that waits for a pass is shown as it is.
+    ///
+    /// - Parameters:
+    ///   - view: The root of the snapshot. Its superviews are left out.
+    ///   - numbering: Gives each view its id. Use one numbering for all snapshots that are to be compared.
+    /// - Complexity: O(number of views and of their properties), however deep the tree is.
+    public init(of view: UIView, numbering: inout ViewNumbering) {
+        var open: [OpenView] = []
+        view.walkSubtree { view in
+            let parent = open.last
+            let toParent = parent == nil ? PlaneMap() : PlaneMap(to: view.storedGeometry)
+            let toRoot = parent.map { toParent.followed(by: $0.toRoot) } ?? toParent
+            let place = ViewPlace(
+                depth: parent.map { $0.depth + 1 } ?? 0, parent: parent?.index, position: parent?.next ?? 0,
+                toRoot: toRoot)
+            entries.append(numbering.entry(of: view, at: place))
+            if !open.isEmpty { open[open.count - 1].next += 1 }
+            if view.subviewCount > 0 {
+                open.append(
+                    OpenView(index: entries.count - 1, depth: place.depth, count: view.subviewCount, toRoot: toRoot))
+            }
+            while let last = open.last, last.next == last.count { open.removeLast() }
+            return true
+        }
+    }
+
+    /// A view whose subviews are being listed.
+    private struct OpenView {
+        let index: Int
+        let depth: Int
+        let count: Int
+        let toRoot: PlaneMap
+        var next = 0
+    }
+}
+
+extension HierarchySnapshot {
+    /// Where a view is: `/` for the root, `/0/2` for the third subview of the root's first subview.
+    ///
+    /// Entries do not hold their paths, because all paths of a deep tree together are quadratic in its size.
+    ///
+    /// - Parameter index: The place of the view in `entries`.
+    /// - Complexity: O(depth).
+    public func path(of index: Int) -> String {
+        var positions: [Int] = []
+        var entry = entries[index]
+        while let parent = entry.parent {
+            positions.append(entry.position)
+            entry = entries[parent]
+        }
+        return positions.isEmpty ? "/" : positions.reversed().map { "/\($0)" }.joined()
+    }
+
+    /// The place in `entries` of the view with an id; nil where it is not in the tree.
+    ///
+    /// - Complexity: O(number of views). For many views, make a table once.
+    public func index(of id: Int) -> Int? {
+        entries.firstIndex { $0.id == id }
+    }
+
+    /// The place after the last view of a view's subtree.
+    ///
+    /// - Complexity: O(size of the subtree).
+    public func end(of index: Int) -> Int {
+        var end = index + 1
+        while end < entries.count, entries[end].depth > entries[index].depth { end += 1 }
+        return end
+    }
+}

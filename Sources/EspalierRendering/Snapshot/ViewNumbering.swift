@@ -1,0 +1,79 @@
+import EspalierScenarios
+import EspalierViews
+import Foundation
+
+/// Gives views numbers: 0 to the one that is seen first, 1 to the next, and so on.
+///
+/// A view keeps its number while it lives, wherever it moves. It is not held: a view that nobody else holds is gone,
+/// and no later view gets its number. A little memory of each view stays until the numbering is gone.
+public struct ViewNumbering {
+    /// Keeps the memory of a view from being used for another one, so that identities stay apart.
+    private struct Keeper {
+        unowned let view: UIView
+    }
+
+    /// What classes are called, and which of them have a text.
+    let classes: ScenarioClasses
+    private var ids: [ObjectIdentifier: Int] = [:]
+    private var keepers: [Keeper] = []
+    /// By id: what was told of the view last.
+    private var latest: [SharedState?] = []
+    /// By id: how the text is read, found out when the view is seen first.
+    private var texts: [(@Sendable (UIView) -> String?)?] = []
+
+    /// A numbering that has seen no view yet.
+    ///
+    /// - Parameter classes: What classes are called, and which of them have a text.
+    public init(classes: ScenarioClasses = ScenarioClasses()) {
+        self.classes = classes
+    }
+
+    /// The number of views that were seen.
+    public var count: Int { keepers.count }
+
+    /// The number of a view; a new one for a view that is seen for the first time.
+    ///
+    /// - Complexity: O(1).
+    public mutating func id(of view: UIView) -> Int {
+        let key = ObjectIdentifier(view)
+        if let id = ids[key] { return id }
+        ids[key] = keepers.count
+        keepers.append(Keeper(view: view))
+        latest.append(nil)
+        texts.append(classes.textReader(of: view))
+        return keepers.count - 1
+    }
+
+    /// The number of a view that was seen; nil for others.
+    ///
+    /// - Complexity: O(1).
+    public func existingID(of view: UIView) -> Int? { ids[ObjectIdentifier(view)] }
+
+    /// The present state of a view, shared with the last one where they are equal.
+    mutating func entry(of view: UIView, at place: ViewPlace) -> HierarchySnapshot.Entry {
+        let id = id(of: view)
+        let before = latest[id]
+        var state = ViewState(id: id, place: place, className: before?.state.className ?? classes.writtenName(of: view))
+        state.read(view)
+        state.text = texts[id]?(view)
+        if let before, before.state == state { return HierarchySnapshot.Entry(before) }
+        let entry = HierarchySnapshot.Entry(state)
+        latest[id] = entry.shared
+        return entry
+    }
+}
+
+extension ViewState {
+    fileprivate mutating func read(_ view: UIView) {
+        name = view.name
+        tag = view.tag
+        frame = view.frame
+        bounds = view.bounds
+        transform = view.transform
+        isHidden = view.isHidden
+        alpha = Double(view.alpha)
+        clips = view.clipsToBounds
+        if let mask = view.writtenAutoresizing { properties.append(.init(name: "autoresizing", value: mask)) }
+        for (name, json) in view.writtenProperties { properties.append(.init(name: "properties.\(name)", value: json)) }
+    }
+}
