@@ -20,16 +20,30 @@ let libraries = [
     Library(name: "EspalierControls", dependencies: ["EspalierObservation", "EspalierViews"]),
     Library(name: "EspalierControllers", dependencies: ["EspalierControls", "EspalierViews"]),
     Library(
+        name: "EspalierNibs",
+        dependencies: ["EspalierControllers", "EspalierControls", "EspalierObservation", "EspalierViews"]),
+    Library(
+        name: "EspalierContainers",
+        dependencies: ["EspalierControllers", "EspalierControls", "EspalierLayout", "EspalierNibs", "EspalierViews"]),
+    Library(
         name: "EspalierScenarios",
         dependencies: [
-            "EspalierControls", "EspalierLayout", "EspalierRelatives", "EspalierSLL", "EspalierSupport",
+            "EspalierControllers", "EspalierControls", "EspalierLayout", "EspalierNibs", "EspalierRelatives",
+            "EspalierSLL", "EspalierSupport", "EspalierViews",
+        ]),
+    Library(
+        name: "EspalierRendering",
+        dependencies: [
+            "EspalierControls", "EspalierLayout", "EspalierSLL", "EspalierScenarios", "EspalierSupport",
             "EspalierViews",
         ]),
+    // The one library that imports the test frameworks. Not re-exported by the umbrella.
+    Library(name: "EspalierTesting", dependencies: ["EspalierRendering", "EspalierScenarios", "EspalierViews"]),
     Library(
         name: "Espalier",
         dependencies: [
             "EspalierObservation", "EspalierViews", "EspalierRelatives", "EspalierSLL", "EspalierLayout",
-            "EspalierControls", "EspalierControllers", "EspalierScenarios",
+            "EspalierControls", "EspalierControllers", "EspalierNibs", "EspalierRendering", "EspalierScenarios",
         ]),
 ]
 
@@ -37,17 +51,36 @@ func dependencies(_ names: [String]) -> [Target.Dependency] {
     names.map { .target(name: $0) }
 }
 
+// `import UIKit`, only where there is no UIKit. Testing looks for an overlay `_Testing_UIKit` in a file that imports
+// both modules, so an empty one stands beside it.
+#if canImport(Darwin)
+    let uikitProducts: [Product] = []
+    let uikitTargets: [Target] = []
+#else
+    let uikitProducts: [Product] = [.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"])]
+    let uikitTargets: [Target] = [
+        .target(name: "UIKit", dependencies: dependencies(["Espalier"])),
+        .target(name: "_Testing_UIKit"),
+        .testTarget(
+            name: "UIKitTests", dependencies: dependencies(["UIKit", "_Testing_UIKit"]),
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+    ]
+#endif
+
 let package = Package(
     name: "Espalier",
     products: libraries.filter(\.isProduct).map { .library(name: $0.name, targets: [$0.name]) } + [
         .executable(name: "espalier", targets: ["EspalierCommand"]),
         .executable(name: "espalier-benchmarks", targets: ["EspalierBenchmarks"]),
-    ],
+    ] + uikitProducts,
     targets: libraries.map { .target(name: $0.name, dependencies: dependencies($0.dependencies)) } + [
         .executableTarget(name: "EspalierCommand", dependencies: dependencies(["EspalierScenarios"])),
         .executableTarget(
             name: "EspalierBenchmarks",
             dependencies: dependencies(["EspalierLayout", "EspalierRelatives", "EspalierViews"])),
+        .executableTarget(
+            name: "Containers", dependencies: dependencies(["Espalier", "EspalierContainers"]),
+            path: "Samples/Containers"),
         .executableTarget(name: "Controls", dependencies: dependencies(["Espalier"]), path: "Samples/Controls"),
         .executableTarget(
             name: "HierarchyObservation", dependencies: dependencies(["Espalier"]), path: "Samples/HierarchyObservation"
@@ -65,11 +98,19 @@ let package = Package(
         .testTarget(name: "EspalierSLLTests", dependencies: dependencies(["EspalierSLL", "EspalierSupport"])),
         .testTarget(
             name: "EspalierControllersTests", dependencies: dependencies(["EspalierControllers", "EspalierControls"])),
+        .testTarget(
+            name: "EspalierContainersTests", dependencies: dependencies(["Espalier", "EspalierContainers"]),
+            resources: [.process("Resources")]),
         .testTarget(name: "EspalierControlsTests", dependencies: dependencies(["EspalierControls"])),
+        .testTarget(name: "EspalierNibsTests", dependencies: dependencies(["EspalierNibs"])),
         .testTarget(name: "EspalierLayoutTests", dependencies: dependencies(["EspalierLayout"])),
         .testTarget(
             name: "EspalierScenariosTests", dependencies: dependencies(["EspalierScenarios", "EspalierCommand"])),
+        .testTarget(
+            name: "EspalierRenderingTests",
+            dependencies: dependencies(["EspalierControls", "EspalierRendering", "EspalierScenarios"])),
+        .testTarget(name: "EspalierTestingTests", dependencies: dependencies(["EspalierControls", "EspalierTesting"])),
         .testTarget(name: "EspalierTests", dependencies: dependencies(["Espalier"])),
-    ],
+    ] + uikitTargets,
     swiftLanguageModes: [.v6]
 )

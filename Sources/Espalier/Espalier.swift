@@ -2,8 +2,10 @@
 @_exported import EspalierControllers
 @_exported import EspalierControls
 @_exported import EspalierLayout
+@_exported import EspalierNibs
 @_exported import EspalierObservation
 @_exported import EspalierRelatives
+@_exported import EspalierRendering
 @_exported import EspalierSLL
 @_exported import EspalierScenarios
 @_exported import EspalierViews

@@ -6,6 +6,18 @@ package protocol ByteInput: AnyObject {
     func read() throws -> [UInt8]
 }
 
+extension ByteInput {
+    /// All that comes; a little more than `most` bytes where there are more.
+    package func allBytes(atMost most: Int = .max) throws -> [UInt8] {
+        var bytes: [UInt8] = []
+        while true {
+            let more = try read()
+            if more.isEmpty || bytes.count > most { return bytes }
+            bytes += more
+        }
+    }
+}
+
 /// Where bytes go.
 package protocol ByteOutput: AnyObject {
     /// Writes all of the bytes.

@@ -1,3 +1,5 @@
+import EspalierNibs
+
 /// How the command ends, for those who call it.
 package enum CommandStatus: Int32, Sendable, CaseIterable {
     /// All well.
@@ -21,6 +23,10 @@ enum CommandError: Error {
     case unreadable(String, StreamError)
     case document(String, ScenarioError)
     case run(String, ScenarioRunError)
+    /// An interface file is wrong.
+    case interface(InterfaceError)
+    /// An interface file has no view that the arguments ask for.
+    case noView(InterfaceImportError)
     case unwritable(String, StreamError)
     case inside(String)
 }
@@ -29,8 +35,8 @@ enum CommandError: Error {
 extension CommandError {
     var status: CommandStatus {
         switch self {
-        case .usage: .usage
-        case .unreadable, .document, .run: .document
+        case .usage, .noView: .usage
+        case .unreadable, .document, .run, .interface: .document
         case .unwritable: .output
         case .inside: .inside
         }
@@ -49,6 +55,10 @@ extension CommandError {
             return error.rendered(file: file) + "\n"
         case .run(let file, let error):
             return error.problem.rendered(file: file) + "\n"
+        case .interface(let error):
+            return "\(error)\n"
+        case .noView(let error):
+            return "\(error)\n"
         case .unwritable(_, let error) where error.isBrokenPipe:
             return ""
         case .unwritable(let file, let error):

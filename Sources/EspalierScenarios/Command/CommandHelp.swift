@@ -7,6 +7,7 @@ enum CommandHelp {
 
         usage: espalier simulate FILE [options]   run one scenario, print what it did
                espalier batch [FILE] [options]    run one scenario a line, print one result a line
+               espalier import FILE [options]     print a view of an interface file as a scenario
                espalier SUBCOMMAND --help         the options of a subcommand
                espalier --version                 the version of the program and of the format
 
@@ -21,6 +22,7 @@ enum CommandHelp {
         switch command {
         case .simulate: simulate
         case .batch: batch
+        case .import: importing
         }
     }
 
@@ -35,6 +37,7 @@ enum CommandHelp {
           --format text|json   text for reading (default), or one JSON object
           --views WHICH        which views a step lists: changed (default), all, last (all, after the last step), none
           --max-depth N        how deep views may be nested; 1000 if left out
+          --allow-outside      interface files of the scenario may lie outside its folder
           -o, --output FILE    writes the result to FILE instead of standard output
           -h, --help           this text
 
@@ -55,6 +58,7 @@ enum CommandHelp {
 
           --views WHICH        which views a step lists: changed (default), all, last (all, after the last step), none
           --max-depth N        how deep views may be nested; 1000 if left out
+          --allow-outside      interface files of the scenario may lie outside its folder
           -o, --output FILE    writes the results to FILE instead of standard output
           -h, --help           this text
 
@@ -62,6 +66,26 @@ enum CommandHelp {
 
         exit status: 0 every line ran and every expectation held, 1 an expectation failed, 2 wrong usage, 65 a line was
         wrong or the file cannot be read, 70 an error inside, 74 the results could not be written
+
+        """
+
+    private static let importing = """
+        Prints a view of an interface file as a scenario: its tree, and its constraints as rules. On standard error
+        stands what of the file is not in the scenario, such as constraints that rules cannot say exactly.
+
+        usage: espalier import FILE [options]
+
+        FILE is a .xib or .storyboard file; '-' reads standard input.
+
+          --view ID            the view that becomes the root, or the controller whose view that is; if left out, the
+                               first view of a xib, and the view of a storyboard's initial controller
+          -o, --output FILE    writes the scenario to FILE instead of standard output
+          -h, --help           this text
+
+        example: espalier import Main.storyboard --view BZq-Ag-Afy -o screen.json
+
+        exit status: 0 all well, 2 wrong usage (also: no such view), 65 the file is wrong or cannot be read, 70 an error
+        inside, 74 the scenario could not be written
 
         """
 }

@@ -15,6 +15,9 @@ extension CommandLineTool {
     func batch(_ options: CommandOptions) throws(CommandError) -> CommandStatus {
         let buffer = outputBuffer(options)
         let documentOptions = documentOptions(options)
+        // Lines have no folder: paths of interface files begin in the working directory.
+        var nibs = ScenarioNibs()
+        nibs.allowsOutside = options.allowsOutside
         var writer = ScenarioResultWriter()
         var tally = Tally()
         try reading(options) {
@@ -23,7 +26,7 @@ extension CommandLineTool {
             while let line = try lines.next(beforeReading: { try buffer.flush(&writer.writer) }) {
                 tally.lines += 1
                 try releasingObjects {
-                    try run(line, documentOptions, options.views, into: &writer, buffer, &tally)
+                    try run(line, documentOptions, options.views, nibs, into: &writer, buffer, &tally)
                 }
                 try buffer.take(&writer.writer)
                 showProgress(tally)
@@ -37,12 +40,12 @@ extension CommandLineTool {
 
     private func run(
         _ line: [UInt8], _ documentOptions: ScenarioDocument.Options, _ views: ScenarioResult.Views,
-        into writer: inout ScenarioResultWriter, _ buffer: OutputBuffer, _ tally: inout Tally
+        _ nibs: ScenarioNibs, into writer: inout ScenarioResultWriter, _ buffer: OutputBuffer, _ tally: inout Tally
     ) throws(CommandError) {
         if line.allSatisfy({ $0 == UInt8(ascii: " ") || (9...13).contains($0) }) { return }
         do {
             let document = try ScenarioDocument(json: line, options: documentOptions)
-            let simulation = try Simulation(document, classes: classes, views: views)
+            let simulation = try Simulation(document, classes: classes, views: views, nibs: nibs)
             let error = try run(simulation, into: &writer, buffer, line: tally.lines)
             if error != nil { tally.wrong += 1 }
             if !simulation.failures.isEmpty { tally.failed += 1 }

@@ -2,11 +2,11 @@ extension CommandLineTool {
     /// Runs one scenario.
     func simulate(_ options: CommandOptions) throws(CommandError) -> CommandStatus {
         let name = inputName(options)
-        let bytes = try reading(options) { try allBytes(of: openInput(options)) }
+        let bytes = try reading(options) { try openInput(options).allBytes() }
         let simulation: Simulation
         do {
             let document = try ScenarioDocument(json: bytes, options: documentOptions(options))
-            simulation = try Simulation(document, classes: classes, views: options.views)
+            simulation = try Simulation(document, classes: classes, views: options.views, nibs: nibs(options))
         } catch {
             throw .document(name, error)
         }
@@ -21,13 +21,14 @@ extension CommandLineTool {
         return simulation.failures.isEmpty ? .success : .failure
     }
 
-    private func allBytes(of input: any ByteInput) throws -> [UInt8] {
-        var bytes: [UInt8] = []
-        while true {
-            let more = try input.read()
-            if more.isEmpty { return bytes }
-            bytes += more
+    /// Paths of interface files begin in the document's folder.
+    private func nibs(_ options: CommandOptions) -> ScenarioNibs {
+        var nibs = ScenarioNibs()
+        nibs.allowsOutside = options.allowsOutside
+        if let file = options.file, file != "-", let slash = file.lastIndex(of: "/") {
+            nibs.folder = slash == file.startIndex ? "/" : String(file[..<slash])
         }
+        return nibs
     }
 
     private func writeJSON(

@@ -64,6 +64,7 @@ package struct CommandLineTool {
         switch command {
         case .simulate: return try simulate(options)
         case .batch: return try batch(options)
+        case .import: return try importInterface(options)
         }
     }
 

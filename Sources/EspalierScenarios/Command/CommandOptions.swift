@@ -2,7 +2,10 @@ import EspalierSupport
 
 /// What the command can do.
 enum Subcommand: String, CaseIterable {
-    case simulate, batch
+    case simulate, batch, `import`
+
+    /// What it reads.
+    var inputName: String { self == .import ? "interface file" : "document" }
 }
 
 /// The arguments of a subcommand, read.
@@ -18,18 +21,30 @@ struct CommandOptions {
     var output: String?
     /// The document; nil or `-` for standard input.
     var file: String?
+    /// The view of an interface file that becomes the root, by its id; nil for the first one.
+    var view: String?
+    /// Whether a scenario may name interface files outside its folder.
+    var allowsOutside = false
     var wantsHelp = false
 
     private enum Option: String, CaseIterable {
         case format = "--format"
         case views = "--views"
         case maxDepth = "--max-depth"
+        case view = "--view"
+        case allowOutside = "--allow-outside"
         case output = "--output"
         case help = "--help"
 
         static func known(to command: Subcommand) -> [Option] {
-            allCases.filter { $0 != .format || command == .simulate }
+            switch command {
+            case .simulate: [.format, .views, .maxDepth, .allowOutside, .output, .help]
+            case .batch: [.views, .maxDepth, .allowOutside, .output, .help]
+            case .import: [.view, .output, .help]
+            }
         }
+
+        var takesValue: Bool { self != .help && self != .allowOutside }
 
         static let short = ["-o": Option.output, "-h": Option.help]
     }
@@ -58,8 +73,11 @@ struct CommandOptions {
                     fix: near.map { "did you mean '\($0)'?" } ?? "the options are \(names.joined(separator: ", "))",
                     command: command)
             }
-            if option == .help {
-                wantsHelp = true
+            if !option.takesValue {
+                guard parts.count == 1 || option == .help else {
+                    throw .usage("'\(name)' takes no value", fix: Self.fix(option), command: command)
+                }
+                if option == .help { wantsHelp = true } else { allowsOutside = true }
                 continue
             }
             guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {
@@ -69,12 +87,14 @@ struct CommandOptions {
         }
         if files.count > 1 {
             throw .usage(
-                "one document at a time, but there are \(files.count)", fix: "call it once for each", command: command)
+                "one \(command.inputName) at a time, but there are \(files.count)", fix: "call it once for each",
+                command: command)
         }
         file = files.first
-        if file == nil, command == .simulate, !wantsHelp {
+        if file == nil, command != .batch, !wantsHelp {
             throw .usage(
-                "'simulate' needs a document", fix: "write the path of a file, or '-' for standard input",
+                "'\(command.rawValue)' needs \(command == .import ? "an" : "a") \(command.inputName)",
+                fix: "write the path of a file, or '-' for standard input",
                 command: command)
         }
     }
@@ -101,7 +121,10 @@ struct CommandOptions {
         case .output:
             guard !value.isEmpty else { throw bad([]) }
             output = value == "-" ? nil : value
-        case .help: break
+        case .view:
+            guard !value.isEmpty else { throw bad([]) }
+            view = value
+        case .help, .allowOutside: break
         }
     }
 
@@ -111,7 +134,8 @@ struct CommandOptions {
         case .views: "write '--views changed', 'all', 'last' or 'none'"
         case .maxDepth: "write a number from 1, as in '--max-depth 5000'"
         case .output: "write the path of a file, as in '--output result.json'"
-        case .help: "leave the value out"
+        case .view: "write the id of a view, as in '--view iN0-l3-epB'"
+        case .help, .allowOutside: "leave the value out"
         }
     }
 }

@@ -1,6 +1,6 @@
 extension ScenarioStep {
     /// What the step does, on one line.
-    var summary: String {
+    package var summary: String {
         switch action {
         case .set(let view, let setting):
             var writer = JSONWriter()

@@ -15,6 +15,7 @@ extension ScenarioDecoder {
         var title: String?
         var layout = ScenarioDocument.Layout.automatic
         var root: ScenarioTree?
+        var nib: ScenarioNib?
         var observers: [ScenarioObserver] = []
         var steps: [ScenarioStep] = []
         var knowsSteps = true
@@ -22,7 +23,10 @@ extension ScenarioDecoder {
             switch DocumentKey(rawValue: member.key) {
             case .espalier: checkVersion(member.value)
             case .title: title = text(member.value)
-            case .root: root = viewTree(member.value)
+            case .root where isNib(member.value):
+                nib = self.nib(member.value)
+                root = ScenarioTree(root: ScenarioView(mark: ScenarioMark(node: member.value)))
+            case .root: root = viewTree(member.value, isRoot: true)
             case .observers: observers = self.observers(member.value)
             case .steps:
                 let before = problemCount
@@ -41,6 +45,7 @@ extension ScenarioDecoder {
         }
         guard let root else { return nil }
         var document = ScenarioDocument(root: root, source: tree)
+        document.nib = nib
         document.title = title
         document.layout = layout
         document.observers = observers

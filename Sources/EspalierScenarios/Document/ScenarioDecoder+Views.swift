@@ -1,3 +1,5 @@
+import EspalierSupport
+
 extension ScenarioDecoder {
     private enum ViewKey: String, CaseIterable {
         case `class`, name, tag, frame, bounds, transform, autoresizing, hidden, alpha, text, properties, rules,
@@ -14,9 +16,11 @@ extension ScenarioDecoder {
     /// A view with all that is below it. Nil only where the node is no object.
     ///
     /// Views nested too deeply are reported once and passed over.
-    mutating func viewTree(_ node: Int) -> ScenarioTree? {
+    ///
+    /// - Parameter isRoot: whether it is the root of a document, which may be an interface file instead.
+    mutating func viewTree(_ node: Int, isRoot: Bool = false) -> ScenarioTree? {
         guard isObject(node, "a view") else { return nil }
-        let (root, subviews) = view(node)
+        let (root, subviews) = view(node, isRoot: isRoot)
         var tree = ScenarioTree(root: root)
         var open: [OpenList] = []
         var isTooDeep = options.maxDepth < 1
@@ -54,7 +58,7 @@ extension ScenarioDecoder {
     }
 
     /// A view without its subviews, and the node of their list. What is wrong keeps its default.
-    private mutating func view(_ node: Int) -> (view: ScenarioView, subviews: Int?) {
+    private mutating func view(_ node: Int, isRoot: Bool = false) -> (view: ScenarioView, subviews: Int?) {
         var view = ScenarioView()
         var subviews: Int?
         view.mark = ScenarioMark(node: node)
@@ -74,7 +78,10 @@ extension ScenarioDecoder {
             case .properties: view.properties = properties(value)
             case .rules: view.rules = rules(value)
             case .subviews: subviews = value
-            case nil: reportUnknown(member, of: "a view", known: ViewKey.allCases.map(\.rawValue))
+            case nil:
+                let known = ViewKey.allCases.map(\.rawValue)
+                let isNib = isRoot && nearestName(to: member.key, among: known + ["nib"]) == "nib"
+                reportUnknown(member, of: "a view", known: isNib ? ["nib"] : known)
             }
         }
         return (view, subviews)

@@ -32,6 +32,9 @@ public struct ScenarioDocument: Sendable, Equatable {
     package var layout = Layout.automatic
     /// The view tree. Its root has no superview.
     package var root: ScenarioTree
+    /// The interface file whose view is the root; `root` is an empty view in its place then. Nil for a root that the
+    /// document describes.
+    package var nib: ScenarioNib?
     /// Registered in order when the tree is built.
     package var observers: [ScenarioObserver] = []
     /// Run in order.
@@ -54,7 +57,7 @@ public struct ScenarioDocument: Sendable, Equatable {
     /// Complexity: O(length of the documents).
     public static func == (first: ScenarioDocument, second: ScenarioDocument) -> Bool {
         first.title == second.title && first.layout == second.layout && first.root == second.root
-            && first.observers == second.observers && first.steps == second.steps
+            && first.nib == second.nib && first.observers == second.observers && first.steps == second.steps
     }
 }
 

@@ -79,6 +79,15 @@ extension JSONWriter {
     }
 }
 
+extension ScenarioStep {
+    /// The step as JSON, on one line.
+    package var json: String {
+        var encoder = ScenarioEncoder(writer: JSONWriter())
+        encoder.step(self)
+        return encoder.writer.text
+    }
+}
+
 extension ScenarioDocument {
     /// The document as JSON, on one line without a line break at its end.
     ///

@@ -13,7 +13,7 @@ struct ScenarioEncoder {
             writer.string(title)
         }
         writer.key("root")
-        views(document.root)
+        if let nib = document.nib { self.nib(nib) } else { views(document.root) }
         if !document.observers.isEmpty {
             writer.key("observers")
             writer.beginList()

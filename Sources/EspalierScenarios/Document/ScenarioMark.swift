@@ -49,6 +49,16 @@ extension ScenarioDocument {
     }
 }
 
+extension ScenarioDocument {
+    /// Where each step stands; nil where there is no source.
+    package var stepPlaces: [TextPlace?] { steps.map { place(of: $0.mark) } }
+
+    private func place(of mark: ScenarioMark) -> TextPlace? {
+        guard let source, let node = mark.node else { return nil }
+        return source.place(node)
+    }
+}
+
 extension ScenarioProblem {
     init(_ tree: JSONTree, node: Int, message: String, fix: String) {
         self.init(

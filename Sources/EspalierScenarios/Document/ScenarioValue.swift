@@ -22,7 +22,7 @@ package enum ScenarioValue: Sendable, Equatable {
 
 extension ScenarioValue {
     /// The value of a node.
-    init(_ tree: JSONTree, _ node: Int) {
+    package init(_ tree: JSONTree, _ node: Int) {
         switch tree.kind(node) {
         case .null: self = .null
         case .boolean(let value): self = .boolean(value)

@@ -22,7 +22,7 @@ package struct ScenarioView: Sendable, Equatable {
     /// Where the view stands.
     package var mark = ScenarioMark.none
 
-    package init() {}
+    package init(mark: ScenarioMark = .none) { self.mark = mark }
 
     package struct Property: Sendable, Equatable {
         package var name: String

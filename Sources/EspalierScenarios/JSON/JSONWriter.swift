@@ -69,6 +69,13 @@ package struct JSONWriter: Sendable {
         needsSeparator = true
     }
 
+    /// A value that is written already, as JSON on one line.
+    package mutating func written(_ json: String) {
+        separate()
+        append(json)
+        needsSeparator = true
+    }
+
     /// Ends the line, after a whole document. What is written next is a document of its own.
     package mutating func endLine() {
         append("\n")

@@ -3,8 +3,9 @@ import EspalierViews
 import Foundation
 
 extension Simulation {
-    /// Step 0: the tree, then its rules.
+    /// Step 0: the tree, then its rules. The tree of an interface file is there already.
     func buildRoot() throws(ScenarioRunError) {
+        if document.nib != nil { return }
         let views = try build(document.root, root: root)
         try addRules(of: document.root, to: views)
     }

@@ -12,6 +12,8 @@ package final class Simulation {
     let properties: ScenarioProperties
     /// The root of the tree.
     package let root: UIView
+    /// What an interface file has made besides the root.
+    private let nibObjects: [AnyObject]
     /// The step that is under way.
     private(set) var step = 0
     /// The expectations that did not hold so far.
@@ -24,6 +26,8 @@ package final class Simulation {
     let recorder: EventRecorder
     var observers = LivingObservers()
     var answers: QueryAnswers
+    /// Called after each step and its pass, with the tree as they left it.
+    package var didFinishStep: ((Simulation) -> Void)?
     /// What the passes of the present step reported.
     var diagnostics: [ScenarioResult.Diagnostic] = []
     /// Whether views of other classes than the runtime's take part, whose code may change what no step changes.
@@ -31,20 +35,23 @@ package final class Simulation {
 
     /// Prepares a run.
     ///
-    /// - Throws: all that is wrong with the classes of the document, which can be known without running.
+    /// - Throws: all that is wrong with the classes of the document, and what is wrong with the interface file that its
+    ///   root is, which can be known without running.
     package init(
         _ document: ScenarioDocument, classes: ScenarioClasses = ScenarioClasses(),
-        views: ScenarioResult.Views = .changed
+        views: ScenarioResult.Views = .changed, nibs: ScenarioNibs = ScenarioNibs()
     ) throws(ScenarioError) {
         if let error = document.classProblems(classes) { throw error }
         self.document = document
         self.classes = classes
         self.views = views
-        root = classes.make(document.root[0].className) ?? UIView()
+        let loaded = try document.nibRoot(nibs, classes)
+        root = loaded?.view ?? classes.make(document.root[0].className) ?? UIView()
+        nibObjects = loaded?.others ?? []
         properties = ScenarioProperties()
         recorder = EventRecorder(root: root, classes: classes, properties: properties)
         answers = QueryAnswers(document)
-        runsForeignCode = document.usesForeignCode(classes)
+        runsForeignCode = loaded != nil || document.usesForeignCode(classes)
     }
 
     /// Builds the tree, runs the steps, and hands over the result of each step as soon as it is there.
@@ -105,8 +112,12 @@ package final class Simulation {
         result.events = recorder.events
         result.queries = answers.ofStep
         result.diagnostics = diagnostics
+        didFinishStep?(self)
         return result
     }
+
+    /// Whether a pass runs after each step.
+    package var layoutIsAutomatic: Bool { document.layout == .automatic }
 
     private func allEntries() -> [ScenarioResult.View] {
         snapshot.nodes.indices.map { snapshot.entry($0, frameBefore: nil) }
@@ -185,13 +196,15 @@ extension ScenarioDocument {
     /// - Parameters:
     ///   - classes: The classes that views may have.
     ///   - views: Which views the results of steps list.
+    ///   - nibs: How the interface file is found that the root may be.
     /// - Throws: what is wrong with the classes of the document: one that is not registered, a text for one that has
-    ///   none, a window that is not the root.
+    ///   none, a window that is not the root; and an interface file that cannot be the root.
     /// - Complexity: O(number of steps · number of views), and what the layout passes take.
     public func simulate(
-        classes: ScenarioClasses = ScenarioClasses(), views: ScenarioResult.Views = .changed
+        classes: ScenarioClasses = ScenarioClasses(), views: ScenarioResult.Views = .changed,
+        nibs: ScenarioNibs = ScenarioNibs()
     ) throws(ScenarioError) -> ScenarioResult {
-        let simulation = try Simulation(self, classes: classes, views: views)
+        let simulation = try Simulation(self, classes: classes, views: views, nibs: nibs)
         var result = ScenarioResult(title: title)
         result.error = simulation.run { result.steps.append($0) }
         result.failures = simulation.failures

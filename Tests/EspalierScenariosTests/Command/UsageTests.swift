@@ -16,11 +16,13 @@ struct UsageTests {
     }
 
     static let wrong = [
-        Case("", "espalier: a subcommand is missing\nfix: write simulate or batch\nSee 'espalier --help'.\n"),
+        Case("", "espalier: a subcommand is missing\nfix: write simulate or batch or import\nSee 'espalier --help'.\n"),
         Case(
             "simulte a",
             "espalier: unknown subcommand 'simulte'\nfix: did you mean 'simulate'?\nSee 'espalier --help'.\n"),
-        Case("render", "espalier: unknown subcommand 'render'\nfix: write simulate or batch\nSee 'espalier --help'.\n"),
+        Case(
+            "render",
+            "espalier: unknown subcommand 'render'\nfix: write simulate or batch or import\nSee 'espalier --help'.\n"),
         Case("--hepl", "espalier: unknown option '--hepl'\nfix: did you mean '--help'?\nSee 'espalier --help'.\n"),
         Case(
             "simulate",
@@ -35,11 +37,11 @@ struct UsageTests {
             "espalier: unknown option '--fromat'\nfix: did you mean '--format'?\nSee 'espalier simulate --help'.\n"),
         Case(
             "simulate a -x",
-            "espalier: unknown option '-x'\nfix: the options are --format, --views, --max-depth, --output, --help, -h, "
-                + "-o\nSee 'espalier simulate --help'.\n"),
+            "espalier: unknown option '-x'\nfix: the options are --format, --views, --max-depth, --allow-outside, --output, "
+                + "--help, -h, -o\nSee 'espalier simulate --help'.\n"),
         Case(
             "batch a --format json",
-            "espalier: unknown option '--format'\nfix: the options are --views, --max-depth, --output, --help, -h, -o\n"
+            "espalier: unknown option '--format'\nfix: the options are --views, --max-depth, --allow-outside, --output, --help, -h, -o\n"
                 + "See 'espalier batch --help'.\n"),
         Case(
             "simulate a --format jsn",

@@ -1,0 +1,29 @@
+import EspalierNibs
+import Foundation
+
+extension CommandLineTool {
+    /// Prints a view of an interface file as a scenario, and on standard error what of the file is not in it.
+    func importInterface(_ options: CommandOptions) throws(CommandError) -> CommandStatus {
+        let name = inputName(options)
+        let limits = InterfaceLimits()
+        let bytes = try reading(options) { try openInput(options).allBytes(atMost: limits.maxBytes) }
+        let imported: InterfaceImport
+        do {
+            let interface = try InterfaceDocument(data: Data(bytes), name: name, limits: limits)
+            imported = try InterfaceImport(interface, view: options.view, classes: classes)
+        } catch let error as InterfaceError {
+            throw .interface(error)
+        } catch let error as InterfaceImportError {
+            throw options.view == nil
+                ? .interface(.init(file: error.file, place: error.place, message: error.message, fix: error.fix))
+                : .noView(error)
+        } catch {
+            throw .inside("\(error)")
+        }
+        let buffer = outputBuffer(options)
+        try buffer.write(Array((imported.document.json() + "\n").utf8))
+        try buffer.finish()
+        complain(imported.notes.map { $0 + "\n" }.joined())
+        return .success
+    }
+}

@@ -1,0 +1,40 @@
+import EspalierNibs
+import EspalierSupport
+
+extension InterfaceDocument {
+    /// How many identifiers an error lists.
+    private static let listedIds = 20
+
+    /// The view that an identifier means, or the first of those that stand for themselves; and the others, where
+    /// nobody has chosen.
+    func rootView(
+        id: String?
+    ) throws(InterfaceImportError) -> (view: InterfaceElement, others: [InterfaceElement]) {
+        guard let id else {
+            let views = topViews
+            if let first = views.first { return (first, Array(views.dropFirst())) }
+            throw InterfaceImportError(
+                file: name, place: nil, message: "there is no view in the file",
+                fix: "write a file that has one")
+        }
+        guard let element = element(id: id) else {
+            throw InterfaceImportError(
+                file: name, place: nil, message: "there is no view with the id \(Quoted.text(id))", fix: fix(for: id))
+        }
+        guard let view = element.ownView else {
+            throw InterfaceImportError(
+                file: name, place: element.place, message: "'\(id)' is no view, but <\(element.name)>",
+                fix: fix(for: nil))
+        }
+        return (view, [])
+    }
+
+    /// Names the identifiers that there are: the nearest one, or those that come first.
+    private func fix(for id: String?) -> String {
+        let ids = elements.filter { $0.ownView != nil }.compactMap(\.id)
+        if let id, let near = nearestName(to: id, among: ids) { return "did you mean '\(near)'?" }
+        if ids.isEmpty { return "leave the id out: no view of the file has one" }
+        let more = ids.count > Self.listedIds ? " and \(ids.count - Self.listedIds) more" : ""
+        return "write one of \(ids.prefix(Self.listedIds).joined(separator: ", "))\(more)"
+    }
+}

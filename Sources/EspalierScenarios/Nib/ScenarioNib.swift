@@ -1,0 +1,54 @@
+/// An interface file whose view is the root of a document.
+package struct ScenarioNib: Sendable, Equatable {
+    /// The path of the file, as the document writes it.
+    package var path: String
+    /// The identifier of the view, or of a controller whose view it is; nil for the first view of a xib, and the view
+    /// of a storyboard's initial controller.
+    package var view: String?
+    /// Where the object stands.
+    package var mark: ScenarioMark
+
+    package init(_ path: String, view: String? = nil, mark: ScenarioMark = .none) {
+        self.path = path
+        self.view = view
+        self.mark = mark
+    }
+}
+
+extension ScenarioDecoder {
+    /// Whether a root is an interface file.
+    func isNib(_ node: Int) -> Bool { tree.isObject(node) && tree.value("nib", in: node) != nil }
+
+    /// The interface file that a root is. Whether there is such a file, only a run can tell.
+    mutating func nib(_ node: Int) -> ScenarioNib? {
+        let before = problemCount
+        checkKeys(node, of: "a nib", required: ["nib"], optional: ["view"])
+        var nib = ScenarioNib("", mark: ScenarioMark(node: node))
+        for member in tree.members(node) {
+            guard member.key == "nib" || member.key == "view", let text = text(member.value) else { continue }
+            if text.isEmpty {
+                report(member.value, "'\(member.key)' is empty", fix: Self.fix(member.key))
+            } else if member.key == "nib" {
+                nib.path = text
+            } else {
+                nib.view = text
+            }
+        }
+        return problemCount == before ? nib : nil
+    }
+
+    private static func fix(_ key: String) -> String {
+        key == "nib"
+            ? "write the path of a .xib or .storyboard file, from the document's folder"
+            : "write the id of a view, or leave it out for the first one"
+    }
+}
+
+extension ScenarioEncoder {
+    mutating func nib(_ nib: ScenarioNib) {
+        writer.beginObject()
+        member("nib") { $0.string(nib.path) }
+        if let view = nib.view { member("view") { $0.string(view) } }
+        writer.endObject()
+    }
+}
