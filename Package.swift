@@ -108,7 +108,9 @@ let package = Package(
             name: "EspalierScenariosTests", dependencies: dependencies(["EspalierScenarios", "EspalierCommand"])),
         .testTarget(
             name: "EspalierRenderingTests",
-            dependencies: dependencies(["EspalierControls", "EspalierRendering", "EspalierScenarios"])),
+            dependencies: dependencies([
+                "EspalierControls", "EspalierLayout", "EspalierRendering", "EspalierScenarios", "EspalierViews",
+            ])),
         .testTarget(name: "EspalierTestingTests", dependencies: dependencies(["EspalierControls", "EspalierTesting"])),
         .testTarget(name: "EspalierTests", dependencies: dependencies(["Espalier"])),
     ] + uikitTargets,

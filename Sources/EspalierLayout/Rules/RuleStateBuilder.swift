@@ -8,6 +8,8 @@ struct RuleStateBuilder {
     var inForce: [[ConstraintName]] = [[], []]
     var texts: [String] = []
     var argumentCount = 0
+    /// What happens while texts run, for a trace; nil where nobody asks.
+    var events: [RuleEvent]?
 
     init() {}
 
@@ -77,6 +79,7 @@ struct RuleStateBuilder {
     /// SLL 5.4: the value last assigned to that very name, or 0.
     private mutating func read(_ name: ConstraintName, _ place: RulePlace) -> Int32 {
         let value = values[Int(name.rawValue)]
+        events?.append(.read(name))
         return value >= 0 ? value : append(.number(0), place)
     }
 
@@ -85,6 +88,7 @@ struct RuleStateBuilder {
         if a < 0 { return b }
         if b < 0 { return a }
         if case .number(let x) = operations[Int(a)].kind, case .number(let y) = operations[Int(b)].kind {
+            if op == .divide, y == 0 { events?.append(.divisionByZero(place)) }
             return append(.number(op(x, y)), place)
         }
         return append(.binary(op, a, b), place)
@@ -98,6 +102,7 @@ struct RuleStateBuilder {
     }
 
     mutating func set(_ name: ConstraintName, _ value: Int32, _ place: RulePlace) {
+        events?.append(.set(name, isUnset: value < 0, place))
         values[Int(name.rawValue)] = value
         places[Int(name.rawValue)] = place
         guard name.isCanonical else { return }

@@ -41,10 +41,11 @@ extension LayoutSolver {
             height: slots[first + 3].value)
     }
 
-    /// An overridden setter may have made something else of the frame: then that is what others measure.
+    /// An overridden setter may have made something else of the frame: then that is what others measure. And where the
+    /// mask follows, the superview's new size may have written what this frame writes over again.
     private func takeWritten(_ node: Int32, _ view: UIView, _ written: CGRect) {
         let frame = view.realFrame
-        if frame == written { return }
+        if frame == written, !view.followsSuperview { return }
         for attribute in LayoutAttribute.allCases {
             let slot = SlotNumber.of(node, attribute)
             let value = attribute.value(in: frame)

@@ -37,6 +37,7 @@ extension Simulation {
     }
 
     private func configure(_ view: UIView, as description: ScenarioView) throws(ScenarioRunError) {
+        if keepsHistories { beginHistory(of: view, description) }
         view.name = description.name
         view.tag = description.tag
         view.frame = description.frame

@@ -36,6 +36,7 @@ extension Simulation {
             throw self.error(
                 rule.mark, error.diagnostics.map(\.message).joined(separator: "; "), fix: "change the rule")
         }
+        noteRule(rule, arguments, of: view)
     }
 
     /// Adds a rule that must be refused, by itself or by the pass after it, and leaves everything as it was.
@@ -54,6 +55,7 @@ extension Simulation {
         do {
             if document.layout == .automatic { try root.solveLayout() }
             fail(at: view.path, .acceptedRule)
+            noteRule(rule, arguments, of: view)
         } catch {
             // A pass that finds a cycle changes no frame (SLL 11.2).
             view.layoutRules.snapshot = before

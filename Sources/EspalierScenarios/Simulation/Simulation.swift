@@ -6,7 +6,7 @@ import Foundation
 ///
 /// Make it, then call `run` once.
 package final class Simulation {
-    let document: ScenarioDocument
+    package let document: ScenarioDocument
     let classes: ScenarioClasses
     let views: ScenarioResult.Views
     let properties: ScenarioProperties
@@ -30,6 +30,10 @@ package final class Simulation {
     package var didFinishStep: ((Simulation) -> Void)?
     /// What the passes of the present step reported.
     var diagnostics: [ScenarioResult.Diagnostic] = []
+    /// What the document says of each view, kept where `keepsHistories` is set before the run.
+    package internal(set) var histories: [ViewHistory] = []
+    /// Whether views remember what the document says of them, for explanations. Set it before the first step.
+    package var keepsHistories = false
     /// Whether views of other classes than the runtime's take part, whose code may change what no step changes.
     private let runsForeignCode: Bool
 
@@ -84,6 +88,24 @@ package final class Simulation {
             try each(last)
         }
         return error
+    }
+
+    /// Does one step and the pass after it, without a result: for callers that look at the tree in between. Steps come
+    /// in their order, from 0, the building of the tree.
+    ///
+    /// - Returns: why the step could not be done; no further one can follow then.
+    package func performStep(_ step: Int) -> ScenarioRunError? {
+        self.step = step
+        diagnostics = []
+        recorder.beginStep()
+        answers.beginStep()
+        do {
+            try perform()
+        } catch {
+            return error
+        }
+        _ = snapshot.update(root, readsNames: mayHaveRenamed, classes: classes)
+        return nil
     }
 
     /// Does the present step and the pass after it.

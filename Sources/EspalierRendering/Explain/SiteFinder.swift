@@ -1,0 +1,27 @@
+import EspalierLayout
+import EspalierSLL
+import EspalierScenarios
+
+/// Finds where rules stand in a document.
+struct SiteFinder {
+    let document: ScenarioDocument
+
+    /// A place in one of the rules of a view.
+    func site(_ place: RuleTrace.Place, _ history: ViewHistory) -> RuleSite {
+        let added = history.rules[place.text]
+        let excerpt = SourceExcerpt(text: added.rule.text, offset: place.offset)
+        let found = self.place(of: added.rule.mark)
+        return RuleSite(
+            text: added.rule.text, line: excerpt.line, column: excerpt.column, place: found.place, path: found.path,
+            step: added.step)
+    }
+
+    /// A member of a part of the document; nil where the document does not write it.
+    func site(_ key: String, in mark: ScenarioMark, step: Int) -> RuleSite? {
+        guard document.writes(key, in: mark) else { return nil }
+        let found = place(of: document.mark(key, in: mark))
+        return RuleSite(text: key, line: 1, column: 1, place: found.place, path: found.path, step: step)
+    }
+
+    func place(of mark: ScenarioMark) -> DocumentPlace { document.places(of: [mark])[0] }
+}

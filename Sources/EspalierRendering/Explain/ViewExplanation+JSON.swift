@@ -1,0 +1,152 @@
+import EspalierScenarios
+
+extension ViewExplanation {
+    /// The explanation as JSON, on one line without a line break at its end. Equal explanations give the same bytes.
+    public func json() -> String {
+        var writer = JSONWriter()
+        writer.beginObject()
+        writer.member("step", step)
+        writer.member("path", path)
+        writer.member("name", name)
+        writer.member("class", className)
+        writer.place(place)
+        writer.member("documentPath", documentPath)
+        writer.key("attributes")
+        writer.beginList()
+        for attribute in attributes { attribute.write(to: &writer) }
+        writer.endList()
+        writer.endObject()
+        return writer.text
+    }
+}
+
+extension AttributeExplanation {
+    fileprivate func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("attribute", "\(attribute)")
+        writer.key("value")
+        writer.number(value)
+        switch source {
+        case .rules: writer.member("source", "rules")
+        case .ownRules: writer.member("source", "ownRules")
+        case .formerRules(let step): write("formerRules", step, to: &writer)
+        case .frame(let site): write("frame", nil, site, to: &writer)
+        case .step(let step, let site): write("step", step, site, to: &writer)
+        case .autoresizing(let step): write("autoresizing", step, to: &writer)
+        case .code(let step): write("code", step, to: &writer)
+        }
+        if !formula.isEmpty { writer.member("formula", formula) }
+        if let rulesGive {
+            writer.key("rulesGive")
+            writer.number(rulesGive)
+        }
+        writer.list("rules", rules) { $0.write(to: &$1, isLimit: false) }
+        writer.list("limits", limits) { $0.write(to: &$1, isLimit: true) }
+        writer.list("displaced", displaced) { $0.write(to: &$1) }
+        writer.endObject()
+    }
+
+    private func write(_ source: String, _ step: Int?, _ site: RuleSite? = nil, to writer: inout JSONWriter) {
+        writer.member("source", source)
+        if let step { writer.member("sourceStep", step) }
+        if let site {
+            writer.key("written")
+            writer.beginObject()
+            writer.member("key", site.text)
+            writer.place(site.place)
+            writer.member("documentPath", site.path)
+            writer.endObject()
+        }
+    }
+}
+
+extension ExplainedRule {
+    fileprivate func write(to writer: inout JSONWriter, isLimit: Bool) {
+        writer.beginObject()
+        writer.member("name", name)
+        if let value {
+            writer.key("value")
+            writer.number(value)
+        }
+        if let canonicalName, let canonicalValue {
+            writer.member("canonicalName", canonicalName)
+            writer.key("canonicalValue")
+            writer.number(canonicalValue)
+        }
+        if isLimit {
+            writer.key("applied")
+            writer.boolean(applied)
+        }
+        site?.write(to: &writer)
+        writer.list("inputs", inputs) { input, writer in
+            writer.beginObject()
+            writer.member("text", input.text)
+            writer.member("view", input.view)
+            writer.member("path", input.path)
+            if let value = input.value {
+                writer.key("value")
+                writer.number(value)
+            }
+            writer.endObject()
+        }
+        writer.endObject()
+    }
+}
+
+extension DisplacedRule {
+    fileprivate func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("name", name)
+        writer.member("reason", reason.rawValue)
+        site.write(to: &writer)
+        if let by {
+            writer.key("by")
+            writer.beginObject()
+            writer.member("name", by)
+            bySite?.write(to: &writer)
+            writer.endObject()
+        }
+        writer.endObject()
+    }
+}
+
+extension RuleSite {
+    /// The members `rule`, `ruleLine`, `ruleColumn`, and where the text stands.
+    fileprivate func write(to writer: inout JSONWriter) {
+        writer.member("rule", text)
+        writer.member("ruleLine", line)
+        writer.member("ruleColumn", column)
+        writer.place(place)
+        writer.member("documentPath", path)
+        writer.member("step", step)
+    }
+}
+
+extension JSONWriter {
+    mutating func member(_ name: String, _ value: String?) {
+        guard let value else { return }
+        key(name)
+        string(value)
+    }
+
+    mutating func member(_ name: String, _ value: Int) {
+        key(name)
+        integer(value)
+    }
+
+    /// The members `line` and `column`, if the place is known.
+    mutating func place(_ place: TextPlace?) {
+        guard let place else { return }
+        member("line", place.line)
+        member("column", place.column)
+    }
+
+    /// A list; nothing where it is empty.
+    mutating func list<Element>(_ name: String, _ elements: [Element], _ write: (Element, inout JSONWriter) -> Void) {
+        if elements.isEmpty { return }
+        key(name)
+        beginList()
+        for element in elements { write(element, &self) }
+        endList()
+    }
+}

@@ -1,0 +1,94 @@
+import EspalierScenarios
+import Foundation
+
+/// Something in a scenario that is most likely a mistake.
+public struct LintFinding: Sendable, Equatable {
+    /// What it is about.
+    public var kind: LintKind
+    /// The path of the view in the tree as it is built, or, of rules and names, after the last step; nil for a view that
+    /// is gone by then.
+    public var view: String?
+    /// The view's name, if it has one.
+    public var name: String?
+    /// Where it stands in the document; nil for a document that was not read from a text.
+    public var place: TextPlace?
+    /// The JSON path of what stands there.
+    public var documentPath: String
+    /// What is wrong, on one line.
+    public var message: String
+    /// What would be right, on one line.
+    public var fix: String
+    /// The sizes of the root at which it occurs, in the order in which they were asked for; empty where sizes have no
+    /// part in it.
+    public var sizes: [CGSize]
+}
+
+/// What the lint says of one document.
+public struct LintReport: Sendable, Equatable {
+    /// In the order of the document; of one place, in the order of the kinds.
+    public var findings: [LintFinding]
+    /// Why the run of the steps ended before the last one, other than by a cycle, which is a finding. Rules and names of
+    /// later steps are not looked at then.
+    public var error: ScenarioRunError?
+}
+
+/// What the lint looks for.
+public struct LintOptions: Sendable, Equatable {
+    /// The sizes of the root to lay the tree out at; the size that the document gives, where there are none.
+    public var sizes: [CGSize] = []
+    /// The kinds that are switched off.
+    public var without: Set<LintKind> = []
+    /// How many findings are told of the subviews of one view, and how many of names, before "and more".
+    public var limit = 20
+
+    /// Everything, at the document's own size.
+    public init() {}
+
+    /// Reads a list of sizes, such as `320x568,390x844`.
+    ///
+    /// - Throws: what is wrong with the first size that is none: two positive numbers with an `x` between them.
+    public static func sizes(_ text: String) throws(LintOptionError) -> [CGSize] {
+        var sizes: [CGSize] = []
+        for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+            let trimmed = part.trimmingCharacters(in: .whitespaces)
+            let numbers = trimmed.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+                .map { Double($0) ?? .nan }
+            guard numbers.count == 2, numbers.allSatisfy({ $0 > 0 && $0.isFinite && $0 <= 1e7 }) else {
+                throw LintOptionError(
+                    message: "\(PlainText.quoted(trimmed)) is no size",
+                    fix: "write sizes as WIDTHxHEIGHT in points, as in 320x568,390x844")
+            }
+            let size = CGSize(width: numbers[0], height: numbers[1])
+            if !sizes.contains(size) { sizes.append(size) }
+        }
+        return sizes
+    }
+
+    /// Reads the kinds that are switched off, such as `overlap,unused-name`.
+    ///
+    /// - Throws: what is wrong with the first word that is no kind.
+    public static func kinds(_ text: String) throws(LintOptionError) -> Set<LintKind> {
+        var kinds: Set<LintKind> = []
+        for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+            let word = part.trimmingCharacters(in: .whitespaces)
+            guard let kind = LintKind(rawValue: word) else {
+                throw LintOptionError(
+                    message: "\(PlainText.quoted(word)) is no kind of finding",
+                    fix: "write one of \(LintKind.allCases.map(\.rawValue).joined(separator: ", "))")
+            }
+            kinds.insert(kind)
+        }
+        return kinds
+    }
+}
+
+/// Why an option of the lint was refused.
+public struct LintOptionError: Error, Sendable, Equatable, CustomStringConvertible {
+    /// What is wrong.
+    public var message: String
+    /// What would be right.
+    public var fix: String
+
+    /// What is wrong, and below it what would be right.
+    public var description: String { "\(message)\nfix: \(fix)" }
+}

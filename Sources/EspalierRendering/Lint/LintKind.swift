@@ -1,0 +1,40 @@
+/// What a finding of the lint is about. Each kind can be switched off.
+public enum LintKind: String, Sendable, CaseIterable {
+    // In the order in which findings of one place are told.
+    /// An attribute needs itself (SLL 9.7).
+    case cycle
+    /// Two visible siblings cover the same ground in part.
+    case overlap
+    /// A view reaches out of its superview.
+    case outside
+    /// A view that has something to show has no width or no height.
+    case zeroSize = "zero-size"
+    /// An assignment that has a part in no layout pass, because others take its place.
+    case displaced
+    /// A statement that changes nothing.
+    case noEffect = "no-effect"
+    /// A rule divides by zero.
+    case divisionByZero = "division-by-zero"
+    /// A name that nothing in the document refers to.
+    case unusedName = "unused-name"
+    /// A name that several views have, and that something refers to.
+    case repeatedName = "repeated-name"
+    /// A frame that another layout pass changes, although nothing else has changed.
+    case unsettled
+
+    /// What the kind is about, on one line.
+    public var summary: String {
+        switch self {
+        case .cycle: "an attribute that needs itself"
+        case .overlap: "visible siblings that overlap"
+        case .outside: "a view that reaches out of its superview"
+        case .zeroSize: "a view with text, rules or subviews, but without width or height"
+        case .displaced: "a rule that never counts"
+        case .noEffect: "a statement without effect"
+        case .divisionByZero: "a division by zero"
+        case .unusedName: "a name that nothing refers to"
+        case .repeatedName: "a name that several views have"
+        case .unsettled: "a frame that changes in a second layout pass"
+        }
+    }
+}
