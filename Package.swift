@@ -7,7 +7,15 @@ struct Library {
     let dependencies: [String]
     /// Whether users can depend on it by itself.
     var isProduct = true
+    var resources: [Resource] = []
 }
+
+/// The page of the inspector, embedded in the code. Scripts stand in the order in which they need one another.
+let inspectorPage = [
+    "inspector.html", "inspector.css", "elements.js", "recording.js", "state.js", "geometry.js", "camera.js",
+    "names.js", "painter.js", "canvas.js", "tree.js", "search.js", "viewpanel.js", "steppanel.js", "timeline.js",
+    "keys.js", "inspector.js",
+]
 
 // An arrow points down only: a target may name those above it in this list, never those below.
 let libraries = [
@@ -36,7 +44,7 @@ let libraries = [
         dependencies: [
             "EspalierControls", "EspalierLayout", "EspalierSLL", "EspalierScenarios", "EspalierSupport",
             "EspalierViews",
-        ]),
+        ], resources: inspectorPage.map { .embedInCode("Inspector/Page/\($0)") }),
     // The one library that imports the test frameworks. Not re-exported by the umbrella.
     Library(name: "EspalierTesting", dependencies: ["EspalierRendering", "EspalierScenarios", "EspalierViews"]),
     Library(
@@ -73,7 +81,9 @@ let package = Package(
         .executable(name: "espalier", targets: ["EspalierCommand"]),
         .executable(name: "espalier-benchmarks", targets: ["EspalierBenchmarks"]),
     ] + uikitProducts,
-    targets: libraries.map { .target(name: $0.name, dependencies: dependencies($0.dependencies)) } + [
+    targets: libraries.map {
+        .target(name: $0.name, dependencies: dependencies($0.dependencies), resources: $0.resources)
+    } + [
         .executableTarget(name: "EspalierCommand", dependencies: dependencies(["EspalierScenarios"])),
         .executableTarget(
             name: "EspalierBenchmarks",

@@ -1,0 +1,92 @@
+import EspalierScenarios
+import Foundation
+
+/// Writes a recording in the form that the page reads: the tree once, then only what each step changed.
+///
+/// The form, version 1. Texts that come again are numbers in `texts`; -1 is none. Views are called by their ids.
+///
+///     version, title, texts,
+///     classes     by id: the class
+///     reasons     records [[rule text, origin, …], then four times
+///                 [[constraint, rule, line, column, …], [id, attribute, …]]]
+///     steps       title, json, line, and, where there is something:
+///                 out         ids that leave their superviews
+///                 in          [id, superview, index, …] that are put in after that
+///                 frames      [gap from the id before, mask of x 1, y 2, width 4, height 8, the numbers, …]
+///                 facts       [id, {n name, g tag, h hidden, a alpha, c clips, t text, b bounds origin, m transform,
+///                             s bounds size, o [[property, value], …]}, …]: those that are others than before
+///                 reasons     [gap, record, …]; record -1: none any more
+///                 events      [[observer, kind, path, key path, old, new, from, parent, index, from index, indexes,
+///                             batch, prior], …], eventCount
+///                 queries     [[id, answer], …]     diagnostics  [[path, message], …]
+///                 failures    [[path, expected, got, query], …]
+///     error       step, message, fix, path, line, column; or null
+///     expectations  how many were asked
+struct InspectorData {
+    private let recording: ScenarioRecording
+    /// How many events of one step the page shows; the others are only counted.
+    let eventLimit: Int
+    var texts = TextTable()
+    /// Written reasons, by number.
+    var records = TextTable()
+    /// By id: what was written of the view last.
+    var written: [WrittenView?] = []
+    /// By id: the number of the reasons that were written last.
+    var writtenRecords: [Int] = []
+    /// By id: what the record was made from, which is told apart faster than what is written of it.
+    var writtenCauses: [RuleCauses?] = []
+
+    init(_ recording: ScenarioRecording, eventLimit: Int) {
+        self.recording = recording
+        self.eventLimit = eventLimit
+    }
+
+    /// The JSON of the recording.
+    ///
+    /// - Complexity: O(number of steps · number of views); memory for what is written.
+    mutating func json() -> [UInt8] {
+        let count = 1 + (recording.steps.lazy.flatMap { $0.snapshot.entries }.map(\.id).max() ?? -1)
+        written = Array(repeating: nil, count: count)
+        writtenRecords = Array(repeating: -1, count: count)
+        writtenCauses = Array(repeating: nil, count: count)
+        var classes = [Int](repeating: -1, count: count)
+        var places = [Int](repeating: -1, count: count)
+        var before = HierarchySnapshot()
+        var steps = HarmlessJSON()
+        steps.list { json in
+            for step in recording.steps {
+                for entry in step.snapshot.entries where classes[entry.id] < 0 {
+                    classes[entry.id] = texts.number(of: entry.className)
+                }
+                write(step, before: before, places: places, to: &json)
+                for entry in before.entries { places[entry.id] = -1 }
+                for (index, entry) in step.snapshot.entries.enumerated() { places[entry.id] = index }
+                before = step.snapshot
+            }
+        }
+        var json = HarmlessJSON()
+        json.object { json in
+            json.member("version") { $0.integer(1) }
+            json.member("title") { $0.optional(recording.title) }
+            json.member("expectations") { $0.integer(recording.expectationCount) }
+            json.member("error") { Self.write(recording.error, to: &$0) }
+            json.member("classes") { $0.integers(classes) }
+            json.member("texts") { $0.list { list in for text in texts.texts { list.string(text) } } }
+            json.member("reasons") { $0.list { list in for record in records.texts { list.raw(record) } } }
+            json.member("steps") { $0.raw(steps.text) }
+        }
+        return json.bytes
+    }
+
+    private static func write(_ error: ScenarioRunError?, to json: inout HarmlessJSON) {
+        guard let error else { return json.null() }
+        json.object { json in
+            json.member("step") { $0.integer(error.step) }
+            json.member("message") { $0.string(error.problem.message) }
+            json.member("fix") { $0.string(error.problem.fix) }
+            json.member("path") { $0.string(error.problem.path) }
+            json.member("line") { $0.integer(error.problem.place?.line ?? 0) }
+            json.member("column") { $0.integer(error.problem.place?.column ?? 0) }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import EspalierViews
+import Foundation
+
+/// What the page was told of a view.
+struct WrittenView {
+    /// What may differ from the default besides the frame.
+    struct Facts: Equatable {
+        var name: String?
+        var tag = 0
+        var isHidden = false
+        var alpha = 1.0
+        var clips = false
+        var text: String?
+        var boundsOrigin = CGPoint.zero
+        /// The transform, if there is one: then the size of the bounds is not that of the frame.
+        var transform: CGAffineTransform?
+        var boundsSize: CGSize?
+        var properties: [HierarchySnapshot.Property] = []
+    }
+
+    var frame = CGRect.zero
+    var facts = Facts()
+    private var shared: SharedState?
+
+    /// A view of which nothing was told: all defaults.
+    init() {}
+
+    init(_ entry: HierarchySnapshot.Entry) {
+        shared = entry.shared
+        frame = entry.frame
+        facts.name = entry.name
+        facts.tag = entry.tag
+        facts.isHidden = entry.isHidden
+        facts.alpha = entry.alpha
+        facts.clips = entry.clips
+        facts.text = entry.text
+        facts.boundsOrigin = entry.bounds.origin
+        facts.properties = entry.properties
+        if !entry.transform.isIdentity {
+            facts.transform = entry.transform
+            facts.boundsSize = entry.bounds.size
+        }
+    }
+
+    /// Whether the entry is the very one from which this was made.
+    func isFrom(_ entry: HierarchySnapshot.Entry) -> Bool { shared === entry.shared }
+}
+
+extension WrittenView.Facts {
+    /// Writes the members of an object: what is another than before.
+    func write(differingFrom before: WrittenView.Facts, to json: inout HarmlessJSON) {
+        if name != before.name { json.member("n") { $0.optional(name) } }
+        if tag != before.tag { json.member("g") { $0.integer(tag) } }
+        if isHidden != before.isHidden { json.member("h") { $0.boolean(isHidden) } }
+        if alpha != before.alpha { json.member("a") { $0.number(alpha) } }
+        if clips != before.clips { json.member("c") { $0.boolean(clips) } }
+        if text != before.text { json.member("t") { $0.optional(text) } }
+        if boundsOrigin != before.boundsOrigin {
+            json.member("b") { $0.numbers([Double(boundsOrigin.x), Double(boundsOrigin.y)]) }
+        }
+        if transform != before.transform || boundsSize != before.boundsSize {
+            json.member("m") { json in
+                guard let transform else { return json.null() }
+                json.numbers(
+                    [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].map(Double.init))
+            }
+            json.member("s") { json in
+                guard let boundsSize else { return json.null() }
+                json.numbers([Double(boundsSize.width), Double(boundsSize.height)])
+            }
+        }
+        if properties != before.properties {
+            // Pairs: a name such as `__proto__` must not become a key.
+            json.member("o") { json in
+                json.list { list in
+                    for property in properties {
+                        list.list {
+                            $0.string(property.name)
+                            $0.string(property.value)
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

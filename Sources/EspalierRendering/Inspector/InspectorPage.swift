@@ -1,0 +1,44 @@
+/// The page of the inspector: real files, which the build puts into the program.
+enum InspectorPage {
+    /// The page with a recording in it.
+    ///
+    /// - Parameter recording: JSON that is harmless inside a script element.
+    static func html(recording: [UInt8]) -> [UInt8] {
+        var html: [UInt8] = []
+        html.reserveCapacity(recording.count + 200_000)
+        // Cut at the marks once, in order: a mark in what is put in is no mark.
+        var rest = PackageResources.inspector_html[...]
+        let parts: [(mark: String, content: [UInt8])] = [
+            ("/*{{style}}*/", PackageResources.inspector_css), ("{{recording}}", recording),
+            ("/*{{script}}*/", script),
+        ]
+        for (mark, content) in parts {
+            guard let start = firstIndex(of: Array(mark.utf8), in: rest) else { continue }
+            html += rest[..<start]
+            html += content
+            rest = rest[(start + mark.utf8.count)...]
+        }
+        return html + rest
+    }
+
+    /// The files of the script, in the order in which they need one another.
+    static var script: [UInt8] {
+        [
+            PackageResources.elements_js, PackageResources.recording_js, PackageResources.state_js,
+            PackageResources.geometry_js, PackageResources.camera_js, PackageResources.names_js,
+            PackageResources.painter_js,
+            PackageResources.canvas_js, PackageResources.tree_js, PackageResources.search_js,
+            PackageResources.viewpanel_js, PackageResources.steppanel_js, PackageResources.timeline_js,
+            PackageResources.keys_js, PackageResources.inspector_js,
+        ].reduce(into: Array("\"use strict\";\n".utf8)) { $0 += $1 }
+    }
+
+    private static func firstIndex(of mark: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {
+        var index = bytes.startIndex
+        while index + mark.count <= bytes.endIndex {
+            if bytes[index] == mark[0], bytes[index..<index + mark.count].elementsEqual(mark) { return index }
+            index += 1
+        }
+        return nil
+    }
+}

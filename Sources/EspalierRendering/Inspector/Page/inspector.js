@@ -1,0 +1,299 @@
+// The page as a whole: one state, one selection, and the parts that show them.
+
+class Inspector {
+    constructor(data) {
+        this.recording = new Recording(data);
+        this.selected = -1;
+        this.hovered = -1;
+        this.options = {names: true, hidden: false, onlyChanges: false};
+        this.state = new State(this.recording);
+        this.state.changes = new Map();
+        this.theme = new Theme(this);
+        this.search = new Search(this);
+        this.tree = new TreeView(this);
+        this.viewPanel = new ViewPanel(this);
+        this.stepPanel = new StepPanel(this);
+        this.timeline = new Timeline(this);
+        this.canvas = new CanvasView(this);
+        this.keys = new Keys(this);
+        this.listen();
+        const title = this.recording.title || "Untitled scenario";
+        byId("title").textContent = byId("title").title = oneLine(title);
+        document.title = oneLine(title) + " \u2013 Espalier inspector";
+        this.showStatus();
+        this.showPanel(this.recording.steps.length ? "view" : "step", false);
+        document.body.dataset.panel = "tree";
+        this.updateSwitcher();
+        this.readAddress();
+        this.canvas.fit();
+    }
+
+    listen() {
+        for (const id of ["names", "hidden", "only-changes", "fold"]) byId(id).addEventListener("click", () => this.toggle(id));
+        byId("explode").addEventListener("click", () => this.canvas.explode(!this.canvas.isExploded));
+        byId("fit").addEventListener("click", () => this.canvas.fit());
+        byId("zoom-in").addEventListener("click", () => this.canvas.zoom(1.25));
+        byId("zoom-out").addEventListener("click", () => this.canvas.zoom(0.8));
+        byId("zoom").addEventListener("click", () => this.canvas.actualSize());
+        byId("theme").addEventListener("click", () => this.switchTheme());
+        byId("help").addEventListener("click", () => this.help());
+        byId("help-close").addEventListener("click", () => byId("help-panel").close());
+        byId("help-panel").addEventListener("click", (event) => { if (event.target === byId("help-panel")) byId("help-panel").close(); });
+        byId("status").addEventListener("click", () => this.nextTrouble());
+        byId("tab-view").addEventListener("click", () => this.showPanel("view", false));
+        byId("tab-step").addEventListener("click", () => this.showPanel("step", false));
+        for (const button of document.querySelectorAll(".switcher button")) {
+            button.addEventListener("click", () => this.showPanel(button.dataset.panel, false));
+        }
+    }
+
+    // Steps.
+
+    go(step) {
+        if (this.recording.steps.length === 0 || step === this.state.step && this.isShown) return;
+        this.isShown = true;
+        const box = this.state.root < 0 ? null : this.state.geometry.box(this.state.root).join();
+        this.state.go(step);
+        this.search.update();
+        this.tree.update();
+        this.timeline.update();
+        this.showChips();
+        this.updatePanels();
+        // A root of another size is shown whole again, as long as nobody zoomed.
+        const isSame = box === this.state.geometry.box(this.state.root).join();
+        if (!isSame && this.canvas.isFitted) this.canvas.fit();
+        else this.canvas.draw();
+        this.writeAddress();
+    }
+
+    updatePanels() {
+        this.viewPanel.update();
+        this.stepPanel.update();
+    }
+
+    /** What changed, in a line above the picture. */
+    showChips() {
+        const {state} = this;
+        const counts = new Map();
+        for (const kinds of state.changes.values()) for (const kind of kinds) counts.set(kind, (counts.get(kind) || 0) + 1);
+        const chips = Object.values(CHANGES).filter((kind) => counts.has(kind)).map((kind) => element("button.chip." + kind.kind, {
+            click: () => {
+                const first = [...state.changes].find(([id, kinds]) => kinds.includes(kind) && state.present[id]);
+                if (first) this.select(first[0], "chip");
+                this.showPanel("step", false);
+            },
+        }, sign(kind), `${counts.get(kind).toLocaleString("en")} ${kind.label}`));
+        const step = this.recording.steps[state.step];
+        if (step && step.failures) chips.unshift(element("button.chip.removed", {click: () => this.showPanel("step", false)}, sign({kind: "removed", letter: "!", label: "failed"}), plural(step.failures.length, "failed expectation")));
+        if (chips.length === 0) chips.push(element("span.chip.quiet", null, state.step === 0 ? plural(state.geometry.count, "view") + " as built" : "nothing changed"));
+        byId("chips").replaceChildren(...chips);
+        if (step) byId("announcer").textContent = `Step ${state.step}: ${step.title}. ${chips.map((chip) => chip.textContent).join(", ")}`;
+    }
+
+    showStatus() {
+        const {error, failures, expectations} = this.recording;
+        const status = byId("status");
+        status.hidden = !error && expectations === 0;
+        status.classList.toggle("bad", !!error || failures > 0);
+        const [brief, rest] = error ? ["ended by an error", ` at step ${error.step}`]
+            : failures ? [`${failures} failed`, ` of ${plural(expectations, "expectation")}`] : ["all hold", `: ${plural(expectations, "expectation")}`];
+        status.replaceChildren(brief, element("span.long", null, rest));
+    }
+
+    /** The next step that failed or reported something, from the present one on. */
+    nextTrouble() {
+        const {steps, error} = this.recording;
+        const isBad = (step) => steps[step].failures || steps[step].diagnostics || error && step === steps.length - 1;
+        for (let i = 1; i <= steps.length; i++) {
+            const step = (this.state.step + i) % steps.length;
+            if (!isBad(step)) continue;
+            this.go(step);
+            this.showPanel("step", false);
+            return;
+        }
+    }
+
+    // Selection and hover, the same for tree, canvas and panels.
+
+    select(id, from) {
+        this.selected = id;
+        if (from !== "tree") this.tree.reveal(id);
+        this.tree.fill();
+        this.search.count();
+        this.canvas.needed = this.neededBy(id);
+        if (from !== "canvas") this.canvas.reveal(id);
+        this.canvas.drawOverlay();
+        this.viewPanel.update();
+        if (id >= 0 && (from === "canvas" || from === "tree") && !this.isNarrow) this.showPanel("view", false);
+        if (id >= 0 && from === "canvas" && this.isNarrow) this.showPanel("view", false);
+        this.writeAddress();
+    }
+
+    /** The views that the selected one is computed from are drawn with it. */
+    neededBy(id) {
+        const reasons = id < 0 || !this.state.present[id] ? null : this.state.reasons(id);
+        if (!reasons) return [];
+        const ids = reasons.attributes.flatMap(({needs}) => needs.map((need) => need.id));
+        return [...new Set(ids)].filter((needed) => needed !== id && needed !== this.state.root && this.state.present[needed]);
+    }
+
+    hover(id, place = null) {
+        this.showTip(id, place);
+        if (id === this.hovered) return;
+        this.hovered = id;
+        for (const row of this.tree.pool) row.node.classList.toggle("is-hovered", row.id === id && id >= 0);
+        this.canvas.drawOverlay();
+    }
+
+    showTip(id, place) {
+        const tip = byId("tip");
+        tip.hidden = id < 0 || place === null;
+        if (tip.hidden) return;
+        if (this.tipped !== id || this.tippedStep !== this.state.step) {
+            this.tipped = id;
+            this.tippedStep = this.state.step;
+            const frame = this.state.frame(id);
+            const name = this.state.name(id);
+            tip.replaceChildren(element("b", null, this.state.title(id)), element("span", null,
+                (name === null ? "" : this.state.kind(id) + " \u00b7 ") + `${short(frame[0])}, ${short(frame[1])} \u00b7 ${short(frame[2])} \u00d7 ${short(frame[3])}`));
+        }
+        const {width, height} = this.canvas.painter;
+        const left = place.x + 250 > width ? place.x - 12 : place.x + 14;
+        tip.style.transform = `translate(${left}px, ${Math.min(place.y + 16, height - 60)}px)` + (left < place.x ? " translateX(-100%)" : "");
+    }
+
+    nextChange(by) {
+        const {state} = this;
+        const list = [...state.changes.keys()].filter((id) => state.present[id]).sort((one, other) => state.geometry.places[one] - state.geometry.places[other]);
+        if (list.length === 0) return;
+        const place = list.indexOf(this.selected);
+        this.select(list[place < 0 ? (by > 0 ? 0 : list.length - 1) : (place + by + list.length) % list.length], "keys");
+    }
+
+    escape() {
+        if (this.search.field.value) {
+            this.search.field.value = "";
+            this.searchChanged();
+        } else this.select(-1, "keys");
+    }
+
+    // Switches.
+
+    toggle(id) {
+        const button = byId(id);
+        const on = button.getAttribute("aria-pressed") !== "true";
+        button.setAttribute("aria-pressed", String(on));
+        if (id === "names") this.options.names = on;
+        if (id === "hidden") this.options.hidden = on;
+        if (id === "only-changes") this.options.onlyChanges = on;
+        if (id === "fold") this.tree.foldAll(on);
+        if (id === "only-changes") this.tree.update();
+        this.canvas.draw();
+    }
+
+    searchChanged() {
+        this.search.update();
+        this.tree.box.scrollTop = 0;
+        this.tree.update();
+        this.canvas.draw();
+        if (this.isNarrow && this.search.matches) this.showPanel("tree", false);
+    }
+
+    focusSearch() {
+        this.search.field.focus();
+        this.search.field.select();
+    }
+
+    get isNarrow() { return matchMedia("(max-width: 820px)").matches; }
+
+    showPanel(panel, focus) {
+        document.body.dataset.panel = panel;
+        this.updateSwitcher();
+        if (panel !== "tree") {
+            for (const name of ["view", "step"]) {
+                byId("tab-" + name).setAttribute("aria-selected", name === panel);
+                byId(name + "-panel").hidden = name !== panel;
+            }
+        }
+        if (focus) byId(panel === "tree" ? "tree" : panel + "-panel").focus();
+    }
+
+    updateSwitcher() {
+        for (const button of document.querySelectorAll(".switcher button")) {
+            button.setAttribute("aria-selected", button.dataset.panel === document.body.dataset.panel);
+        }
+    }
+
+    switchTheme() { this.theme.toggle(); }
+
+    help() { byId("help-panel").showModal(); }
+
+    // The address keeps step and selection, so that a link or a reload leads to the same sight.
+
+    readAddress() {
+        const parts = new URLSearchParams(location.hash.slice(1));
+        const step = Math.max(0, Math.min(this.recording.steps.length - 1, Number(parts.get("step")) || 0));
+        this.go(step);
+        if (this.recording.steps.length === 0) this.updatePanels(), this.timeline.update();
+        const view = parts.has("view") ? Number(parts.get("view")) : -1;
+        if (Number.isInteger(view) && view >= 0 && view < this.recording.count) this.select(view, "address");
+    }
+
+    writeAddress() {
+        const view = this.selected >= 0 ? `&view=${this.selected}` : "";
+        // Some browsers do not allow it for files from disk; nothing depends on it.
+        try { history.replaceState(null, "", `#step=${this.state.step}${view}`); } catch { return; }
+    }
+}
+
+/** Light and dark: the system's choice, until the switch is used. */
+class Theme {
+    constructor(app) {
+        this.app = app;
+        this.system = matchMedia("(prefers-color-scheme: dark)");
+        this.chosen = Theme.read();
+        this.system.addEventListener("change", () => this.update());
+        this.update();
+    }
+
+    // A browser may refuse storage for files from disk.
+    static read() {
+        try { return localStorage.getItem("espalier-theme"); } catch { return null; }
+    }
+
+    get isDark() { return this.chosen ? this.chosen === "dark" : this.system.matches; }
+
+    /** Who switches back to what the system has follows the system again. */
+    toggle() {
+        const wanted = this.isDark ? "light" : "dark";
+        this.chosen = (wanted === "dark") === this.system.matches ? null : wanted;
+        try {
+            if (this.chosen) localStorage.setItem("espalier-theme", this.chosen);
+            else localStorage.removeItem("espalier-theme");
+        } catch { /* It holds until the page is closed. */ }
+        this.update();
+    }
+
+    update() {
+        document.documentElement.dataset.theme = this.isDark ? "dark" : "light";
+        if (!this.app.canvas) return;
+        this.app.canvas.painter.readColors();
+        this.app.canvas.draw();
+        this.app.timeline.drawBars();
+    }
+}
+
+/** The recording: JSON, or where that is long, its shortened form in base 64. */
+async function readRecording() {
+    const text = byId("recording").textContent;
+    if (text.startsWith("{")) return JSON.parse(text);
+    const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+    return JSON.parse(await new Response(stream).text());
+}
+
+/** Settled when the page is ready: with the inspector, for whoever drives the page from outside. */
+window.inspectorReady = readRecording().then((data) => {
+    window.inspector = new Inspector(data);
+    return true;
+});

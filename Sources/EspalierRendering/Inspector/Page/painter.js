@@ -1,0 +1,310 @@
+// Drawing. The scene is drawn anew when a step, the zoom or a filter changes; the overlay (hover, selection) is so cheap
+// that it follows the pointer.
+
+class Painter {
+    constructor(scene, overlay) {
+        this.scene = scene;
+        this.overlay = overlay;
+        this.colors = {};
+        this.names = new Names(this);
+        this.labelFont = "500 11px system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
+        this.readColors();
+    }
+
+    readColors() {
+        const style = getComputedStyle(document.documentElement);
+        for (const name of ["paper", "ink", "muted", "accent", "accent-soft", "added", "moved", "resized", "changed", "removed",
+            "found", "view-fill", "view-line", "plane", "raised", "line", "faint"]) {
+            this.colors[name] = style.getPropertyValue("--" + name).trim();
+        }
+        this.colors.reparented = this.colors.reordered = this.colors.moved;
+    }
+
+    resize(width, height) {
+        this.width = width;
+        this.height = height;
+        this.ratio = Math.min(2, window.devicePixelRatio || 1);
+        for (const canvas of [this.scene, this.overlay]) {
+            canvas.width = Math.max(1, Math.round(width * this.ratio));
+            canvas.height = Math.max(1, Math.round(height * this.ratio));
+        }
+    }
+
+    begin(canvas) {
+        const context = canvas.getContext("2d");
+        context.setTransform(this.ratio, 0, 0, this.ratio, 0, 0);
+        context.clearRect(0, 0, this.width, this.height);
+        return context;
+    }
+
+    /** Puts the corners of all views on the screen, and sorts them for drawing: by layers where they are exploded. */
+    project(state, camera) {
+        const {geometry} = state;
+        if (!this.screen || this.screen.length < geometry.corners.length) this.screen = new Float64Array(geometry.corners.length);
+        const layers = [];
+        for (let depth = 0; depth <= geometry.maxDepth; depth++) layers.push(camera.layer(depth));
+        for (let i = 0; i < geometry.count; i++) {
+            const id = geometry.order[i];
+            Painter.map(geometry.corners, id * 8, layers[geometry.depths[id]], this.screen);
+        }
+        this.order = geometry.order.subarray(0, geometry.count);
+        if (camera.depth > 0) this.order = this.order.slice().sort((one, other) =>
+            geometry.depths[one] - geometry.depths[other] || geometry.places[one] - geometry.places[other]);
+        this.layers = layers;
+        this.isFlat = camera.depth === 0;
+    }
+
+    static map(corners, at, [a, b, c, d, e, f], result, to = at) {
+        for (let i = 0; i < 8; i += 2) {
+            const [x, y] = [corners[at + i], corners[at + i + 1]];
+            result[to + i] = a * x + c * y + e;
+            result[to + i + 1] = b * x + d * y + f;
+        }
+    }
+
+    outline(context, points, at) {
+        context.moveTo(points[at], points[at + 1]);
+        context.lineTo(points[at + 2], points[at + 3]);
+        context.lineTo(points[at + 4], points[at + 5]);
+        context.lineTo(points[at + 6], points[at + 7]);
+        context.closePath();
+    }
+
+    /** Whether any of a view can be seen on the screen. */
+    isInSight(at) {
+        const s = this.screen;
+        return !(Math.max(s[at], s[at + 2], s[at + 4], s[at + 6]) < 0 || Math.min(s[at], s[at + 2], s[at + 4], s[at + 6]) > this.width
+            || Math.max(s[at + 1], s[at + 3], s[at + 5], s[at + 7]) < 0 || Math.min(s[at + 1], s[at + 3], s[at + 5], s[at + 7]) > this.height);
+    }
+
+    drawScene(state, camera, options) {
+        const context = this.begin(this.scene);
+        this.project(state, camera);
+        context.lineWidth = 1;
+        context.lineJoin = "round";
+        this.options = options;
+        for (const id of this.order) this.drawView(context, state, id);
+        this.drawTraces(context, state);
+        if (options.names) this.names.draw(context, state);
+    }
+
+    drawView(context, state, id) {
+        const at = id * 8;
+        const {geometry} = state;
+        const isHidden = geometry.invisible[id] === 1;
+        if (isHidden && !this.options.hidden || !this.isInSight(at)) return;
+        const s = this.screen;
+        const matches = this.options.matches;
+        const isDimmed = matches !== null && !matches.has(id);
+        const kinds = state.changes.get(id);
+        const isUpright = s[at] === s[at + 6] && s[at + 1] === s[at + 3];
+        context.globalAlpha = isDimmed ? 0.35 : isHidden ? 0.5 : 1;
+        context.fillStyle = id === state.root || !this.isFlat ? this.colors.plane : this.colors["view-fill"];
+        context.strokeStyle = kinds ? this.colors[kinds[0].kind] : this.colors["view-line"];
+        if (matches !== null && !isDimmed) context.strokeStyle = this.colors.found;
+        if (isHidden) context.setLineDash([3, 3]);
+        if (!this.isFlat) context.globalAlpha *= id === state.root ? 0.9 : 0.72;
+        if (isUpright) this.drawBox(context, state, id, kinds);
+        else {
+            context.beginPath();
+            this.outline(context, s, at);
+            context.fill();
+            if (kinds) this.wash(context, kinds, () => context.fill());
+            context.globalAlpha = isDimmed ? 0.35 : 1;
+            context.lineWidth = kinds || (matches !== null && !isDimmed) ? 1.75 : 1;
+            context.stroke();
+        }
+        if (isHidden) context.setLineDash([]);
+        context.globalAlpha = 1;
+    }
+
+    /** An upright view, without what its superviews cut off. */
+    drawBox(context, state, id, kinds) {
+        const s = this.screen;
+        const at = id * 8;
+        let [left, top, right, bottom] = [s[at], s[at + 1], s[at + 4], s[at + 5]];
+        if (left > right) [left, right] = [right, left];
+        if (top > bottom) [top, bottom] = [bottom, top];
+        const clips = state.geometry.clips;
+        if (this.isFlat && clips[id * 4] > -Infinity) {
+            const [a, , , d, e, f] = this.layers[0];
+            left = Math.max(left, clips[id * 4] * a + e);
+            top = Math.max(top, clips[id * 4 + 1] * d + f);
+            right = Math.min(right, clips[id * 4 + 2] * a + e);
+            bottom = Math.min(bottom, clips[id * 4 + 3] * d + f);
+            if (right < left || bottom < top) return;
+        }
+        if (right - left < 3 || bottom - top < 3) {
+            // So thin that there is nothing within the outline, which costs far more than a filled box.
+            context.fillStyle = context.strokeStyle;
+            context.fillRect(left, top, Math.max(1, right - left), Math.max(1, bottom - top));
+            return;
+        }
+        context.fillRect(left, top, right - left, bottom - top);
+        if (kinds && id !== state.root) this.wash(context, kinds, () => context.fillRect(left, top, right - left, bottom - top));
+        const isLoud = kinds || context.strokeStyle === this.colors.found;
+        context.lineWidth = isLoud ? 1.75 : 1;
+        const edge = isLoud ? 0 : 0.5;
+        context.strokeRect(Math.round(left) + edge, Math.round(top) + edge, Math.round(right - left), Math.round(bottom - top));
+    }
+
+    wash(context, kinds, fill) {
+        const alpha = context.globalAlpha;
+        context.globalAlpha = alpha * 0.1;
+        context.fillStyle = this.colors[kinds[0].kind];
+        fill();
+        context.globalAlpha = alpha;
+    }
+
+    /** What moved or went since the step before: the old outline, and an arrow to the new place. */
+    drawTraces(context, state) {
+        const old = state.before && state.before.corners;
+        if (!old) return;
+        const was = new Float64Array(8);
+        // Dashes of thousands of outlines cost more than the outlines.
+        const isCrowded = state.changes.size > 800;
+        const arrows = [];
+        for (const kind of Object.values(CHANGES)) {
+            if (kind === CHANGES.added || kind === CHANGES.changed || kind === CHANGES.reordered) continue;
+            context.beginPath();
+            for (const [id, kinds] of state.changes) {
+                if (kinds[0] !== kind) continue;
+                Painter.map(old, id * 8, this.layers[Math.min(state.before.planes[id], this.layers.length - 1)], was, 0);
+                if (!isCrowded || Math.abs(was[4] - was[0]) > 4 && Math.abs(was[5] - was[1]) > 4) this.outline(context, was, 0);
+                if (kind === CHANGES.removed) this.cross(context, was);
+                else if (arrows.length < 400 && kinds.some(Painter.isMove) && !state.geometry.invisible[id]) arrows.push([kind, was.slice(), id * 8]);
+            }
+            context.strokeStyle = this.colors[kind.kind];
+            context.globalAlpha = isCrowded ? 0.3 : 0.75;
+            context.lineWidth = isCrowded ? 1 : 1.25;
+            context.setLineDash(isCrowded ? [] : [4, 3]);
+            context.stroke();
+        }
+        context.setLineDash([]);
+        for (const [kind, from, at] of arrows) {
+            context.strokeStyle = this.colors[kind.kind];
+            this.arrow(context, from, at);
+        }
+        context.globalAlpha = 1;
+    }
+
+    static isMove(kind) { return kind === CHANGES.moved || kind === CHANGES.reparented; }
+
+    cross(context, points) {
+        context.moveTo(points[0], points[1]);
+        context.lineTo(points[4], points[5]);
+        context.moveTo(points[2], points[3]);
+        context.lineTo(points[6], points[7]);
+    }
+
+    arrow(context, from, at) {
+        const s = this.screen;
+        const [x1, y1] = [(from[0] + from[4]) / 2, (from[1] + from[5]) / 2];
+        const [x2, y2] = [(s[at] + s[at + 4]) / 2, (s[at + 1] + s[at + 5]) / 2];
+        const length = Math.hypot(x2 - x1, y2 - y1);
+        if (length < 6) return;
+        const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length];
+        const head = Math.min(8, length / 2);
+        context.globalAlpha = 0.95;
+        context.lineWidth = 1.5;
+        context.beginPath();
+        context.moveTo(x1, y1);
+        context.lineTo(x2 - ux * head * 0.6, y2 - uy * head * 0.6);
+        context.stroke();
+        context.fillStyle = context.strokeStyle;
+        context.beginPath();
+        context.moveTo(x2, y2);
+        context.lineTo(x2 - ux * head - uy * head * 0.5, y2 - uy * head + ux * head * 0.5);
+        context.lineTo(x2 - ux * head + uy * head * 0.5, y2 - uy * head - ux * head * 0.5);
+        context.fill();
+        context.beginPath();
+        context.arc(x1, y1, 2.2, 0, 7);
+        context.fill();
+    }
+
+    drawOverlay(state, hovered, selected, needed) {
+        const context = this.begin(this.overlay);
+        for (const id of needed) this.frame(context, state, id, this.colors.resized, 1.5, 0.1, [5, 3]);
+        if (hovered >= 0 && hovered !== selected) this.frame(context, state, hovered, this.colors.accent, 1.5, 0.08, []);
+        if (selected >= 0 && state.present[selected] && this.isInSight(selected * 8)) {
+            this.frame(context, state, selected, this.colors.accent, 2.5, 0.16, []);
+            this.handles(context, selected * 8);
+            this.nameTag(context, state, selected);
+        }
+    }
+
+    frame(context, state, id, color, width, alpha, dash) {
+        if (!state.present[id] || !this.screen) return;
+        context.beginPath();
+        this.outline(context, this.screen, id * 8);
+        context.fillStyle = color;
+        context.globalAlpha = alpha;
+        context.fill();
+        context.globalAlpha = 1;
+        context.setLineDash(dash);
+        context.strokeStyle = color;
+        context.lineWidth = width;
+        context.stroke();
+        context.setLineDash([]);
+    }
+
+    handles(context, at) {
+        context.fillStyle = this.colors.raised;
+        context.strokeStyle = this.colors.accent;
+        context.lineWidth = 1.5;
+        for (let i = 0; i < 8; i += 2) {
+            context.beginPath();
+            context.arc(this.screen[at + i], this.screen[at + i + 1], 3.2, 0, 7);
+            context.fill();
+            context.stroke();
+        }
+    }
+
+    nameTag(context, state, id) {
+        const at = id * 8;
+        const s = this.screen;
+        const frame = state.frame(id);
+        const text = `${oneLine(state.title(id), 40)}  ${short(frame[2])} \u00d7 ${short(frame[3])}`;
+        context.font = this.labelFont;
+        context.textBaseline = "middle";
+        const width = context.measureText(text).width + 14;
+        const left = Math.max(4, Math.min(Math.min(s[at], s[at + 2], s[at + 4], s[at + 6]), this.width - width - 4));
+        const bottom = Math.max(s[at + 1], s[at + 3], s[at + 5], s[at + 7]);
+        const top = Math.max(4, Math.min(bottom + 7, this.height - 26));
+        context.fillStyle = this.colors.accent;
+        context.beginPath();
+        context.roundRect(left, top, width, 20, 6);
+        context.fill();
+        context.fillStyle = this.colors.raised;
+        context.fillText(text, left + 7, top + 10.5);
+    }
+
+    /** The view at a point of the screen that was drawn last; -1 for none. */
+    hit(state, x, y) {
+        if (!this.order) return -1;
+        for (let i = this.order.length - 1; i >= 0; i--) {
+            const id = this.order[i];
+            if (state.geometry.invisible[id] && !(this.options && this.options.hidden)) continue;
+            if (this.contains(id * 8, x, y) && this.isUncut(state, id, x, y)) return id;
+        }
+        return -1;
+    }
+
+    contains(at, x, y) {
+        const s = this.screen;
+        let inside = false;
+        for (let i = 0, j = 6; i < 8; j = i, i += 2) {
+            const [x1, y1, x2, y2] = [s[at + i], s[at + i + 1], s[at + j], s[at + j + 1]];
+            if ((y1 > y) !== (y2 > y) && x < (x2 - x1) * (y - y1) / (y2 - y1) + x1) inside = !inside;
+        }
+        return inside;
+    }
+
+    isUncut(state, id, x, y) {
+        if (!this.isFlat) return true;
+        const {clips} = state.geometry;
+        const [a, , , d, e, f] = this.layers[0];
+        const [px, py] = [(x - e) / a, (y - f) / d];
+        return px >= clips[id * 4] && py >= clips[id * 4 + 1] && px <= clips[id * 4 + 2] && py <= clips[id * 4 + 3];
+    }
+}

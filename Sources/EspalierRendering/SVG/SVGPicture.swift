@@ -1,0 +1,52 @@
+import EspalierScenarios
+import Foundation
+
+/// A picture of one step: the views as outlines with labels, and beside them a list of frames and rules with values.
+struct SVGPicture {
+    static let margin = 24.0
+    static let gap = 28.0
+    static let columnWidth = 330.0
+
+    let scene: SVGScene
+    let snapshot: HierarchySnapshot
+    /// Points of the picture per point of the views.
+    let scale: Double
+    /// Where the drawing stands in the picture.
+    let area: CGRect
+    /// All texts, with their boxes: none covers another.
+    private(set) var texts: [SVGText] = []
+    /// Lines from labels in the margin to their views.
+    private(set) var leaders: [(from: CGPoint, to: CGPoint)] = []
+    private(set) var size = CGSize.zero
+
+    init(_ recording: ScenarioRecording, step: ScenarioRecording.Step) {
+        snapshot = step.snapshot
+        let before = step.index > 0 ? recording.steps[step.index - 1].snapshot : nil
+        scene = SVGScene(snapshot, before: before)
+        let longest = max(scene.extent.width, scene.extent.height, 1)
+        scale = longest > 1600 ? 1600 / longest : longest < 400 ? min(4, 400 / longest) : 1
+        var head = [SVGText("step \(step.index)  \(step.summary)", .fact, maximumWidth: 1200)]
+        if let title = recording.title { head.insert(SVGText(title, .title, maximumWidth: 1200), at: 0) }
+        var top = Self.margin
+        for index in head.indices {
+            head[index].origin = CGPoint(x: Self.margin, y: top)
+            top += head[index].style.height + 4
+        }
+        var labels = SVGLabels(scene, snapshot, scale: scale, top: top + 12)
+        labels.place()
+        area = labels.area
+        leaders = labels.leaders
+        var list = SVGList(step: step, left: labels.right + Self.gap, top: top + 12, height: labels.bottom - top - 12)
+        list.write(scene)
+        texts = head + labels.texts + list.texts
+        size = CGSize(
+            width: max(texts.reduce(0) { max($0, $1.box.maxX) }, area.maxX) + Self.margin,
+            height: max(texts.reduce(0) { max($0, $1.box.maxY) }, area.maxY) + Self.margin)
+    }
+
+    /// A point of the root's coordinates in the picture.
+    func place(_ point: CGPoint) -> CGPoint {
+        CGPoint(
+            x: area.minX + (point.x - scene.extent.minX) * scale, y: area.minY + (point.y - scene.extent.minY) * scale)
+    }
+}
