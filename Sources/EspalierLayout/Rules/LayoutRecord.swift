@@ -45,25 +45,17 @@ struct BoundArgument {
     }
 }
 
-/// Where in the program a rule text was added.
-struct RuleOrigin: Equatable {
-    var file: String
-    var line: Int
-}
-
 /// What the layout knows of one view: its rules, if it has any, and its place in the solver of its tree. Views that
 /// rules measure have one too, so that their changes are heard.
 final class LayoutRecord: SolverMember {
     /// Nil once the view is gone.
     private(set) var viewReference: Unmanaged<UIView>?
-    private(set) var state = RuleState.empty {
-        didSet { program = state.program }
-    }
+    private(set) var state = RuleState.empty
     /// That of `state`.
-    private(set) var program = RuleState.empty.program
+    var program: RuleProgram { state.program }
     private(set) var arguments: [BoundArgument] = []
     /// By text of `state`.
-    private(set) var origins: [RuleOrigin] = []
+    private(set) var sharedOrigins = RuleOrigins.none
     /// Whether a rule text was ever added (SLL 1.2).
     private(set) var isRuled = false
     /// The constraints that were unset because a view is gone and that no pass has reported yet.
@@ -90,6 +82,9 @@ final class LayoutRecord: SolverMember {
         view.solverMember.map { unsafeDowncast($0, to: LayoutRecord.self) }
     }
 
+    /// Where the texts of `state` were added.
+    var origins: [RuleOrigin] { sharedOrigins.list }
+
     var hasOpaqueArguments: Bool { !arguments.isEmpty && arguments.contains { $0.isOpaque } }
 
     /// The view that an argument is, while it is there.
@@ -102,12 +97,9 @@ final class LayoutRecord: SolverMember {
 
     func add(_ rule: LayoutRule, _ added: [LayoutArgument], _ origin: RuleOrigin) {
         dropGoneViews()
-        let transition = rule.transition(from: state)
+        let transition = rule.transition(from: state, sharedOrigins, adding: origin)
         let allArguments = arguments + added.map(BoundArgument.init)
-        let allOrigins = origins + [origin]
-        write(
-            transition.to, transition.arguments.map { allArguments[$0] }, transition.texts.map { allOrigins[$0] },
-            isRuled: true)
+        write(transition.to, transition.arguments.map { allArguments[$0] }, transition.origins, isRuled: true)
     }
 
     /// Unsets every constraint built from a view that is gone (SLL 11.4).
@@ -131,7 +123,7 @@ final class LayoutRecord: SolverMember {
         let (keptArguments, keptTexts) = builder.compact()
         state = RuleState(builder)
         arguments = keptArguments.map { arguments[$0] }
-        origins = keptTexts.map { origins[$0] }
+        sharedOrigins = RuleOrigins(keptTexts.map { origins[$0] })
     }
 
     /// Hands over the constraints that were unset since the last report.
@@ -142,14 +134,14 @@ final class LayoutRecord: SolverMember {
 
     /// Everything that rules have given the view, to go back to.
     var snapshot: RuleSnapshot {
-        get { RuleSnapshot(state: state, arguments: arguments, origins: origins, isRuled: isRuled) }
+        get { RuleSnapshot(state: state, arguments: arguments, origins: sharedOrigins, isRuled: isRuled) }
         set { write(newValue.state, newValue.arguments, newValue.origins, isRuled: newValue.isRuled) }
     }
 
-    private func write(_ state: RuleState, _ arguments: [BoundArgument], _ origins: [RuleOrigin], isRuled: Bool) {
+    private func write(_ state: RuleState, _ arguments: [BoundArgument], _ origins: RuleOrigins, isRuled: Bool) {
         self.state = state
         self.arguments = arguments
-        self.origins = origins
+        sharedOrigins = origins
         self.isRuled = isRuled
         solver?.unsettle(node)
         viewReference?._withUnsafeGuaranteedRef { $0.superview?.setNeedsLayout() }
@@ -192,6 +184,6 @@ final class LayoutRecord: SolverMember {
 package struct RuleSnapshot {
     let state: RuleState
     let arguments: [BoundArgument]
-    let origins: [RuleOrigin]
+    let origins: RuleOrigins
     let isRuled: Bool
 }

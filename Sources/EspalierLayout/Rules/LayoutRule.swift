@@ -29,16 +29,25 @@ public final class LayoutRule: Sendable {
         self.syntax = syntax
     }
 
-    /// What adding the text makes of `state`.
-    func transition(from state: RuleState) -> RuleTransition {
+    /// What adding the text at `origin` makes of `state`, whose texts were added at `origins`.
+    func transition(from state: RuleState, _ origins: RuleOrigins, adding origin: RuleOrigin) -> RuleTransition {
         let known = transitions.withLock { list in
-            list.first { $0.from === state } ?? list.first { $0.from == state }
+            list.first { $0.from === state && $0.fromOrigins === origins && $0.origin == origin }
+                ?? list.first { $0.from === state } ?? list.first { $0.from == state }
         }
-        if let known { return known }
-        var builder = RuleStateBuilder(state)
-        builder.run(syntax)
-        let (arguments, texts) = builder.compact()
-        let made = RuleTransition(from: state, to: RuleState(builder), arguments: arguments, texts: texts)
+        if let known, known.fromOrigins === origins, known.origin == origin { return known }
+        let made: RuleTransition
+        if var known {
+            known.replaceOrigins(origins, adding: origin)
+            made = known
+        } else {
+            var builder = RuleStateBuilder(state)
+            builder.run(syntax)
+            let (arguments, texts) = builder.compact()
+            made = RuleTransition(
+                from: state, to: RuleState(builder), arguments: arguments, texts: texts, fromOrigins: origins,
+                origin: origin)
+        }
         transitions.withLock { list in
             if list.count == Self.rememberedTransitions { list.removeFirst() }
             list.append(made)
@@ -50,11 +59,54 @@ public final class LayoutRule: Sendable {
 /// What a text makes of a state.
 struct RuleTransition: Sendable {
     let from: RuleState
+    private(set) var fromOrigins: RuleOrigins
+    private(set) var origin: RuleOrigin
+    /// Where the texts of `to` were added.
+    private(set) var origins: RuleOrigins
     let to: RuleState
     /// The arguments of `to`: their numbers among those of `from`, followed by those of the text.
     let arguments: [Int]
     /// The texts of `to`: their numbers among those of `from`, followed by the new one.
     let texts: [Int]
+
+    init(
+        from: RuleState, to: RuleState, arguments: [Int], texts: [Int], fromOrigins: RuleOrigins, origin: RuleOrigin
+    ) {
+        self.from = from
+        self.to = to
+        self.arguments = arguments
+        self.texts = texts
+        self.fromOrigins = fromOrigins
+        self.origin = origin
+        origins = fromOrigins.adding(origin, keeping: texts)
+    }
+
+    mutating func replaceOrigins(_ origins: RuleOrigins, adding origin: RuleOrigin) {
+        fromOrigins = origins
+        self.origin = origin
+        self.origins = origins.adding(origin, keeping: texts)
+    }
+}
+
+/// Where in the program a rule text was added.
+struct RuleOrigin: Equatable, Sendable {
+    var file: String
+    var line: Int
+}
+
+/// Where the texts of a state were added, shared by views that got their rules in the same places.
+final class RuleOrigins: Sendable {
+    let list: [RuleOrigin]
+
+    /// Of no texts.
+    static let none = RuleOrigins([])
+
+    init(_ list: [RuleOrigin]) { self.list = list }
+
+    /// One more, and of all only those at `places`.
+    func adding(_ origin: RuleOrigin, keeping places: [Int]) -> RuleOrigins {
+        RuleOrigins(places.map { $0 < list.count ? list[$0] : origin })
+    }
 }
 
 /// The rule texts of one tree, so that equal texts share one compiled form.

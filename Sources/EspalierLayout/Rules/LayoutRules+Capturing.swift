@@ -33,7 +33,7 @@ extension LayoutRecord {
             guard last <= arguments.count else { return nil }
             sources.append(RuleSource(text: text, arguments: arguments[firstArgument..<last].map(\.source)))
             firstArgument = last
-            replayed = LayoutRule(syntax).transition(from: replayed).to
+            replayed = LayoutRule(syntax).transition(from: replayed, .none, adding: RuleOrigin(file: "", line: 0)).to
         }
         return replayed == state ? sources : nil
     }
