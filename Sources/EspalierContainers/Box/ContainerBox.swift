@@ -112,9 +112,13 @@ open class ContainerBox: UIView {
     /// it. Overrides call super.
     open override func willMove(toSuperview newSuperview: UIView?) {
         super.willMove(toSuperview: newSuperview)
-        guard mount != nil, let container = self as? any UIContainer else { return }
-        guard let newSuperview else { return container.removeContainer() }
-        if container.parent == nil { adopt(container, at: newSuperview) }
+        guard let container = self as? any UIContainer else { return }
+        guard let newSuperview else {
+            // One that keeps its content itself has no mount.
+            if mount != nil || container.view != nil { container.removeContainer() }
+            return
+        }
+        if mount != nil, container.parent == nil { adopt(container, at: newSuperview) }
     }
 
     /// Finds a parent for a container that still waits for it. Overrides call super.
@@ -127,6 +131,6 @@ open class ContainerBox: UIView {
     }
 
     private func adopt(_ container: any UIContainer, at superview: UIView) {
-        if let controller = superview.nearestOwner as? UIViewController { container.parent = controller }
+        if let controller = superview.containersParent { container.parent = controller }
     }
 }

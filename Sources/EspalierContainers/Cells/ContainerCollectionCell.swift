@@ -17,8 +17,8 @@ open class ContainerCollectionCell<View: UIViewController>: UICollectionViewCell
         set { defaultSetParent(newValue) }
     }
 
-    /// How far the controller keeps from the edges of `contentView`, in points. Zero by default. The next layout pass follows
-    /// a change.
+    /// How far the controller keeps from the edges of `contentView`, in points. Zero by default. The next layout pass
+    /// follows a change.
     open var edgeInsets: UIEdgeInsets {
         get { defaultInsets }
         set { defaultSetInsets(newValue) }

@@ -6,8 +6,8 @@ import Foundation
 /// A view that holds a view or a view controller, and does what UIKit asks of whoever contains another controller.
 ///
 /// ``ContainerView`` holds a view and ``Container`` a controller. A class of one's own has all of this by writing its
-/// initialiser and what `View` is; everything else has a default, and each default can be replaced (`view` only together
-/// with `insertContainer(view:)` and `removeContainer()`, which keep what it says). Best is a subclass
+/// initialiser and what `View` is; everything else has a default, and each default can be replaced (`view` only
+/// together with `insertContainer(view:)` and `removeContainer()`, which keep what it says). Best is a subclass
 /// of ``ContainerBox``, which empties itself when it is taken out of its superview; any other view calls
 /// `removeContainer()` for that.
 ///

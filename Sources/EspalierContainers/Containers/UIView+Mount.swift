@@ -27,6 +27,18 @@ extension UIView {
         return self
     }
 
+    /// The parent of a container that is put into this view: that of the nearest container around it, or the controller
+    /// whose view that is nearer.
+    final var containersParent: UIViewController? {
+        var current: UIView? = self
+        while let view = current {
+            if let owner = view.owner { return owner as? UIViewController }
+            if view.mount != nil, let parent = (view as? any UIContainer)?.parent { return parent }
+            current = view.realSuperview
+        }
+        return nil
+    }
+
     /// Takes out what the view holds as a container. The parent stays.
     final func takeOutContent() {
         guard let mount else { return }

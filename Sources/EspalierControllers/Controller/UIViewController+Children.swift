@@ -22,7 +22,7 @@ extension UIViewController {
             if child.parentStorage !== self {
                 child.removeFromParent()
             } else {
-                childStorage.removeAll { $0 === child }
+                forget(child)
                 childStorage.append(child)
                 return
             }
@@ -42,8 +42,19 @@ extension UIViewController {
         if !lifecycle.isLeaving {
             note(.missed, "willMove(toParent: nil)", "call it before the view is removed and removeFromParent() called")
         }
-        parent.childStorage.removeAll { $0 === self }
+        parent.forget(self)
         didLeaveParent()
+    }
+
+    /// Takes a child out of the list. From both ends: children mostly go in the order in which they came, or backwards.
+    private func forget(_ child: UIViewController) {
+        let count = childStorage.count
+        for step in 0..<(count + 1) / 2 {
+            for index in [step, count - 1 - step] where childStorage[index] === child {
+                childStorage.remove(at: index)
+                return
+            }
+        }
     }
 
     /// The controller is out of its parent's list already.

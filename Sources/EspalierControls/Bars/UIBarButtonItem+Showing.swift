@@ -64,12 +64,13 @@ extension UIView {
     final func showItemViews(_ views: [UIView], insteadOf old: [UIView]) {
         let kept = Set(views)
         for view in old where !kept.contains(view) && view.superview === self { view.removeFromSuperview() }
-        for (index, view) in views.enumerated() {
-            let present = subviews
-            if index >= present.count {
-                addSubview(view)
-            } else if present[index] !== view {
-                insertSubview(view, at: index)
+        // Those that stand where they belong cost one look at the list, however many there are.
+        let settled = zip(views, subviews).prefix { $0 === $1 }.count
+        for index in settled..<views.count {
+            if index >= subviewCount {
+                addSubview(views[index])
+            } else if child(at: index) !== views[index] {
+                insertSubview(views[index], at: index)
             }
         }
     }

@@ -32,9 +32,11 @@ extension NibBuilder {
             }
             return
         }
+        let isHeld = isHeld(destination, id, by: source, element)
         let isSet =
             isCollection
-            ? collect(destination, property, source, isFirst) : connect(destination, property, source)
+            ? collect(destination, property, source, isFirst: isFirst, isHeld: isHeld)
+            : connect(destination, property, source, isHeld: isHeld)
         outlets.append(
             InterfaceOutlet(
                 element: element, property: property, isCollection: isCollection, source: source,
@@ -74,32 +76,26 @@ extension NibBuilder {
         return nil
     }
 
-    private func connect(_ destination: AnyObject, _ property: String, _ source: AnyObject) -> Bool {
+    private func connect(
+        _ destination: AnyObject, _ property: String, _ source: AnyObject, isHeld: Bool
+    ) -> Bool {
         if let settable = source as? any InterfaceSettable, settable.setInterfaceValue(destination, forKey: property) {
             return true
         }
         if let outlet = StoredMembers.find(property, of: source, as: (any AnyOutlet).self) {
-            return outlet.connect(destination, isHeld: !leadsUp(from: source, to: destination))
+            return outlet.connect(destination, isHeld: isHeld)
         }
         if KnownOutlets.isKnown(property, of: source) { return KnownOutlets.set(destination, property, of: source) }
         return (try? TextKeys.setValue(destination, forKeyPath: property, of: source)) != nil
     }
 
     private func collect(
-        _ destination: AnyObject, _ property: String, _ source: AnyObject, _ isFirst: Bool
+        _ destination: AnyObject, _ property: String, _ source: AnyObject, isFirst: Bool, isHeld: Bool
     ) -> Bool {
         guard let collection = StoredMembers.find(property, of: source, as: (any AnyOutletCollection).self) else {
             guard let settable = source as? any InterfaceSettable else { return false }
             return settable.setInterfaceValue(destination, forKey: property)
         }
-        return collection.add(destination, isFirst: isFirst)
-    }
-
-    /// Whether an outlet leads to something that holds its source: a view above it, a controller of it, the owner.
-    private func leadsUp(from source: AnyObject, to destination: AnyObject) -> Bool {
-        if source === destination || (destination === owner && source !== owner) { return true }
-        if destination is UIViewController { return !(source is UIViewController) }
-        guard let above = destination as? UIView, let view = source as? UIView else { return false }
-        return view.isDescendant(of: above)
+        return collection.add(destination, isFirst: isFirst, isHeld: isHeld)
     }
 }

@@ -8,10 +8,10 @@ import Foundation
 ///     }
 ///
 /// An outlet holds its object, so that an object at the top level of a file lives by its outlet alone, and a view that
-/// is taken out of the hierarchy stays. Where the file leads an outlet upwards (to a view that the object stands in, to
-/// its controller or to the file's owner), the outlet does not hold, as that would be a circle. Outlets that code
-/// sets hold, unless they are declared `.weak`. Swift takes no `weak var` with a wrapper: write `@Outlet(.weak)` if
-/// the object must not be held.
+/// is taken out of the hierarchy stays. Where a circle could come of it, an outlet that a file sets does not hold: if
+/// it leads upwards (to a view that the object stands in, to its controller, to the file's owner), or back to an object
+/// that stands earlier in the file and has outlets, itself or below it. Outlets that code sets hold, unless they are
+/// declared `.weak`. Swift takes no `weak var` with a wrapper: write `@Outlet(.weak)` if the object must not be held.
 @propertyWrapper
 public struct Outlet<Object> {
     /// Whether an outlet holds its object.
@@ -55,11 +55,22 @@ public struct Outlet<Object> {
 
 /// A list property that an interface file fills: where UIKit code says `@IBOutlet var buttons: [UIButton]`.
 ///
-/// The objects are in the order of the file, and held.
+/// The objects are in the order of the file. They are held, but for those that an ``Outlet`` would not hold: the list
+/// is without such an object once that is gone.
 @propertyWrapper
 public struct OutletCollection<Object> {
+    private struct Member {
+        var held: Object?
+        weak var object: AnyObject?
+
+        var target: Object? { held ?? object as? Object }
+    }
+
     private final class Box {
+        /// All of them, while all are held.
         var objects: [Object] = []
+        /// All of them, once one is not.
+        var members: [Member]?
     }
 
     private let box = Box()
@@ -72,10 +83,13 @@ public struct OutletCollection<Object> {
         box.objects = wrappedValue
     }
 
-    /// The objects.
+    /// The objects. Those that code sets are held.
     public var wrappedValue: [Object] {
-        get { box.objects }
-        nonmutating set { box.objects = newValue }
+        get { box.members?.compactMap(\.target) ?? box.objects }
+        nonmutating set {
+            box.members = nil
+            box.objects = newValue
+        }
     }
 }
 
@@ -89,7 +103,7 @@ protocol AnyOutlet {
 /// An outlet collection without its type.
 protocol AnyOutletCollection {
     /// Whether the object is of its type; then it is added, after the others are removed if it begins a new list.
-    func add(_ object: AnyObject, isFirst: Bool) -> Bool
+    func add(_ object: AnyObject, isFirst: Bool, isHeld: Bool) -> Bool
 }
 
 extension Outlet: AnyOutlet {
@@ -103,10 +117,18 @@ extension Outlet: AnyOutlet {
 }
 
 extension OutletCollection: AnyOutletCollection {
-    func add(_ object: AnyObject, isFirst: Bool) -> Bool {
-        guard let object = object as? Object else { return false }
-        if isFirst { box.objects = [] }
-        box.objects.append(object)
+    func add(_ object: AnyObject, isFirst: Bool, isHeld: Bool) -> Bool {
+        guard let member = object as? Object else { return false }
+        if isFirst { wrappedValue = [] }
+        if !isHeld, box.members == nil {
+            box.members = box.objects.map { Member(held: $0) }
+            box.objects = []
+        }
+        if box.members == nil {
+            box.objects.append(member)
+        } else {
+            box.members?.append(isHeld ? Member(held: member) : Member(object: object))
+        }
         return true
     }
 }

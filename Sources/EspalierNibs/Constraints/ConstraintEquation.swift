@@ -91,7 +91,7 @@ struct ConstraintReader {
         case "lessThanOrEqual", "greaterThanOrEqual": throw .init("it is an inequality")
         case let other?: throw .init("the relation '\(other)' is not known")
         }
-        guard let priority = element["priority"], priority != "1000" else { return }
+        guard let priority = element["priority"], Double(priority) != 1_000 else { return }
         throw .init("its priority is \(priority), so it need not hold")
     }
 

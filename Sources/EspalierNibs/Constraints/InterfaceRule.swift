@@ -45,10 +45,10 @@ extension InterfaceDocument {
     /// Says the constraints of a tree of views as rules.
     ///
     /// A constraint becomes one rule of one view. It is a constraint that must hold (priority 1000, an equality)
-    /// between edges, centres or sizes of a view and its superview, of two siblings, of a view itself, or between sizes of any
-    /// two views of the tree. Each view gets at most two rules on an axis, none of which needs what is computed from it
-    /// (SLL 9), so the rules have no cycle and all of them hold. What rules leave open stays as the frame has it
-    /// (SLL 8.5); it is what the file's own frames say about sizes that come from contents.
+    /// between edges, centres or sizes of a view and its superview, of two siblings, of a view itself, or between sizes
+    /// of any two views of the tree. Each view gets at most two rules on an axis, none of which needs what is computed
+    /// from it (SLL 9), so the rules have no cycle and all of them hold. What rules leave open stays as the frame has
+    /// it (SLL 8.5); it is what the file's own frames say about sizes that come from contents.
     ///
     /// Constraints of other views of the document are passed over.
     ///

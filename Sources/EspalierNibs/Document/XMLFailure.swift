@@ -1,8 +1,9 @@
-/// What the XML parser's numbers mean, in words: on Linux it gives numbers only. They are those of `XMLParser.ErrorCode`.
+/// What the XML parser's numbers mean, in words: on Linux it gives numbers only. They are those of
+/// `XMLParser.ErrorCode`.
 enum XMLFailure {
     static func words(for code: Int) -> String {
         switch code {
-        case 3, 4: "there is no element"
+        case 0, 3, 4: "there is no element"
         case 5: "the text ends, or goes on, where it must not"
         case 6, 7, 8: "a character reference is wrong"
         case 9: "a character that XML does not hold"
@@ -20,6 +21,7 @@ enum XMLFailure {
         case 76: "an end tag that does not belong to the open element"
         case 77: "an element without an end tag"
         case 78: "something after the root element"
+        case 80: "-- inside a comment"
         case 201: "a prefix of names that is not declared"
         default: "error \(code) of the XML parser"
         }

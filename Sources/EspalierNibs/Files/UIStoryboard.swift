@@ -84,8 +84,7 @@ open class UIStoryboard {
     /// Makes the controller of an identifier.
     /// - Precondition: there is such a controller in the file.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-        let element = content.controllers[identifier].flatMap { content.controllerElement($0.id ?? "") }
-        guard let element, let controller = make(element) else {
+        guard let element = content.controllers[identifier], let controller = make(element) else {
             let known = identifiers.map { "'\($0)'" }.joined(separator: ", ")
             trap(
                 "the storyboard \(document.name) has no controller '\(identifier)'; it has "

@@ -72,10 +72,13 @@ extension NibBuilder {
 extension NibContent {
     /// The element of a controller that can be made.
     func controllerElement(_ id: String) -> InterfaceElement? {
-        guard let element = document.element(id: id), element.name != "viewControllerPlaceholder",
-            let base = ElementKind(element)?.base, ElementKind.isClass(base, UIViewController.self)
-        else { return nil }
-        return element
+        document.element(id: id).flatMap { isController($0) ? $0 : nil }
+    }
+
+    /// Whether a controller can be made of an element.
+    func isController(_ element: InterfaceElement) -> Bool {
+        guard element.name != "viewControllerPlaceholder", let base = ElementKind(element)?.base else { return false }
+        return ElementKind.isClass(base, UIViewController.self)
     }
 
     /// Makes a controller, and those that it contains by relationships; their views are made when they are asked for.

@@ -76,12 +76,12 @@ extension NibBuilder {
             } else {
                 parent.addSubview(view)
             }
+        case .member(let list): list.members.append((element, object))
         case .property(let parent):
             if InterfaceProperties.existing(for: element, of: parent) === object { return }
-            if object is UIWindow || !InterfaceProperties.attach(object, of: element, to: parent, in: context) {
-                let key = element.key ?? element.parent?.name ?? element.name
-                context.report(
-                    "\(type(of: parent)) has no property '\(key)' that takes \(type(of: object))", at: element.place)
+            if object is UIWindow || !InterfaceProperties.attach(object, of: element, to: parent) {
+                reportNoProperty(
+                    element.key ?? element.parent?.name ?? element.name, of: parent, taking: object, at: element.place)
             }
         }
     }
@@ -98,7 +98,9 @@ extension NibBuilder {
             case "cells" where object is UICollectionView: registerItems(child, object)
             case "sections": result += rows(child, object)
             case "items", "toolbarItems", "leftBarButtonItems", "rightBarButtonItems":
-                result += child.children.filter { ElementKind($0) != nil }.map { .make($0, .property(of: object)) }
+                let list = MemberList(child.name, of: object)
+                result += child.children.filter { ElementKind($0) != nil }.map { .make($0, .member(of: list)) }
+                result.append(.fill(list))
             case "connections", "constraints", "variation", "userDefinedRuntimeAttributes", "placeholder": continue
             case _ where child.key == "sectionHeaderView" || child.key == "sectionFooterView":
                 registerSupplement(child, object)

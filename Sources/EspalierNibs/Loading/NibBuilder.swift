@@ -14,12 +14,15 @@ final class NibBuilder {
         case top
         case subview(of: UIView)
         case property(of: AnyObject)
+        case member(of: MemberList)
         case row(of: StaticRows, section: Int)
     }
 
     enum Task {
         case make(InterfaceElement, Place)
         case finish(AnyObject)
+        /// Gives the members of a list to the object whose list it is.
+        case fill(MemberList)
     }
 
     let content: NibContent
@@ -36,9 +39,11 @@ final class NibBuilder {
     var later: [Int: SceneState] = [:]
     var outlets: [InterfaceOutlet] = []
     var attributes: [InterfaceAttribute] = []
-    /// What knows of the objects without holding them; made if anything is to be made later.
+    /// Whether elements have outlets, by their numbers, as far as somebody has asked.
+    var outletsKnown: [Int: Bool] = [:]
     /// How the controller that is being made came to be contained.
     var chain: SceneChain
+    /// What knows of the objects without holding them; made if anything is to be made later.
     private(set) lazy var known = ExternalObjects(outer: context.externals)
     private var isKnownNeeded = false
     /// Outlets of objects that were made before.
@@ -116,6 +121,7 @@ final class NibBuilder {
             switch task {
             case .make(let element, let place): make(element, place)
             case .finish(let object): finished.append(object)
+            case .fill(let list): fill(list)
             }
         }
     }
@@ -140,7 +146,7 @@ final class NibBuilder {
         switch place {
         case .property(let object): parent = object
         case .subview(let view): parent = element.parent?.name == "subviews" ? outerCell(of: element) ?? view : view
-        case .top, .row: return nil
+        case .top, .row, .member: return nil
         }
         guard let object = InterfaceProperties.existing(for: element, of: parent) else { return nil }
         if let name = element["customClass"], String(describing: type(of: object)) != name {

@@ -30,7 +30,10 @@ final class NibContent {
         var result: [String: InterfaceElement] = [:]
         for scene in document.root.first("scenes")?.children ?? [] {
             for element in scene.first("objects")?.children ?? [] {
-                if let name = element["storyboardIdentifier"], result[name] == nil { result[name] = element }
+                guard isController(element), let name = element["storyboardIdentifier"], result[name] == nil else {
+                    continue
+                }
+                result[name] = element
             }
         }
         return result

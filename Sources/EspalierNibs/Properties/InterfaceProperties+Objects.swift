@@ -34,26 +34,12 @@ extension InterfaceProperties {
         return nil
     }
 
-    /// Gives an object that was made for a child element to its parent, by the child's key, or by the list it stands in
-    /// (`items`, `toolbarItems`, `leftBarButtonItems`, `rightBarButtonItems`: call it for each member, in order).
+    /// Gives an object that was made for a child element to its parent, by the child's key.
     ///
     /// - Returns: Whether there is such a property; false leaves the object with the caller.
-    static func attach(
-        _ object: AnyObject, of child: InterfaceElement, to parent: AnyObject, in context: InterfaceContext
-    ) -> Bool {
-        if let key = child["key"] { return attach(object, key: key, to: parent) }
-        guard let list = child.parent?.name else { return false }
-        switch (list, parent, object) {
-        case ("items", let bar as UINavigationBar, let item as UINavigationItem): bar.items = (bar.items ?? []) + [item]
-        case ("items", let bar as UIToolbar, let item as UIBarButtonItem): bar.items = (bar.items ?? []) + [item]
-        case ("items", let bar as UITabBar, let item as UITabBarItem): bar.items = (bar.items ?? []) + [item]
-        case ("leftBarButtonItems", let holder as UINavigationItem, let item as UIBarButtonItem):
-            holder.leftBarButtonItems = (holder.leftBarButtonItems ?? []) + [item]
-        case ("rightBarButtonItems", let holder as UINavigationItem, let item as UIBarButtonItem):
-            holder.rightBarButtonItems = (holder.rightBarButtonItems ?? []) + [item]
-        default: return false
-        }
-        return true
+    static func attach(_ object: AnyObject, of child: InterfaceElement, to parent: AnyObject) -> Bool {
+        guard let key = child["key"] else { return false }
+        return attach(object, key: key, to: parent)
     }
 
     private static func attach(_ object: AnyObject, key: String, to parent: AnyObject) -> Bool {

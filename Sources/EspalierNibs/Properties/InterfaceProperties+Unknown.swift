@@ -1,6 +1,6 @@
 extension InterfaceProperties {
-    /// What stands in a file and is in no table: elements, attributes and children, each with its place, in the order of
-    /// the file; and what is wrong in its resources. Below something unknown nothing more is reported.
+    /// What stands in a file and is in no table: elements, attributes and children, each with its place, in the order
+    /// of the file; and what is wrong in its resources. Below something unknown nothing more is reported.
     ///
     /// - Complexity: O(n) for n elements and attributes; not recursive.
     package static func unknownParts(of document: InterfaceDocument) -> [InterfaceReport] {

@@ -1,9 +1,10 @@
 /// From the attributes and children of an element to the properties of the object that was made for it.
 ///
-/// Which attributes and children an element can have stands in tables, one per kind of element. What is in none of them is
-/// reported once per file, by ``unknownParts(of:)``; what is in them and has a wrong value is reported by `apply`.
+/// Which attributes and children an element can have stands in tables, one per kind of element. What is in none of them
+/// is reported once per file, by ``unknownParts(of:)``; what is in them and has a wrong value is reported by `apply`.
 package enum InterfaceProperties {
-    /// Sets everything that one element says about its object: attributes, and children that are values and not objects.
+    /// Sets everything that one element says about its object: attributes, and children that are values and not
+    /// objects.
     ///
     /// Subviews and other objects below the element are not looked at. A value that is wrong (no number, no known case)
     /// is reported with its place, and the property stays as it was.

@@ -53,6 +53,34 @@ private final class OwnCell: UITableViewCell, UIContainerCell {
     typealias View = Card
 }
 
+/// A container that writes each step itself, and keeps its content itself.
+private final class HandmadeContainer<Content: UIView & ContainerViewParent>: ContainerBox, UIContainer {
+    typealias View = Content
+    weak var view: Content!
+    weak var parent: ParentView!
+    var removals = 0
+
+    required init(in parentView: ParentView!, loadHandler: (() -> Content?)? = nil) {
+        super.init(frame: .zero)
+        prepareContainer(inside: parentView, loadHandler: loadHandler)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func prepare(parentView: ParentView!) { parent = parentView }
+
+    func insertContainer(view: Content!) {
+        hold(loadView(view))
+        self.view = view
+    }
+
+    func removeContainer() {
+        removals += 1
+        letGo()
+        view = nil
+    }
+}
+
 @Suite("Containers: classes of one's own")
 struct OwnContainerTests {
     @Test("4.3 A container in a box of one's own does all that the others do")
@@ -67,6 +95,21 @@ struct OwnContainerTests {
             _ = stage.log.take()
             container.removeFromSuperview()
             #expect(stage.log.take() == ["a willMove(nil)", "a will-", "a did-", "a didMove(nil)"])
+        }
+    }
+
+    @Test("4.3 A container that keeps its content itself, in a box, is told to give it up when it leaves its superview")
+    func handmade() {
+        onStage { stage in
+            let container = HandmadeContainer<Card>(in: stage.root) { stage.card() }
+            weak let card = container.view
+            stage.root.view.addSubview(container)
+            #expect(card != nil && container.heldView === card && container.removals == 0)
+            container.removeFromSuperview()
+            #expect(container.removals == 1 && container.view == nil && container.heldView == nil && card == nil)
+            stage.root.view.addSubview(container)
+            container.removeFromSuperview()
+            #expect(container.removals == 1, "there is nothing to give up")
         }
     }
 

@@ -80,6 +80,21 @@ struct ParentTests {
         #expect(container.view === view)
     }
 
+    @Test("2.3 One that is added later gets the parent of the container around it, which is in no hierarchy yet")
+    func addedLater() {
+        let parent = UIViewController()
+        let outer = ContainerView<View>(in: parent)
+        let shelf = UIView()
+        outer.addSubview(shelf)
+        let inner = Container<UIViewController>(in: nil)
+        shelf.addSubview(inner)
+        #expect(inner.parent === parent && parent.children == [inner.view])
+        let cell = ContainerTableViewCell<View>(in: parent)
+        let deep = ContainerView<View>(in: nil)
+        cell.view.addSubview(deep)
+        #expect(deep.parent === parent && deep.view.parent === parent)
+    }
+
     @Test("2.3 What stands below another controller's view is left to that")
     func belowControllers() {
         let parent = UIViewController()

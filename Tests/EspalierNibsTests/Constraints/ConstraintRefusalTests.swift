@@ -73,6 +73,15 @@ struct ConstraintRefusalTests {
             ])
     }
 
+    @Test("of the highest priority are rules, however its number is written")
+    func priorities() throws {
+        let file = try ConstraintFile(
+            "a width - - constant=1 priority=1000.0", "b width - - constant=2 priority=1000",
+            "c width - - constant=3 priority=999.9")
+        #expect(file.rules == ["a: w = 1", "b: w = 2"])
+        #expect(file.leftOut == ["3: its priority is 999.9, so it need not hold"])
+    }
+
     @Test("that the base of the variations leaves out are not installed")
     func variations() throws {
         let extra =

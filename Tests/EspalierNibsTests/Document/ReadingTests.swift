@@ -115,6 +115,18 @@ struct ReadingTests {
         #expect(error.place == InterfacePlace(line: 1, column: 11 + 999 * 3))
     }
 
+    @Test(
+        "a text without elements, and two hyphens in a comment, are errors that say so",
+        arguments: ["", "  ", "{}", "x"])
+    func empty(text: String) throws {
+        let none = try #require(throws: InterfaceError.self) { try Interface.document(text) }
+        #expect(none.place?.line == 1 && none.message.contains("there is no element"))
+        let comment = try #require(throws: InterfaceError.self) {
+            try Interface.document("<document>\n<!-- a -- b -->\(text)</document>")
+        }
+        #expect(comment.place?.line == 2 && comment.message.contains("-- inside a comment"))
+    }
+
     @Test("a file that is not there, a folder and a network address are errors without a place")
     func files() throws {
         let folder = FileManager.default.temporaryDirectory

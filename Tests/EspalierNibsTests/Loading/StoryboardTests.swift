@@ -67,6 +67,19 @@ struct StoryboardTests {
         #expect(text.contains("'Y'") && text.contains("'X'"))
     }
 
+    @Test("an identifier of something that is no controller is none to ask for")
+    func identifiersOfOthers() throws {
+        let storyboard = try Interface.storyboard(
+            initial: nil,
+            [
+                "<view id=\"v\" storyboardIdentifier=\"X\"/>",
+                "<viewControllerPlaceholder id=\"p\" storyboardIdentifier=\"Y\"/>",
+                "<viewController storyboardIdentifier=\"X\" title=\"x\"/>",
+            ])
+        #expect(storyboard.identifiers == ["X"])
+        #expect(storyboard.instantiateViewController(withIdentifier: "X").title == "x")
+    }
+
     @Test("relationships fill navigation and tab bar controllers, inner ones first")
     func relationships() throws {
         func relationship(_ id: String, _ name: String) -> String {

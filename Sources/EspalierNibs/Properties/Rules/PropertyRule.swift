@@ -21,8 +21,8 @@ struct PropertyRule: Sendable {
 
 /// The known attributes and children of one kind of element, in the order in which they are applied.
 ///
-/// The order is that of the table and not that of the file, because some values stand on others: a slider's value on its
-/// ends, an attributed text on the font.
+/// The order is that of the table and not that of the file, because some values stand on others: a slider's value on
+/// its ends, an attributed text on the font.
 struct PropertyRules: Sendable {
     private(set) var rules: [PropertyRule] = []
     private(set) var places: [PropertyRule.Source: Int] = [:]

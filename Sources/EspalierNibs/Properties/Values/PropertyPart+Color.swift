@@ -3,7 +3,8 @@ import Foundation
 
 extension PropertyPart {
     /// The colour of a `color` child: its own components; else what the file's resources say of its name; else the
-    /// light appearance of a colour of the system's. nil of a `nil` child; nil, and a report, where none of them knows it.
+    /// light appearance of a colour of the system's. nil of a `nil` child; nil, and a report, where none of them knows
+    /// it.
     var color: UIColor? {
         guard let child, !isNil else { return nil }
         let reading = ColorReading(child)

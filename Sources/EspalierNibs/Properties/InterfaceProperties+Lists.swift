@@ -1,0 +1,27 @@
+import EspalierControls
+import EspalierViews
+
+extension InterfaceProperties {
+    /// Gives the objects of a list (`items`, `leftBarButtonItems`, `rightBarButtonItems`) to the object whose list it
+    /// is, behind those that it has. All at once: each setting costs as much as the list is long.
+    ///
+    /// - Returns: The indices of those that the list does not take, which stay with the caller.
+    static func attach(_ members: [AnyObject], list: String, to parent: AnyObject) -> [Int] {
+        switch (list, parent) {
+        case ("items", let bar as UINavigationBar): add(members, to: \.items, of: bar)
+        case ("items", let bar as UIToolbar): add(members, to: \.items, of: bar)
+        case ("items", let bar as UITabBar): add(members, to: \.items, of: bar)
+        case ("leftBarButtonItems", let item as UINavigationItem): add(members, to: \.leftBarButtonItems, of: item)
+        case ("rightBarButtonItems", let item as UINavigationItem): add(members, to: \.rightBarButtonItems, of: item)
+        default: Array(members.indices)
+        }
+    }
+
+    private static func add<Object: AnyObject, Member>(
+        _ members: [AnyObject], to path: ReferenceWritableKeyPath<Object, [Member]?>, of object: Object
+    ) -> [Int] {
+        let fitting = members.compactMap { $0 as? Member }
+        if !fitting.isEmpty { object[keyPath: path] = (object[keyPath: path] ?? []) + fitting }
+        return members.indices.filter { !(members[$0] is Member) }
+    }
+}
