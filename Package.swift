@@ -84,7 +84,11 @@ let package = Package(
     targets: libraries.map {
         .target(name: $0.name, dependencies: dependencies($0.dependencies), resources: $0.resources)
     } + [
-        .executableTarget(name: "EspalierCommand", dependencies: dependencies(["EspalierScenarios"])),
+        .executableTarget(
+            name: "EspalierCommand",
+            dependencies: dependencies([
+                "EspalierLayout", "EspalierNibs", "EspalierRendering", "EspalierScenarios", "EspalierSupport",
+            ])),
         .executableTarget(
             name: "EspalierBenchmarks",
             dependencies: dependencies(["EspalierLayout", "EspalierRelatives", "EspalierViews"])),
@@ -114,8 +118,13 @@ let package = Package(
         .testTarget(name: "EspalierControlsTests", dependencies: dependencies(["EspalierControls"])),
         .testTarget(name: "EspalierNibsTests", dependencies: dependencies(["EspalierNibs"])),
         .testTarget(name: "EspalierLayoutTests", dependencies: dependencies(["EspalierLayout"])),
+        .testTarget(name: "EspalierScenariosTests", dependencies: dependencies(["EspalierScenarios"])),
         .testTarget(
-            name: "EspalierScenariosTests", dependencies: dependencies(["EspalierScenarios", "EspalierCommand"])),
+            name: "EspalierCommandTests",
+            dependencies: dependencies([
+                "EspalierCommand", "EspalierControls", "EspalierNibs", "EspalierRendering", "EspalierScenarios",
+                "EspalierViews",
+            ])),
         .testTarget(
             name: "EspalierRenderingTests",
             dependencies: dependencies([

@@ -28,19 +28,24 @@ public struct ScenarioRecording: Sendable {
     ///   - document: The scenario.
     ///   - source: The text that it was read from, for reports that show it.
     ///   - classes: The classes that views may have.
+    ///   - nibs: How the interface file is found that the root may be.
     ///   - explaining: Whether the reasons of ruled views are written down at each step.
-    /// - Throws: what is wrong with the classes of the document; nothing has run then.
+    ///   - afterStep: Called with the number of each step that is done.
+    /// - Throws: what is wrong with the classes of the document, or with the interface file; nothing has run then.
     /// - Complexity: O(number of steps · number of views), and what the layout passes take. Memory: O(number of
     ///   steps · number of views) numbers, and what changes.
     public init(
         running document: ScenarioDocument, source: String? = nil, classes: ScenarioClasses = ScenarioClasses(),
-        explaining: Bool = true
+        nibs: ScenarioNibs = ScenarioNibs(), explaining: Bool = true, afterStep: @escaping (Int) -> Void = { _ in }
     ) throws(ScenarioError) {
-        let simulation = try Simulation(document, classes: classes, views: .none)
+        let simulation = try Simulation(document, classes: classes, views: .none, nibs: nibs)
         title = document.title
         self.source = source
         let recorder = StepRecorder(classes: classes, explaining: explaining)
-        simulation.didFinishStep = { recorder.record($0) }
+        simulation.didFinishStep = { simulation in
+            recorder.record(simulation)
+            afterStep(simulation.step)
+        }
         var results: [ScenarioResult.Step] = []
         error = simulation.run { results.append($0) }
         simulation.didFinishStep = nil

@@ -13,10 +13,10 @@ package struct JSONError: Error, Sendable, Equatable, CustomStringConvertible {
 }
 
 /// Forms in which messages show a piece of a text from outside.
-enum Quoted {
+package enum Quoted {
     /// The text in single quotes: cut off after 40 characters, control characters as escapes, so that a message
     /// stays one line.
-    static func text(_ text: some StringProtocol) -> String {
+    package static func text(_ text: some StringProtocol) -> String {
         let longest = 40
         var shown = ""
         for scalar in text.unicodeScalars.prefix(longest) {

@@ -3,10 +3,12 @@ import Foundation
 /// Writes a result as JSON, step by step, so that nobody needs to hold all of it.
 ///
 /// Calls come in this order: `begin`, `step` for each step, `end`. What was written may be taken away in between.
-struct ScenarioResultWriter {
-    var writer = JSONWriter()
+package struct ScenarioResultWriter {
+    package var writer = JSONWriter()
 
-    mutating func begin(title: String?) {
+    package init() {}
+
+    package mutating func begin(title: String?) {
         writer.beginObject()
         writer.key("espalier")
         writer.integer(ScenarioDecoder.version)
@@ -18,7 +20,7 @@ struct ScenarioResultWriter {
         writer.beginList()
     }
 
-    mutating func step(_ step: ScenarioResult.Step) {
+    package mutating func step(_ step: ScenarioResult.Step) {
         writer.beginObject()
         writer.key("step")
         writer.integer(step.index)
@@ -59,7 +61,7 @@ struct ScenarioResultWriter {
     /// The end of the result.
     ///
     /// - Parameter line: the line of the batch that the scenario was in, which then stands for the line of an error.
-    mutating func end(failures: [ScenarioResult.Failure], error: ScenarioRunError?, line: Int? = nil) {
+    package mutating func end(failures: [ScenarioResult.Failure], error: ScenarioRunError?, line: Int? = nil) {
         writer.endList()
         if !failures.isEmpty {
             writer.key("failures")
@@ -71,6 +73,24 @@ struct ScenarioResultWriter {
             writer.key("error")
             writer.runError(error, line: line)
         }
+        writer.endObject()
+    }
+
+    /// What stands in place of the result of a document that was refused.
+    ///
+    /// - Parameter line: the line of the batch that the document was in.
+    package mutating func refusal(_ error: ScenarioError, line: Int) {
+        guard let first = error.problems.first else { return }
+        writer.beginObject()
+        writer.key("espalier")
+        writer.integer(ScenarioDecoder.version)
+        writer.key("line")
+        writer.integer(line)
+        writer.key("error")
+        writer.beginObject()
+        writer.problem(first)
+        writer.column(of: first)
+        writer.endObject()
         writer.endObject()
     }
 

@@ -15,7 +15,7 @@ package final class Simulation {
     /// What an interface file has made besides the root.
     private let nibObjects: [AnyObject]
     /// The step that is under way.
-    private(set) var step = 0
+    package private(set) var step = 0
     /// The expectations that did not hold so far.
     package private(set) var failures: [ScenarioResult.Failure] = []
     /// How many expectations were asked so far: `expect` steps, and rules that must be refused.

@@ -82,4 +82,22 @@ struct ImportRealFilesTests {
         #expect(differences.sorted() == Self.differences.sorted())
         #expect(counts == (143, 996, 353, 1000, 379))
     }
+
+    @Test("can be the root of a scenario")
+    func realFiles() throws {
+        var views = 0
+        for file in try InterfaceFiles.all() where !Self.withoutViews.contains(file.lastPathComponent) {
+            var nibs = ScenarioNibs()
+            nibs.folder = file.deletingLastPathComponent().path
+            for top in try InterfaceDocument(contentsOf: file).topViews {
+                let id = try #require(top.id as String?)
+                let root = #"{"nib": "\#(file.lastPathComponent)", "view": "\#(id)"}"#
+                let document = try ScenarioDocument(json: #"{"espalier": 1, "root": \#(root)}"#)
+                let result = try document.simulate(nibs: nibs)
+                #expect(result.error == nil)
+                views += result.steps.first?.views?.count ?? 0
+            }
+        }
+        #expect(views > 1000)
+    }
 }

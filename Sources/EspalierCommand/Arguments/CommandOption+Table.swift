@@ -1,0 +1,59 @@
+import EspalierLayout
+import EspalierRendering
+
+// The options. One that several subcommands have stands here once.
+extension CommandOption {
+    static let formats = CommandOption(
+        name: .format, values: [.words(["text", "json"])], about: "text for reading (default), or JSON")
+    static let pictureFormats = CommandOption(
+        name: .format, values: [.words(["svg"])], about: "the format of the picture; svg if left out")
+    static let views = CommandOption(
+        name: .views, values: [.words(["changed", "all", "last", "none"])],
+        about: "which views a step lists: changed (default), all, last (all, after the last step), none")
+    static let step = CommandOption(
+        name: .step, values: [.number("K", least: 0)],
+        about: "the step, 0 for the tree as it is built; the last one if left out", example: "--step 3")
+    static let steps = CommandOption(
+        name: .steps, values: [.number("I", least: 0), .number("K", least: 0)],
+        about: "compares two steps of the one document A", example: "--steps 0 2")
+    static let ids = CommandOption(
+        name: .ids, about: "tells of each view its number, which is the same at all steps")
+    static let attributes = CommandOption(
+        name: .attribute, values: [.list("NAME", words: LayoutAttribute.allCases.map { "\($0)" })],
+        about: "x, y, width or height, or several with commas between them; all if left out",
+        example: "--attribute width,x")
+    static let sizes = CommandOption(
+        name: .sizes, values: [.text("SIZES", what: "sizes")],
+        about: "the sizes of the root to look at the frames in, such as 320x568,390x844; its own if left out",
+        example: "--sizes 320x568,390x844")
+    static let without = CommandOption(
+        name: .without, values: [.list("KINDS", words: LintKind.allCases.map(\.rawValue))],
+        about: "kinds of findings to leave out, with commas between them; may come several times",
+        example: "--without unused-name,overlap")
+    static let view = CommandOption(
+        name: .view, values: [.text("ID", what: "the id of a view")],
+        about: "the view that becomes the root, or the controller whose view that is; if left out, the first view of "
+            + "a xib, and the view of a storyboard's initial controller",
+        example: "--view iN0-l3-epB")
+    static let jobs = CommandOption(
+        name: .jobs, values: [.number("N", least: 1, words: ["cores"])],
+        about: "how many scenarios run at a time, or 'cores' for as many as the machine has cores; 1 if left out",
+        example: "--jobs 4")
+    static let maxDepth = CommandOption(
+        name: .maxDepth, values: [.number("N", least: 1)],
+        about: "how deep views may be nested; 1000 if left out", example: "--max-depth 5000")
+    static let allowOutside = CommandOption(
+        name: .allowOutside, about: "interface files of the scenario may lie outside its folder")
+    static let help = CommandOption(name: .help, short: "-h", about: "this text")
+
+    /// Where the result goes.
+    static func output(_ file: String) -> CommandOption {
+        CommandOption(
+            name: .output, short: "-o", values: [.file("FILE")],
+            about: "writes to FILE instead of standard output; FILE is there only when all of it is written",
+            example: "--output \(file)")
+    }
+
+    /// What all have that read a scenario.
+    static let reading = [maxDepth, allowOutside]
+}

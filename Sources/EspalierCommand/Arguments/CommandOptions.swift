@@ -1,0 +1,158 @@
+import EspalierScenarios
+import EspalierSupport
+
+/// The arguments of a subcommand, read.
+struct CommandOptions {
+    enum Format: String {
+        case text, json, svg
+    }
+
+    let command: Subcommand
+    /// The arguments that are no options.
+    private(set) var operands: [String] = []
+    /// What was given for each option: its values one after the other.
+    private var given: [CommandOption.Name: [String]] = [:]
+
+    /// Reads the arguments that follow the subcommand.
+    init(_ arguments: [String], of command: Subcommand) throws(CommandError) {
+        self.command = command
+        let known = command.usage.options + [.help]
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            if argument == "--" {
+                operands += rest
+                break
+            }
+            guard argument.hasPrefix("-"), argument != "-" else {
+                operands.append(argument)
+                continue
+            }
+            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            let name = String(parts[0])
+            guard let option = known.first(where: { $0.name.rawValue == name || $0.short == name }) else {
+                throw unknown(name, known)
+            }
+            try read(option, as: name, parts.count > 1 ? String(parts[1]) : nil, &rest)
+        }
+        if !wantsHelp { try checkOperands() }
+    }
+
+    private mutating func read(
+        _ option: CommandOption, as name: String, _ attached: String?, _ rest: inout ArraySlice<String>
+    ) throws(CommandError) {
+        if option.values.isEmpty, attached != nil, option.name != .help {
+            throw .usage("'\(name)' takes no value", fix: option.fix, command: command)
+        }
+        var values: [String] = []
+        for (index, kind) in option.values.enumerated() {
+            guard let value = index == 0 ? attached ?? rest.popFirst() : rest.popFirst() else {
+                let what = option.values.count == 1 ? "a value" : "\(option.values.count) values"
+                throw .usage("'\(name)' needs \(what)", fix: option.fix, command: command)
+            }
+            try check(value, kind, of: option)
+            values.append(value)
+        }
+        if option.values.isEmpty || option.isListed {
+            given[option.name, default: []] += values
+        } else {
+            given[option.name] = values
+        }
+    }
+
+    private func check(_ value: String, _ kind: CommandOption.Value, of option: CommandOption) throws(CommandError) {
+        var words: [String] = []
+        var wrong: String?
+        switch kind {
+        case .words(let allowed):
+            words = allowed
+            if !words.contains(value) { wrong = value }
+        case .number(_, let least, let allowed):
+            words = allowed
+            if !words.contains(value), (Int(value) ?? least - 1) < least { wrong = value }
+        case .list(_, let allowed):
+            words = allowed
+            wrong = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+                .first { !allowed.contains($0) }
+        case .file, .text:
+            if value.isEmpty { wrong = value }
+        }
+        guard let wrong else { return }
+        let near = nearestName(to: wrong, among: words)
+        throw .usage(
+            "'\(option.name.rawValue)' cannot be \(Quoted.text(wrong))",
+            fix: near.map { "did you mean '\($0)'?" } ?? option.fix, command: command)
+    }
+
+    private func unknown(_ name: String, _ known: [CommandOption]) -> CommandError {
+        let near = nearestName(to: name, among: known.map(\.name.rawValue))
+        let names = known.map { ([$0.name.rawValue] + ($0.short.map { [$0] } ?? [])).joined(separator: ", ") }
+        let list = names.joined(separator: ", ")
+        return .usage(
+            "unknown option \(Quoted.text(name))",
+            fix: near.map { "did you mean '\($0)'?" } ?? "the options are \(list)",
+            command: command)
+    }
+
+    private func checkOperands() throws(CommandError) {
+        let arguments = command.usage.arguments
+        for (index, argument) in arguments.enumerated() {
+            guard index < operands.count else {
+                if argument.isOptional { break }
+                let article = "aeiou".contains(argument.what.prefix(1)) ? "an" : "a"
+                throw .usage(
+                    "'\(command.rawValue)' needs \(article) \(argument.what)", fix: argument.fix, command: command)
+            }
+            guard case .words(let words) = argument.kind, !words.contains(operands[index]) else { continue }
+            let near = nearestName(to: operands[index], among: words)
+            throw .usage(
+                "\(Quoted.text(operands[index])) is no \(argument.what) that is known",
+                fix: near.map { "did you mean '\($0)'?" } ?? argument.fix, command: command)
+        }
+        if operands.count <= arguments.count { return }
+        if arguments.count == 1, case .file = arguments[0].kind {
+            throw .usage(
+                "one \(arguments[0].what) at a time, but there are \(operands.count)", fix: "call it once for each",
+                command: command)
+        }
+        let most = arguments.isEmpty ? "no arguments" : "\(arguments.count) arguments at most"
+        throw .usage(
+            "'\(command.rawValue)' takes \(arguments.count == 1 ? "one argument" : most), "
+                + "but there \(operands.count == 1 ? "is" : "are") \(operands.count)",
+            fix: "leave out \(Quoted.text(operands[arguments.count]))", command: command)
+    }
+}
+
+extension CommandOption {
+    /// Whether what is given several times is one list.
+    fileprivate var isListed: Bool {
+        if case .list = values.first { true } else { false }
+    }
+}
+
+// What was given, and what counts where nothing was.
+extension CommandOptions {
+    /// The document; nil or `-` for standard input.
+    var file: String? { operands.first }
+    var wantsHelp: Bool { has(.help) }
+    var format: Format { value(.format).flatMap(Format.init) ?? .text }
+    var views: ScenarioResult.Views { value(.views).flatMap(ScenarioResult.Views.init) ?? .changed }
+    var maxDepth: Int { value(.maxDepth).flatMap(Int.init) ?? ScenarioDocument.Options().maxDepth }
+    /// Whether a scenario may name interface files outside its folder.
+    var allowsOutside: Bool { has(.allowOutside) }
+    /// Where the result goes; nil for standard output.
+    var output: String? { value(.output).flatMap { $0 == "-" ? nil : $0 } }
+
+    func has(_ option: CommandOption.Name) -> Bool { given[option] != nil }
+
+    func value(_ option: CommandOption.Name) -> String? { given[option]?.last }
+
+    func number(_ option: CommandOption.Name) -> Int? { value(option).flatMap(Int.init) }
+
+    /// Both numbers of an option that takes two.
+    func numbers(_ option: CommandOption.Name) -> [Int] { (given[option] ?? []).compactMap(Int.init) }
+
+    /// The words of a list; nil where the option was not given.
+    func words(_ option: CommandOption.Name) -> [String]? {
+        given[option]?.flatMap { $0.split(separator: ",").map(String.init) }
+    }
+}

@@ -1,0 +1,77 @@
+import EspalierScenarios
+import Foundation
+
+// The threads.
+extension BatchPipeline {
+    /// As much as the first thread of a process has.
+    private static let stackSize = 8 << 20
+    /// How many bytes of results are handed over at once.
+    private static let pieceSize = 1 << 16
+
+    /// Begins to read and to run lines.
+    func start(_ runner: BatchRunner, reading input: any ByteInput) {
+        state.withLock { $0.running = jobs }
+        Thread { self.read(input) }.start()
+        for _ in 0..<jobs {
+            let thread = Thread { self.runLines(runner) }
+            thread.stackSize = Self.stackSize
+            thread.start()
+        }
+    }
+
+    private func read(_ input: any ByteInput) {
+        var lines = LineReader(input)
+        var block = Block(firstNumber: 1)
+        // Whether results have been asked for since the last lines were handed over.
+        var isAsked = true
+        func handOver() throws(CommandError) {
+            isAsked = block.isLastOfPiece
+            if !add(block) { throw .stopped }
+            block = Block(firstNumber: block.firstNumber + block.lines.count)
+        }
+        do {
+            while true {
+                let line = try lines.next {
+                    if block.lines.isEmpty, isAsked { return }
+                    block.isLastOfPiece = true
+                    try handOver()
+                }
+                guard let line else { break }
+                block.lines.append(line)
+                block.size += line.count
+                isAsked = false
+                if block.isFull { try handOver() }
+            }
+            if !block.lines.isEmpty { try handOver() }
+            end()
+        } catch {
+            end(error)
+        }
+    }
+
+    private func runLines(_ runner: BatchRunner) {
+        while let (place, block) = beginNext() {
+            var outcome = Outcome()
+            var writer = ScenarioResultWriter()
+            do throws(CommandError) {
+                for (index, line) in block.lines.enumerated() {
+                    try runner.run(line, number: block.firstNumber + index, into: &writer, &outcome.tally) {
+                        (writer) throws(CommandError) in
+                        if isStopped.load(ordering: .relaxed) { throw .stopped }
+                        guard writer.writer.bytes.count >= Self.pieceSize else { return }
+                        try deliver(writer.writer.bytes, of: place)
+                        writer.writer.clearBytes()
+                    }
+                }
+            } catch {
+                outcome.error = error
+            }
+            do {
+                try deliver(writer.writer.bytes, of: place, end: outcome)
+            } catch {
+                break
+            }
+        }
+        endThread()
+    }
+}

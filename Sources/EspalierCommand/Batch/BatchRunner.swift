@@ -1,0 +1,64 @@
+import EspalierScenarios
+
+/// What a batch has come to.
+struct BatchTally: Sendable {
+    var lines = 0
+    var wrong = 0
+    var failed = 0
+
+    var status: CommandStatus { wrong > 0 ? .document : failed > 0 ? .failure : .success }
+
+    static func += (tally: inout BatchTally, other: BatchTally) {
+        tally.lines += other.lines
+        tally.wrong += other.wrong
+        tally.failed += other.failed
+    }
+}
+
+/// Runs single lines of a batch. It has all that a line needs, so that lines can run on any thread.
+struct BatchRunner: Sendable {
+    let classes: ScenarioClasses
+    let documentOptions: ScenarioDocument.Options
+    let views: ScenarioResult.Views
+    let nibs: ScenarioNibs
+
+    /// Runs one line, and writes its result with a line break at its end; nothing for an empty line.
+    ///
+    /// - Parameters:
+    ///   - number: counted from 1.
+    ///   - tally: what the line adds to is counted here.
+    ///   - afterStep: may take out of the writer what is there so far.
+    func run(
+        _ line: [UInt8], number: Int, into writer: inout ScenarioResultWriter, _ tally: inout BatchTally,
+        afterStep: (inout ScenarioResultWriter) throws(CommandError) -> Void
+    ) throws(CommandError) {
+        tally.lines += 1
+        if line.allSatisfy({ $0 == UInt8(ascii: " ") || (9...13).contains($0) }) { return }
+        do {
+            try releasingObjects {
+                let document = try ScenarioDocument(json: line, options: documentOptions)
+                let simulation = try Simulation(document, classes: classes, views: views, nibs: nibs)
+                let error = try simulation.run(into: &writer, line: number, afterStep: afterStep)
+                if error != nil { tally.wrong += 1 }
+                if !simulation.failures.isEmpty { tally.failed += 1 }
+            }
+        } catch let error as ScenarioError {
+            tally.wrong += 1
+            writer.refusal(error, line: number)
+        } catch let error as CommandError {
+            throw error
+        } catch {
+            throw .inside("\(error)")
+        }
+        writer.writer.endLine()
+    }
+}
+
+/// Does something, and releases what Objective-C has put aside meanwhile, where there is one.
+private func releasingObjects<Value>(_ body: () throws -> Value) rethrows -> Value {
+    #if canImport(ObjectiveC)
+        try autoreleasepool(invoking: body)
+    #else
+        try body()
+    #endif
+}

@@ -1,0 +1,88 @@
+import EspalierScenarios
+import Foundation
+
+extension CommandLineTool {
+    /// After how many lines progress is shown again.
+    private static let progressInterval = 1000
+
+    /// Runs one scenario a line.
+    func batch(_ options: CommandOptions) throws(CommandError) -> CommandStatus {
+        // Lines have no folder: paths of interface files begin in the working directory.
+        var nibs = ScenarioNibs()
+        nibs.allowsOutside = options.allowsOutside
+        let runner = BatchRunner(
+            classes: classes, documentOptions: documentOptions(options), views: options.views, nibs: nibs)
+        let buffer = outputBuffer(options)
+        let progress = progress(options)
+        let tally =
+            options.jobs > 1
+            ? try onThreads(options.jobs, runner, options, buffer, progress)
+            : try oneByOne(runner, options, buffer, progress)
+        progress.end()
+        try buffer.finish()
+        return tally.status
+    }
+
+    private func oneByOne(
+        _ runner: BatchRunner, _ options: CommandOptions, _ buffer: OutputBuffer, _ progress: ProgressLine
+    ) throws(CommandError) -> BatchTally {
+        var writer = ScenarioResultWriter()
+        var tally = BatchTally()
+        try reading(options.file) {
+            var lines = LineReader(try openInput(options.file))
+            // Whoever waits for the results of what is there so far gets them before more is asked for.
+            while let line = try lines.next(beforeReading: { try buffer.flush(&writer.writer) }) {
+                let number = tally.lines + 1
+                try runner.run(line, number: number, into: &writer, &tally) { (writer) throws(CommandError) in
+                    try buffer.take(&writer.writer)
+                }
+                try buffer.take(&writer.writer)
+                show(tally, before: number - 1, progress)
+            }
+        }
+        try buffer.flush(&writer.writer)
+        return tally
+    }
+
+    /// Reads on one thread, runs lines on others, and writes on this one.
+    private func onThreads(
+        _ jobs: Int, _ runner: BatchRunner, _ options: CommandOptions, _ buffer: OutputBuffer,
+        _ progress: ProgressLine
+    ) throws(CommandError) -> BatchTally {
+        let input = try reading(options.file) { try openInput(options.file) }
+        let pipeline = BatchPipeline(jobs: jobs)
+        pipeline.start(runner, reading: input)
+        var tally = BatchTally()
+        do throws(CommandError) {
+            while let delivery = pipeline.takeNext() {
+                for bytes in delivery.results { try buffer.collect(bytes) }
+                if delivery.isComplete { try buffer.flush() }
+                guard let outcome = delivery.outcome else { continue }
+                if let error = outcome.error { throw error }
+                let before = tally.lines
+                tally += outcome.tally
+                show(tally, before: before, progress)
+            }
+            try buffer.flush()
+        } catch {
+            pipeline.stop()
+            throw error
+        }
+        pipeline.stop()
+        if let error = pipeline.readError { try reading(options.file) { throw error } }
+        return tally
+    }
+
+    private func show(_ tally: BatchTally, before: Int, _ progress: ProgressLine) {
+        if tally.lines / Self.progressInterval == before / Self.progressInterval { return }
+        progress.tell("\(tally.lines) lines, \(tally.wrong) wrong, \(tally.failed) failed")
+    }
+}
+
+extension CommandOptions {
+    /// How many scenarios run at a time.
+    var jobs: Int {
+        if value(.jobs) == "cores" { return ProcessInfo.processInfo.activeProcessorCount }
+        return number(.jobs) ?? 1
+    }
+}

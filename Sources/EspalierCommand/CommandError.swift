@@ -1,0 +1,85 @@
+import EspalierNibs
+import EspalierRendering
+import EspalierScenarios
+
+/// How the command ends, for those who call it.
+package enum CommandStatus: Int32, Sendable, CaseIterable {
+    /// All well.
+    case success = 0
+    /// An expectation failed.
+    case failure = 1
+    /// Wrong usage.
+    case usage = 2
+    /// The document is wrong, or cannot be read.
+    case document = 65
+    /// An error inside.
+    case inside = 70
+    /// The result could not be written.
+    case output = 74
+}
+
+/// Why the command did not do what it was asked for.
+enum CommandError: Error {
+    /// The arguments are wrong. `command` is the subcommand, where one is known.
+    case usage(String, fix: String, command: Subcommand?)
+    /// A step or a view that the scenario does not have.
+    case missing(String, message: String, fix: String, status: CommandStatus)
+    case unreadable(String, StreamError)
+    case document(String, ScenarioError)
+    case run(String, ScenarioRunError)
+    /// A tree as text is wrong.
+    case tree(String, HierarchyTextError)
+    /// An interface file is wrong.
+    case interface(InterfaceError)
+    /// An interface file has no view that the arguments ask for.
+    case noView(InterfaceImportError)
+    case unwritable(String, StreamError)
+    case inside(String)
+    /// What a thread is told whose results nobody wants any more. Nobody else hears of it.
+    case stopped
+}
+
+// All texts and exit statuses of errors.
+extension CommandError {
+    var status: CommandStatus {
+        switch self {
+        case .usage, .noView: .usage
+        case .missing(_, message: _, fix: _, let status): status
+        case .unreadable, .document, .run, .interface, .tree: .document
+        case .unwritable: .output
+        case .inside, .stopped: .inside
+        }
+    }
+
+    /// What stands on standard error, with a line break at the end. Nothing for a reader that has gone: it knows.
+    var text: String {
+        switch self {
+        case .usage(let message, let fix, let command):
+            let help = command.map { "espalier \($0.rawValue) --help" } ?? "espalier --help"
+            return "espalier: \(message)\nfix: \(fix)\nSee '\(help)'.\n"
+        case .unreadable(let file, let error):
+            let fix = "write the path of a file that can be read, or '-' for standard input"
+            return "\(file): the file cannot be read: \(error.reason)\nfix: \(fix)\n"
+        case .document(let file, let error):
+            return error.rendered(file: file) + "\n"
+        case .run(let file, let error):
+            return error.problem.rendered(file: file) + "\n"
+        case .missing(let file, let message, let fix, status: _):
+            return "\(file): \(message)\nfix: \(fix)\n"
+        case .tree(let file, let error):
+            return "\(file):\(error)\n"
+        case .interface(let error):
+            return "\(error)\n"
+        case .noView(let error):
+            return "\(error)\n"
+        case .unwritable(_, let error) where error.isBrokenPipe:
+            return ""
+        case .unwritable(let file, let error):
+            return "espalier: the result cannot be written to \(file): \(error.reason)\n"
+        case .stopped:
+            return ""
+        case .inside(let message):
+            return "espalier: an error inside the program: \(message)\n"
+        }
+    }
+}

@@ -1,0 +1,188 @@
+import EspalierScenarios
+import EspalierSupport
+import Foundation
+
+/// The command `espalier`, with everything around it given: tests run it within their own process.
+package struct CommandLineTool {
+    let input: any ByteInput
+    let output: any ByteOutput
+    let errors: any ByteOutput
+    let environment: [String: String]
+    let outputIsTerminal: Bool
+    let errorsAreTerminal: Bool
+    let classes: ScenarioClasses
+
+    /// - Parameters:
+    ///   - input: standard input.
+    ///   - output: standard output.
+    ///   - errors: standard error.
+    ///   - environment: the variables `NO_COLOR` and `TERM` are looked at.
+    ///   - classes: the classes that scenarios may name.
+    package init(
+        input: any ByteInput, output: any ByteOutput, errors: any ByteOutput, environment: [String: String] = [:],
+        outputIsTerminal: Bool = false, errorsAreTerminal: Bool = false, classes: ScenarioClasses = ScenarioClasses()
+    ) {
+        self.input = input
+        self.output = output
+        self.errors = errors
+        self.environment = environment
+        self.outputIsTerminal = outputIsTerminal
+        self.errorsAreTerminal = errorsAreTerminal
+        self.classes = classes
+    }
+
+    /// Runs the command, and says how it ended.
+    ///
+    /// - Parameter arguments: those after the command's own name.
+    package func run(_ arguments: [String]) -> CommandStatus {
+        do {
+            return try execute(arguments)
+        } catch {
+            complain(error.text)
+            return error.status
+        }
+    }
+
+    private func execute(_ arguments: [String]) throws(CommandError) -> CommandStatus {
+        let names = Subcommand.allCases.map(\.rawValue)
+        let choice = "write one of \(names.joined(separator: ", "))"
+        guard let first = arguments.first else {
+            throw .usage("a subcommand is missing", fix: choice, command: nil)
+        }
+        switch first {
+        case "--help", "-h": return try print(CommandHelp.overview)
+        case "--version": return try print(CommandVersion.text)
+        default: break
+        }
+        guard let command = Subcommand(rawValue: first) else {
+            let isOption = first.hasPrefix("-")
+            let near = nearestName(to: first, among: isOption ? ["--help", "--version"] : names)
+            throw .usage(
+                "unknown \(isOption ? "option" : "subcommand") \(Quoted.text(first))",
+                fix: near.map { "did you mean '\($0)'?" } ?? choice, command: nil)
+        }
+        let options = try CommandOptions(Array(arguments.dropFirst()), of: command)
+        if options.wantsHelp { return try print(CommandHelp.text(command)) }
+        switch command {
+        case .simulate: return try simulate(options)
+        case .batch: return try batch(options)
+        case .import: return try importInterface(options)
+        case .tree: return try tree(options)
+        case .diff: return try diff(options)
+        case .render: return try render(options)
+        case .inspect: return try inspect(options)
+        case .explain: return try explain(options)
+        case .lint: return try lint(options)
+        case .completions: return try write(options.file.flatMap(Shell.init)?.completions ?? "", options)
+        case .manual: return try write(ManualPage.roff, options)
+        }
+    }
+
+    private func print(_ text: String) throws(CommandError) -> CommandStatus {
+        let buffer = OutputBuffer("standard output") { output }
+        try buffer.write(Array(text.utf8))
+        try buffer.finish()
+        return .success
+    }
+
+    /// Writes to standard error. Where that is closed, there is nobody to tell.
+    func complain(_ text: String) {
+        if !text.isEmpty { try? errors.write(Array(text.utf8)) }
+    }
+
+    /// What may be written in colour: what a person sees, and has not said no to.
+    func usesColor(_ options: CommandOptions) -> Bool {
+        outputIsTerminal && options.output == nil && (environment["NO_COLOR"] ?? "").isEmpty
+            && environment["TERM"] != "dumb"
+    }
+
+    /// How far a run has come, for a person who waits for it and does not see the result meanwhile.
+    func progress(_ options: CommandOptions) -> ProgressLine {
+        let isShown = errorsAreTerminal && !(outputIsTerminal && options.output == nil)
+        return ProgressLine(show: isShown ? complain : nil)
+    }
+}
+
+// Input and output of the subcommands.
+extension CommandLineTool {
+    /// What messages call an input.
+    func name(of file: String?) -> String {
+        guard let file, file != "-" else { return "standard input" }
+        return file
+    }
+
+    func openInput(_ file: String?) throws -> any ByteInput {
+        guard let file, file != "-" else { return input }
+        return try FileStream(reading: file)
+    }
+
+    func outputBuffer(_ options: CommandOptions) -> OutputBuffer {
+        guard let file = options.output else { return OutputBuffer("standard output") { output } }
+        return OutputBuffer(file) { try ReplacingFile(file) }
+    }
+
+    /// Writes a whole result.
+    func write(
+        _ bytes: some Sequence<UInt8>, _ options: CommandOptions, status: CommandStatus = .success
+    ) throws(CommandError) -> CommandStatus {
+        let buffer = outputBuffer(options)
+        try buffer.write(Array(bytes))
+        try buffer.finish()
+        return status
+    }
+
+    func write(
+        _ text: String, _ options: CommandOptions, status: CommandStatus = .success
+    ) throws(CommandError) -> CommandStatus {
+        try write(text.utf8, options, status: status)
+    }
+
+    /// Does what reads, and names the file in errors.
+    func reading<Value>(_ file: String?, _ body: () throws -> Value) throws(CommandError) -> Value {
+        do {
+            return try body()
+        } catch let error as StreamError {
+            throw .unreadable(name(of: file), error)
+        } catch let error as CommandError {
+            throw error
+        } catch {
+            throw .inside("\(error)")
+        }
+    }
+}
+
+// Scenario documents.
+extension CommandLineTool {
+    func documentOptions(_ options: CommandOptions) -> ScenarioDocument.Options {
+        var result = ScenarioDocument.Options()
+        result.maxDepth = options.maxDepth
+        result.knownClasses = classes.names
+        return result
+    }
+
+    /// Reads the document of a file.
+    func document(_ file: String?, _ options: CommandOptions) throws(CommandError) -> ScenarioDocument {
+        let bytes = try reading(file) { try openInput(file).allBytes() }
+        return try document(bytes, of: file, options)
+    }
+
+    func document(
+        _ bytes: [UInt8], of file: String?, _ options: CommandOptions
+    ) throws(CommandError) -> ScenarioDocument {
+        do {
+            return try ScenarioDocument(json: bytes, options: documentOptions(options))
+        } catch {
+            throw .document(name(of: file), error)
+        }
+    }
+
+    /// Paths of interface files begin in the document's folder.
+    func nibs(_ file: String?, _ options: CommandOptions) -> ScenarioNibs {
+        var nibs = ScenarioNibs()
+        nibs.allowsOutside = options.allowsOutside
+        if let file, file != "-", let slash = file.lastIndex(of: "/") {
+            nibs.folder = slash == file.startIndex ? "/" : String(file[..<slash])
+        }
+        return nibs
+    }
+}

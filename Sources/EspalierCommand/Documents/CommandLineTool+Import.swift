@@ -1,0 +1,30 @@
+import EspalierNibs
+import EspalierScenarios
+import Foundation
+
+extension CommandLineTool {
+    /// Prints a view of an interface file as a scenario, and on standard error what of the file is not in it.
+    func importInterface(_ options: CommandOptions) throws(CommandError) -> CommandStatus {
+        let name = name(of: options.file)
+        let limits = InterfaceLimits()
+        let bytes = try reading(options.file) { try openInput(options.file).allBytes(atMost: limits.maxBytes) }
+        let imported: InterfaceImport
+        do {
+            let interface = try InterfaceDocument(data: Data(bytes), name: name, limits: limits)
+            imported = try InterfaceImport(interface, view: options.value(.view), classes: classes)
+        } catch let error as InterfaceError {
+            throw .interface(error)
+        } catch let error as InterfaceImportError {
+            throw options.value(.view) == nil
+                ? .interface(.init(file: error.file, place: error.place, message: error.message, fix: error.fix))
+                : .noView(error)
+        } catch {
+            throw .inside("\(error)")
+        }
+        let buffer = outputBuffer(options)
+        try buffer.write(Array((imported.document.json() + "\n").utf8))
+        try buffer.finish()
+        complain(imported.notes.map { $0 + "\n" }.joined())
+        return .success
+    }
+}

@@ -1,0 +1,58 @@
+import EspalierRendering
+import EspalierScenarios
+
+/// A scenario of the command line that was run to its end.
+struct RecordedRun {
+    /// What messages call the document.
+    let name: String
+    let recording: ScenarioRecording
+    /// How many steps the document has, whether they ran or not.
+    let stepCount: Int
+
+    /// A step of the run; nil means the last one.
+    ///
+    /// - Throws: where the document has no such step, and where the run ended before it.
+    func step(_ number: Int?) throws(CommandError) -> ScenarioRecording.Step {
+        if let number, number > stepCount {
+            throw .missing(
+                name, message: "there is no step \(number)", fix: "write a step from 0 to \(stepCount)", status: .usage)
+        }
+        let number = number ?? stepCount
+        if number < recording.steps.count { return recording.steps[number] }
+        if let error = recording.error { throw .run(name, error) }
+        throw .inside("step \(number) was not written down")
+    }
+}
+
+extension CommandLineTool {
+    /// Reads a scenario, and runs it to its end.
+    ///
+    /// - Parameter explaining: whether the reasons of the views' frames are wanted.
+    func record(_ options: CommandOptions, explaining: Bool) throws(CommandError) -> RecordedRun {
+        try record(bytes(of: options.file), of: options.file, options, explaining: explaining)
+    }
+
+    func record(
+        _ bytes: [UInt8], of file: String?, _ options: CommandOptions, explaining: Bool
+    ) throws(CommandError) -> RecordedRun {
+        let document = try document(bytes, of: file, options)
+        let name = name(of: file)
+        let count = document.steps.count
+        let progress = progress(options)
+        defer { progress.end() }
+        do {
+            let recording = try ScenarioRecording(
+                running: document, source: String(decoding: bytes, as: UTF8.self), classes: classes,
+                nibs: nibs(file, options), explaining: explaining
+            ) { progress.tell(step: $0, of: count) }
+            return RecordedRun(name: name, recording: recording, stepCount: count)
+        } catch {
+            throw .document(name, error)
+        }
+    }
+
+    /// The bytes of a document or a tree.
+    func bytes(of file: String?) throws(CommandError) -> [UInt8] {
+        try reading(file) { try openInput(file).allBytes() }
+    }
+}

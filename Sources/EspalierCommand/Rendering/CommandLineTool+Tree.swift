@@ -1,0 +1,62 @@
+import EspalierRendering
+import EspalierScenarios
+
+extension CommandLineTool {
+    /// Prints the tree after a step.
+    func tree(_ options: CommandOptions) throws(CommandError) -> CommandStatus {
+        let step = try record(options, explaining: false).step(options.number(.step))
+        return try write(step.snapshot.text(.init(ids: options.has(.ids))), options)
+    }
+
+    /// Compares two trees.
+    func diff(_ options: CommandOptions) throws(CommandError) -> CommandStatus {
+        let diff: HierarchyDiff
+        let steps = options.numbers(.steps)
+        switch (options.operands.count, steps.count) {
+        case (1, 2):
+            let run = try record(options, explaining: false)
+            diff = HierarchyDiff(from: try run.step(steps[0]).snapshot, to: try run.step(steps[1]).snapshot)
+        case (2, 0) where options.operands != ["-", "-"]:
+            let before = try snapshot(of: options.operands[0], options)
+            let after = try snapshot(of: options.operands[1], options)
+            diff = HierarchyDiff(from: before, to: after, matching: .contents)
+        case (2, 0):
+            throw .usage(
+                "standard input can be read only once", fix: "write the path of a file for A or B", command: .diff)
+        case (2, _):
+            throw .usage(
+                "'--steps' compares two steps of one document, but there are two",
+                fix: "leave out \(Quoted.text(options.operands[1])), or '--steps'", command: .diff)
+        default:
+            throw .usage(
+                "'diff' needs a second document", fix: options.command.usage.arguments[1].fix, command: .diff)
+        }
+        let status = diff.isEmpty ? CommandStatus.success : .failure
+        if options.format == .json { return try write(diff.json() + "\n", options, status: status) }
+        return try write(colored(diff.text(), options), options, status: status)
+    }
+
+    /// The last tree of a scenario, or a tree as text.
+    private func snapshot(of file: String, _ options: CommandOptions) throws(CommandError) -> HierarchySnapshot {
+        let bytes = try bytes(of: file)
+        let first = bytes.first { $0 != UInt8(ascii: " ") && !(9...13).contains($0) }
+        if let first, first != UInt8(ascii: "{") {
+            do {
+                return try HierarchySnapshot(text: String(decoding: bytes, as: UTF8.self))
+            } catch {
+                throw .tree(name(of: file), error)
+            }
+        }
+        return try record(bytes, of: file, options, explaining: false).step(nil).snapshot
+    }
+
+    /// The lines of a diff, by what they begin with.
+    private func colored(_ text: String, _ options: CommandOptions) -> String {
+        guard usesColor(options) else { return text }
+        let style = TextStyle(isColored: true)
+        return text.split(separator: "\n").map { line in
+            let color: TextStyle.Color = line.hasPrefix("+") ? .green : line.hasPrefix("-") ? .red : .yellow
+            return style.colored(String(line), color) + "\n"
+        }.joined()
+    }
+}

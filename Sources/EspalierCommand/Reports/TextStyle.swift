@@ -1,0 +1,74 @@
+import EspalierScenarios
+
+/// How a text for reading is set: colour where there is one, and what must not reach a terminal as it is.
+struct TextStyle {
+    var isColored: Bool
+
+    enum Color: Int {
+        case bold = 1
+        case dim = 2
+        case red = 31
+        case green = 32
+        case yellow = 33
+        case cyan = 36
+    }
+
+    func colored(_ text: String, _ color: Color) -> String {
+        isColored && !text.isEmpty ? "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m" : text
+    }
+
+    /// A number with at most three decimals.
+    static func number(_ value: Double) -> String {
+        guard value.isFinite else { return value.isNaN ? "nan" : value > 0 ? "inf" : "-inf" }
+        let scaled = (value * 1000).rounded() / 1000
+        return JSONWriter.text(scaled.isFinite ? scaled : value)
+    }
+}
+
+/// Rows with columns of equal width.
+struct TextTable {
+    struct Cell {
+        var text: String
+        var isRight = false
+        var color: TextStyle.Color?
+    }
+
+    private var rows: [[Cell]] = []
+    /// What is wider than this does not push the other rows.
+    private static let widest = 60
+
+    var isEmpty: Bool { rows.isEmpty }
+
+    mutating func add(_ cells: [Cell]) {
+        rows.append(cells)
+    }
+
+    /// The rows as lines, two spaces before each and between columns.
+    func lines(_ style: TextStyle) -> String {
+        var widths: [Int] = []
+        for row in rows {
+            for (column, cell) in row.enumerated() {
+                if column == widths.count { widths.append(0) }
+                let width = cell.text.count
+                if width <= Self.widest { widths[column] = max(widths[column], width) }
+            }
+        }
+        var lines = ""
+        for row in rows {
+            // Spaces wait for the next text, so that none stand at the end of a line.
+            var spaces = 2
+            for (column, cell) in row.enumerated() {
+                let padding = max(0, widths[column] - cell.text.count)
+                if cell.isRight { spaces += padding }
+                if !cell.text.isEmpty {
+                    lines += String(repeating: " ", count: spaces)
+                    lines += cell.color.map { style.colored(cell.text, $0) } ?? cell.text
+                    spaces = 0
+                }
+                spaces += (cell.isRight ? 0 : padding) + 2
+            }
+            lines += "\n"
+        }
+        return lines
+    }
+}

@@ -1,0 +1,27 @@
+extension ScenarioQuery {
+    /// What is asked, in words.
+    var summary: String {
+        let view = ScenarioStep.shown(view)
+        switch question {
+        case .firstAncestor(let criterion): return "nearest ancestor of \(view) by \(Self.shown(criterion))"
+        case .group(let relatives, let criterion):
+            return "\(relatives.rawValue) of \(view) by \(Self.shown(criterion))"
+        case .relation(let relation, of: let other):
+            return
+                "is \(view) \(relation == .ancestor ? "an" : "a") \(relation.rawValue) of \(ScenarioStep.shown(other))"
+        case .named(let name): return "first view named \(ScenarioStep.shown(name)) in \(view)"
+        }
+    }
+
+    private static func shown(_ criterion: Criterion) -> String {
+        func list(_ what: String, _ values: [String]) -> String {
+            values.isEmpty ? "no \(what)" : ScenarioStep.shown("\(what) \(values.joined(separator: ", "))")
+        }
+        return switch criterion {
+        case .tags(let tags): list("tag", tags.map(\.description))
+        case .classes(let names): list("class", names)
+        case .property(let name): list("property", [name])
+        case .names(let names): list("name", names)
+        }
+    }
+}

@@ -1,0 +1,47 @@
+extension ScenarioStep {
+    /// What the step does, on one line.
+    package var summary: String {
+        switch action {
+        case .set(let view, let setting):
+            var writer = JSONWriter()
+            writer.setting(setting.value)
+            let keyPath = Self.shown(setting.keyPath.description)
+            return "set \(keyPath) of \(Self.shown(view)) to \(Self.shown(writer.text))"
+        case .add(let tree, to: let superview, at: let position):
+            let name = tree[0].name.map { Self.shown($0) } ?? "a view"
+            return "add \(name) to \(Self.shown(superview))\(Self.shown(position))"
+        case .move(let view, to: let superview, at: let position):
+            return "move \(Self.shown(view)) to \(Self.shown(superview))\(Self.shown(position))"
+        case .remove(let view): return "remove \(Self.shown(view))"
+        case .front(let view): return "bring \(Self.shown(view)) to the front"
+        case .back(let view): return "send \(Self.shown(view)) to the back"
+        case .exchange(let first, let second): return "exchange \(Self.shown(first)) and \(Self.shown(second))"
+        case .rule(let rule, on: let view, let fails):
+            return "rule \(fails ? "to be refused " : "")on \(Self.shown(view)): \(Self.shown(rule.text))"
+        case .layout(let view): return "layout of \(Self.shown(view))"
+        case .observe(let observer): return "observe \(Self.shown(observer.subject)) as \(Self.shown(observer.id))"
+        case .unobserve(let id): return "unobserve \(Self.shown(id))"
+        case .query(let query): return "query \(Self.shown(query.id)): \(query.summary)"
+        case .expectAnswer(let id, let answer): return "expect \(Self.shown(id)) to be \(Self.shown(answer.json))"
+        case .expect(let view, let frame, _):
+            let numbers = frame.numbers.map(JSONWriter.text).joined(separator: ", ")
+            return "expect \(Self.shown(view)) at [\(numbers)]"
+        }
+    }
+
+    static func shown(_ text: String) -> String { ShownText.short(ShownText.plain(text), 60) }
+
+    static func shown(_ reference: ScenarioReference) -> String { shown(reference.description) }
+
+    private static func shown(_ position: Int?) -> String { position.map { " at \($0)" } ?? "" }
+}
+
+extension ScenarioObserver {
+    /// What is observed.
+    fileprivate var subject: String {
+        switch kind {
+        case .value(let view, let keyPath, options: _): "\(keyPath) of \(view)"
+        case .hierarchy(let view, let options): "the \(options.subtree ? "subtree" : "hierarchy") of \(view)"
+        }
+    }
+}

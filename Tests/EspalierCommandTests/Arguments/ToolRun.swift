@@ -1,0 +1,35 @@
+import Foundation
+
+/// Another program that a test asks, where it is installed.
+struct ToolRun {
+    var status: Int32
+    var output: String
+    var errors: String
+
+    /// The path of a program; nil where it is not installed.
+    static func find(_ name: String) -> String? {
+        let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+        return folders.map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+    }
+
+    /// Runs a program to its end. What it writes goes through files, so that it never waits for a reader.
+    init(_ name: String, _ arguments: [String]) throws {
+        let process = Process()
+        process.executableURL = URL(filePath: Self.find(name) ?? "/no/such/\(name)")
+        process.arguments = arguments
+        (status, output, errors) = try withFolder { folder in
+            let files = try ["out", "err"].map { name in
+                let file = folder.appending(path: name)
+                _ = FileManager.default.createFile(atPath: file.path, contents: nil)
+                return (file, try FileHandle(forWritingTo: file))
+            }
+            process.standardInput = FileHandle.nullDevice
+            process.standardOutput = files[0].1
+            process.standardError = files[1].1
+            try process.run()
+            process.waitUntilExit()
+            let texts = try files.map { String(decoding: try Data(contentsOf: $0.0), as: UTF8.self) }
+            return (process.terminationStatus, texts[0], texts[1])
+        }
+    }
+}
