@@ -131,7 +131,8 @@ let package = Package(
                 "EspalierControls", "EspalierLayout", "EspalierRendering", "EspalierScenarios", "EspalierViews",
             ])),
         .testTarget(name: "EspalierTestingTests", dependencies: dependencies(["EspalierControls", "EspalierTesting"])),
-        .testTarget(name: "EspalierTests", dependencies: dependencies(["Espalier"])),
+        .testTarget(
+            name: "EspalierTests", dependencies: dependencies(["Espalier", "EspalierContainers", "EspalierTesting"])),
     ] + uikitTargets,
     swiftLanguageModes: [.v6]
 )

@@ -12,8 +12,8 @@ import Testing
 ///               UILabel "title" [16, 16, 358, 24] text "Hello"
 ///             """)
 ///
-/// The text is that of ``HierarchySnapshot/text(_:)``, with or without ids, which are not compared. Where the tree is
-/// another one, an issue is recorded at the place of the call, with the differences (``HierarchyDiff/Matching/contents``)
+/// The text is that of `HierarchySnapshot.text(_:)`, with or without ids, which are not compared. Where the tree is
+/// another one, an issue is recorded at the place of the call, with the differences (`HierarchyDiff.Matching.contents`)
 /// and the text of the tree. Nothing is laid out: call `layoutIfNeeded()` before.
 ///
 /// With `ESPALIER_RECORD=1` in the environment, an expected text that differs is rewritten in the source of the test: the

@@ -213,7 +213,10 @@ open class UIViewController: UIResponder {
     /// Refused, with a diagnostic, where something is presented already, for a controller outside any shown window, and
     /// where the other is presented by somebody else or has got a parent meanwhile.
     ///
-    /// - Parameter completion: Called once, at the very end; not called where it is refused.
+    /// - Parameters:
+    ///   - viewControllerToPresent: The controller to show.
+    ///   - flag: Whether what follows its view's coming waits for the clock.
+    ///   - completion: Called once, at the very end; not called where it is refused.
     /// - Precondition: `viewControllerToPresent` has no parent, is the root of no window, and is not this controller.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil

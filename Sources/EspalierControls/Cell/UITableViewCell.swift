@@ -27,7 +27,9 @@ open class UITableViewCell: UIView {
     // MARK: Making
 
     /// Makes a cell of the frame zero.
-    /// - Parameter reuseIdentifier: under which a table keeps the cell for reuse; nil if it is not to be reused.
+    /// - Parameters:
+    ///   - style: which labels there are, and where they stand.
+    ///   - reuseIdentifier: under which a table keeps the cell for reuse; nil if it is not to be reused.
     public init(style: CellStyle, reuseIdentifier: String?) {
         cellStyle = style
         identifier = reuseIdentifier

@@ -29,7 +29,13 @@ open class UIAction: UIMenuElement {
     /// Makes an action.
     ///
     /// - Parameters:
+    ///   - title: What a button or an item of a bar shows.
+    ///   - subtitle: Kept, and shown nowhere.
+    ///   - image: What a button or an item of a bar shows.
     ///   - identifier: nil for one that no other living action has.
+    ///   - discoverabilityTitle: Kept, and shown nowhere.
+    ///   - attributes: Kept, and shown nowhere.
+    ///   - state: Kept, and shown nowhere.
     ///   - handler: What it does. The action holds it, and whoever holds the action: a control that a closure mentions
     ///     must be captured weakly.
     public init(

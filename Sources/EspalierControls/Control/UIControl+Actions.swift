@@ -76,7 +76,9 @@ extension UIControl {
     }
 
     /// Ends what `addTarget` began, for these events.
-    /// - Parameter target: whose calls end; nil: those of all targets.
+    /// - Parameters:
+    ///   - target: whose calls end; nil: those of all targets.
+    ///   - events: the events for which they end.
     public final func removeTarget(_ target: AnyObject?, for events: Event) {
         handlers.remove(for: events) { $0.hasTarget && (target == nil || $0.target === target) }
     }

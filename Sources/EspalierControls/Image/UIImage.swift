@@ -26,6 +26,8 @@ public final class UIImage: Hashable, Sendable {
     /// - Parameters:
     ///   - size: In points; finite, not negative.
     ///   - scale: Pixels per point; finite, above 0.
+    ///   - name: What the image is called, for whoever looks.
+    ///   - renderingMode: Kept; nothing is drawn.
     /// - Precondition: as said. Otherwise the program stops with a message.
     public init(size: CGSize, scale: CGFloat = 1, name: String? = nil, renderingMode: RenderingMode = .automatic) {
         guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {

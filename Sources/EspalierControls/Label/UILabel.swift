@@ -142,7 +142,9 @@ open class UILabel: UIView {
     /// Where the text stands in a rectangle, from its top left corner on: no wider than it, and no higher. What
     /// `sizeThatFits(_:)` and `intrinsicContentSize` ask, so that an override can add a border.
     ///
-    /// - Parameter numberOfLines: how many lines there may be; 0 means any number, and 1 that nothing wraps.
+    /// - Parameters:
+    ///   - bounds: the rectangle.
+    ///   - numberOfLines: how many lines there may be; 0 means any number, and 1 that nothing wraps.
     /// - Complexity: O(length of the text).
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         measuredRect(in: bounds, lines: numberOfLines)

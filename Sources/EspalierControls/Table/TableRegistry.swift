@@ -16,7 +16,9 @@ extension UITableView {
     ///
     ///     table.register(forCellReuseIdentifier: "song") { SongCell(player: player, reuseIdentifier: $0) }
     ///
-    /// - Parameter make: Makes a new cell; gets the identifier.
+    /// - Parameters:
+    ///   - identifier: What cells are asked for by.
+    ///   - make: Makes a new cell; gets the identifier.
     public final func register(
         forCellReuseIdentifier identifier: String, make: @escaping (_ identifier: String) -> UITableViewCell
     ) {
@@ -33,7 +35,9 @@ extension UITableView {
     }
 
     /// Says how headers and footers are made that stand behind an identifier.
-    /// - Parameter make: Makes a new view; gets the identifier.
+    /// - Parameters:
+    ///   - identifier: What headers and footers are asked for by.
+    ///   - make: Makes a new view; gets the identifier.
     public final func register(
         forHeaderFooterViewReuseIdentifier identifier: String,
         make: @escaping (_ identifier: String) -> UITableViewHeaderFooterView

@@ -296,7 +296,9 @@ open class UITableView: UIScrollView {
     ///
     /// Deletions, reloads and the beginnings of moves count in the rows as they were, insertions and the ends of moves
     /// in the rows as they will be, in whatever order they are told.
-    /// - Parameter completion: Called with true by the window's clock.
+    /// - Parameters:
+    ///   - updates: The changes and the calls, run at once.
+    ///   - completion: Called with true by the window's clock.
     /// - Precondition: the counts of the data source are what the update makes of the old ones.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         openUpdate()

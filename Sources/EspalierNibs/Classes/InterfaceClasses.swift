@@ -45,7 +45,9 @@ public struct InterfaceClasses: Sendable {
     }
 
     /// Says how objects of a class are made where a file names it, with and without its module.
-    /// - Parameter factory: Makes an object, or nil, which is reported. Gets the coder to hand to `init?(coder:)`.
+    /// - Parameters:
+    ///   - type: The class that is named.
+    ///   - factory: Makes an object, or nil, which is reported. Gets the coder to hand to `init?(coder:)`.
     public mutating func register<Object: AnyObject>(
         _ type: Object.Type, factory: @escaping @Sendable (NSCoder) -> Object?
     ) {
@@ -66,7 +68,9 @@ public struct InterfaceClasses: Sendable {
     }
 
     /// Says how objects are made where a file names a class: `Class` or `Module.Class`.
-    /// - Parameter factory: Makes an object, or nil, which is reported. Gets the coder to hand to `init?(coder:)`.
+    /// - Parameters:
+    ///   - name: The class as files name it.
+    ///   - factory: Makes an object, or nil, which is reported. Gets the coder to hand to `init?(coder:)`.
     public mutating func register(_ name: String, factory: @escaping @Sendable (NSCoder) -> AnyObject?) {
         makers[name] = .factory(factory)
     }

@@ -35,7 +35,7 @@ open class UIStoryboard {
         content = NibContent(document, classes)
     }
 
-    /// Reads the storyboard of that name (`NAME.storyboard`), looked for as ``UINib/init(nibName:bundle:)`` looks for
+    /// Reads the storyboard of that name (`NAME.storyboard`), looked for as `UINib(nibName:bundle:)` looks for
     /// nibs.
     /// - Precondition: there is such a file, and it can be read.
     public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?, classes: InterfaceClasses = .init()) {

@@ -57,8 +57,11 @@ extension KeyValueObservable {
     /// The changes of a value, to be read with `for await`.
     ///
     /// - Parameters:
+    ///   - keyPath: From the object to the value.
     ///   - options: What each change tells. With `initial`, the first one tells the present value.
     ///   - bound: How many changes wait for a slow reader; beyond it the oldest is dropped. At least 1.
+    ///   - file: Where it is asked for, for messages.
+    ///   - line: Where it is asked for, for messages.
     @_disfavoredOverload
     public func changes<Value>(
         of keyPath: KeyPath<Self, Value>, options: ObservingOptions = [.new], bound: Int = 64,

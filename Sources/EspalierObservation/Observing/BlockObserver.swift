@@ -55,7 +55,10 @@ public final class BlockObserver<Object: AnyObject> {
     ///
     /// - Parameters:
     ///   - target: The observed object. Not held.
-    ///   - keyPath: See ``KeyValueObservable/observe(_:options:file:line:changeHandler:)``.
+    ///   - keyPath: From the target to the value, as for `observe(_:options:changeHandler:)`.
+    ///   - options: What the block is told, and when; none: that something changed.
+    ///   - file: Where it is asked for, for messages.
+    ///   - line: Where it is asked for, for messages.
     ///   - block: Gets the observing object, the target and the change.
     /// - Complexity: O(1) and the reading of the path.
     @_disfavoredOverload

@@ -59,6 +59,8 @@ extension KeyValueObservable {
     /// - Parameters:
     ///   - keyPath: From the object to the value.
     ///   - options: What the handler is told, and when; none: that something changed.
+    ///   - file: Where it is asked for, for messages.
+    ///   - line: Where it is asked for, for messages.
     ///   - changeHandler: Called with the object at each change, in the order in which observers were registered.
     ///     Neither the object nor the token is held.
     /// - Returns: a token; when it goes, or is invalidated, the observation ends.

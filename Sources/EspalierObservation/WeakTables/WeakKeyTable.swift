@@ -103,7 +103,9 @@ public final class WeakKeyTable<Key: AnyObject, Value> {
     ///
     /// Setting, or changing in place, stores the value; reading stores nothing.
     ///
-    /// - Parameter defaultValue: Evaluated only if there is no value.
+    /// - Parameters:
+    ///   - key: The object whose value is meant.
+    ///   - defaultValue: Evaluated only if there is no value.
     ///
     /// Complexity: O(1) amortised, and that of `defaultValue`.
     public subscript(key: Key, default defaultValue: @autoclosure () -> Value) -> Value {

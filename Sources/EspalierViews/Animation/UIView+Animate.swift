@@ -9,6 +9,8 @@ extension UIView {
     /// - Parameters:
     ///   - duration: In seconds; 0 and less ends at the next `advance(by:)`, that by 0 included.
     ///   - delay: In seconds; less than 0 counts as 0. The changes are made at once all the same.
+    ///   - options: Of them, `.repeat` counts here.
+    ///   - animations: The changes.
     ///   - completion: Called exactly once; never with `.repeat`, which has no end.
     /// - Precondition: Both times are finite.
     public static func animate(

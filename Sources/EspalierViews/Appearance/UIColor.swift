@@ -13,8 +13,9 @@ public final class UIColor: Hashable, Sendable {
     /// Makes a colour from red, green and blue.
     ///
     /// - Parameters:
-    ///   - red: From 0 to 1. Values outside are kept, as UIKit does since it has extended colours; `green` and `blue`
-    ///     alike.
+    ///   - red: From 0 to 1. Values outside are kept, as UIKit does since it has extended colours.
+    ///   - green: As `red`.
+    ///   - blue: As `red`.
     ///   - alpha: The opacity. Values below 0 count as 0 and values above 1 as 1.
     /// - Precondition: All four are finite. Otherwise the program stops with a message.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

@@ -3,7 +3,7 @@ import EspalierObservation
 // A property that `UIView` declares is one property, whatever subclass the object is known as: these take key paths
 // from `UIView` on for every subclass, and are preferred for those.
 extension KeyValueObservable where Self: UIView {
-    /// As ``KeyValueObservable/observe(_:options:file:line:changeHandler:)``, for what `UIView` declares.
+    /// As `observe` of any ``KeyValueObservable``, for what `UIView` declares.
     @inlinable
     public func observe<Value>(
         _ keyPath: KeyPath<UIView, Value>, options: ObservingOptions = [],
@@ -13,7 +13,7 @@ extension KeyValueObservable where Self: UIView {
         observe(keyPath, from: self as UIView, options: options, file: file, line: line, changeHandler: changeHandler)
     }
 
-    /// As ``KeyValueObservable/changes(of:options:bound:file:line:)``, for what `UIView` declares.
+    /// As `changes` of any ``KeyValueObservable``, for what `UIView` declares.
     public func changes<Value>(
         of keyPath: KeyPath<UIView, Value>, options: ObservingOptions = [.new], bound: Int = 64,
         file: StaticString = #fileID, line: UInt = #line
@@ -23,7 +23,7 @@ extension KeyValueObservable where Self: UIView {
 }
 
 extension BlockObserver {
-    /// As ``BlockObserver/add(_:keyPath:options:file:line:block:)``, for what `UIView` declares.
+    /// As `add` for any ``KeyValueObservable``, for what `UIView` declares.
     @inlinable
     public func add<Target: UIView, Value>(
         _ target: Target, keyPath: KeyPath<UIView, Value>, options: ObservingOptions = [],
@@ -35,7 +35,7 @@ extension BlockObserver {
         }
     }
 
-    /// As ``BlockObserver/add(_:keyPath:options:file:line:block:)``, for what `UIView` declares.
+    /// As `add` for any ``KeyValueObservable``, for what `UIView` declares.
     @inlinable
     public func add<Target: UIView, Value>(
         _ targets: [Target], keyPath: KeyPath<UIView, Value>, options: ObservingOptions = [],

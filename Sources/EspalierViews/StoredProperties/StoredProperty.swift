@@ -19,7 +19,7 @@ public final class StoredProperty<Owner: UIView, Value>: Sendable, Hashable {
     private let weakly: (object: @Sendable (Value) -> AnyObject?, value: @Sendable (AnyObject?) -> Value)?
 
     /// Makes a key.
-    /// - Parameter default: what a view without a value reads; evaluated at each such read.
+    /// - Parameter makeDefault: what a view without a value reads; evaluated at each such read.
     public init(default makeDefault: @autoclosure @escaping @Sendable () -> Value) {
         self.makeDefault = makeDefault
         marksSuperview = false

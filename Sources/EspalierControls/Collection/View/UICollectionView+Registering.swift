@@ -4,7 +4,10 @@ import Foundation
 extension UICollectionView {
     /// Says which class of cells stands behind an identifier, and how one is made: for classes that need more than a
     /// frame.
-    /// - Parameter factory: makes a new cell of a frame, which is the item's.
+    /// - Parameters:
+    ///   - cellClass: the class of the cells.
+    ///   - identifier: what cells are asked for by.
+    ///   - factory: makes a new cell of a frame, which is the item's.
     public final func register<Cell: UICollectionViewCell>(
         _ cellClass: Cell.Type, forCellWithReuseIdentifier identifier: String,
         factory: @escaping (_ frame: CGRect) -> Cell

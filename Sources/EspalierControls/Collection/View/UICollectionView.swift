@@ -40,7 +40,9 @@ open class UICollectionView: UIScrollView {
     // MARK: Making
 
     /// Makes a collection view of that frame, which shows items where the layout says.
-    /// - Parameter layout: taken over from the collection view that used it, if one did.
+    /// - Parameters:
+    ///   - frame: in the superview's coordinates.
+    ///   - layout: taken over from the collection view that used it, if one did.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         currentLayout = layout
         super.init(frame: frame)
@@ -141,7 +143,9 @@ open class UICollectionView: UIScrollView {
 
     /// Says how cells of an identifier are made: by their class's `init(frame:)`, with the item's frame. See
     /// ``UICollectionReusableView/init(forReuseFrame:)`` for what that asks of the class.
-    /// - Parameter cellClass: a ``UICollectionViewCell`` class; nil takes the registration back.
+    /// - Parameters:
+    ///   - cellClass: a ``UICollectionViewCell`` class; nil takes the registration back.
+    ///   - identifier: what cells are asked for by.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         registerClass(cellClass, kind: nil, identifier)
     }

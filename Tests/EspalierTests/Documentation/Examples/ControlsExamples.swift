@@ -1,0 +1,52 @@
+// swift-format-ignore-file
+// The examples of Docs/Controls.md, made from the page by a test: edit the page, and record.
+import Espalier
+import Testing
+
+private func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
+    Printed.add(items, separator: separator, terminator: terminator)
+}
+
+@Suite("The examples of Docs/Controls.md")
+struct ControlsExamples {
+    @Test("1: Actions")
+    func example1() async throws {
+        let printed = try await Printed.collect {
+            final class Settings {
+                private(set) var saves = 0
+                func save() { saves += 1 }
+            }
+            let settings = Settings()
+            let toggle = UISwitch()
+            toggle.addAction(UIAction { print(($0.sender as? UISwitch)?.isOn == true) }, for: .valueChanged)
+            toggle.addTarget(settings, action: Settings.save, for: .valueChanged)
+            toggle.setOn(true, animated: true)
+            toggle.sendActions(for: .valueChanged)
+            #expect(settings.saves == 1)
+        }
+        try Printed.compare(printed, withExample: 1, of: "Docs/Controls.md")
+    }
+
+    @Test("2: Registering cells")
+    func example2() async throws {
+        let printed = try await Printed.collect {
+            final class SongCell: UITableViewCell {}
+            final class CoverCell: UICollectionViewCell {}
+            final class AlbumCell: UITableViewCell {
+                var player = ""
+                convenience init(player: String, reuseIdentifier: String) {
+                    self.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
+                    self.player = player
+                }
+            }
+            let table = UITableView(), player = "one"
+            let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+            table.register(SongCell.self, forCellReuseIdentifier: "song")
+            table.register(forCellReuseIdentifier: "album") { AlbumCell(player: player, reuseIdentifier: $0) }
+            collection.register(CoverCell.self, forCellWithReuseIdentifier: "cover")
+            #expect(table.dequeueReusableCell(withIdentifier: "song") is SongCell)
+            #expect((table.dequeueReusableCell(withIdentifier: "album") as? AlbumCell)?.player == "one")
+        }
+        try Printed.compare(printed, withExample: 2, of: "Docs/Controls.md")
+    }
+}
