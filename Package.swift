@@ -130,6 +130,12 @@ let package = Package(
             dependencies: dependencies([
                 "EspalierControls", "EspalierLayout", "EspalierRendering", "EspalierScenarios", "EspalierViews",
             ])),
+        .testTarget(
+            name: "EspalierModelTests",
+            dependencies: dependencies([
+                "EspalierContainers", "EspalierControllers", "EspalierControls", "EspalierLayout",
+                "EspalierObservation", "EspalierRelatives", "EspalierViews",
+            ])),
         .testTarget(name: "EspalierTestingTests", dependencies: dependencies(["EspalierControls", "EspalierTesting"])),
         .testTarget(
             name: "EspalierTests", dependencies: dependencies(["Espalier", "EspalierContainers", "EspalierTesting"])),

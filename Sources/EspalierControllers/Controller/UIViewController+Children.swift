@@ -97,6 +97,8 @@ extension UIViewController {
             note(.doubled, "didMove(toParent:)", "call it once after each addChild(_:)")
         }
         lifecycle.owesDidMove = false
+        // Its view came to the window below a parent that was off screen: no move has told it, nor will one.
+        if appearance.state == .disappeared && parent === parentStorage { settleAppearance() }
         // The parent is not on screen: what comes later is the parent's appearance.
         if appearance.state == .disappeared { movement.isMovingToParent = false }
     }

@@ -43,18 +43,19 @@ final class ContentSlot {
         place(new, in: containerView)
         new?.tellIsAppearing()
         let time = animated && UIView.areAnimationsEnabled ? TransitionTime.push : nil
-        let container = container
-        transitions.finish(after: time, in: window) {
+        // What waits for the clock holds neither the window, whose clock it is, nor the container, whose slot this is:
+        // both could never go otherwise.
+        transitions.finish(after: time, in: window) { [weak container, weak window] in
             // A container that has not come on screen itself yet takes its child along.
-            let isArriving = container.appearance.state == .appearing
-            if time == nil && !isArriving { window.layoutIfNeeded() }
+            let isArriving = container?.appearance.state == .appearing
+            if time == nil && !isArriving { window?.layoutIfNeeded() }
             if let old {
                 old.viewStorage?.removeFromSuperview()
                 old.endTransition()
                 old.settleAppearance()
             }
             if let new {
-                if time != nil { window.layoutIfNeeded() }
+                if time != nil { window?.layoutIfNeeded() }
                 if isArriving && time == nil {
                     new.appearance.isManaged = false
                 } else {

@@ -53,7 +53,8 @@ extension UINavigationController {
 
     private func show(entering: [UIViewController], leaving: [UIViewController], animated: Bool) {
         navigationBar.setItems(childStorage.map(\.navigationItem), animated: animated)
-        showTop(animated: animated) {
+        showTop(animated: animated) { [weak self] in
+            guard let self else { return }
             for controller in leaving where controller.parentStorage === self { controller.didLeaveParent() }
             for controller in entering where controller.parentStorage === self && controller.lifecycle.owesDidMove {
                 controller.call(.didMove) { controller.didMove(toParent: self) }

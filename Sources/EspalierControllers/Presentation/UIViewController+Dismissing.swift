@@ -29,7 +29,9 @@ extension UIViewController {
         let returns = presenter.isCovered
         if returns { presenter.bringBack(in: window, below: visible.last, animated: animated) }
         let time = animated && UIView.areAnimationsEnabled ? TransitionTime.presentation : nil
-        host.transitions.finish(after: time, in: window) {
+        // What waits for the window's clock does not hold the window: neither could ever go otherwise.
+        host.transitions.finish(after: time, in: window) { [weak window] in
+            guard let window else { return }
             window.layoutIfNeeded()
             if returns { presenter.endTransition() }
             for controller in visible {

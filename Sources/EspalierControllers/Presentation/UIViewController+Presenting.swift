@@ -53,7 +53,9 @@ extension UIViewController {
         }
         presented.tellIsAppearing()
         let time = animated && UIView.areAnimationsEnabled ? TransitionTime.presentation : nil
-        window.madeControllers.transitions.finish(after: time, in: window) {
+        // What waits for the window's clock does not hold the window: neither could ever go otherwise.
+        window.madeControllers.transitions.finish(after: time, in: window) { [weak window] in
+            guard let window else { return }
             self.finishPresenting(presented, by: presenter, covers: covers, in: window, completion)
         }
     }
