@@ -22,7 +22,18 @@ struct InputCheck {
             throw InterfaceError(
                 file: file, place: place, message: "is not valid UTF-8", fix: "save the file in the encoding UTF-8")
         }
-        if let encoding = Self.declaredEncoding(bytes), encoding.lowercased() != "utf-8", encoding != "us-ascii" {
+        let declaration = MarkupScanner.declaration(bytes)
+        // The parser does not see the declaration, so nobody else tells that it is broken.
+        let isOpen = declaration.upperBound == bytes.count || bytes[declaration].dropFirst().contains(UInt8(ascii: "<"))
+        if isOpen, !declaration.isEmpty {
+            throw InterfaceError(
+                file: file, place: InterfacePlace(line: 1, column: 1),
+                message: "is not well-formed XML: the XML declaration has no end, or nothing follows it",
+                fix: "begin the file with <?xml version=\"1.0\" encoding=\"UTF-8\"?>")
+        }
+        if let encoding = Self.declaredEncoding(bytes[declaration])?.lowercased(), encoding != "utf-8",
+            encoding != "us-ascii"
+        {
             throw InterfaceError(
                 file: file, place: InterfacePlace(line: 1, column: 1),
                 message: "declares the encoding \(encoding)", fix: "save the file in the encoding UTF-8")
@@ -43,11 +54,10 @@ struct InputCheck {
     }
 
     /// The encoding that the XML declaration names.
-    private static func declaredEncoding(_ bytes: [UInt8]) -> String? {
-        let head = String(decoding: bytes.prefix(200), as: UTF8.self)
-        guard head.contains("<?xml"), let end = head.range(of: "?>") else { return nil }
-        guard let found = head[..<end.lowerBound].range(of: "encoding") else { return nil }
-        let rest = head[found.upperBound..<end.lowerBound].drop { $0.isWhitespace || $0 == "=" }
+    private static func declaredEncoding(_ declaration: ArraySlice<UInt8>) -> String? {
+        let text = String(decoding: declaration, as: UTF8.self)
+        guard let found = text.range(of: "encoding") else { return nil }
+        let rest = text[found.upperBound...].drop { $0.isWhitespace || $0 == "=" }
         guard let quote = rest.first, quote == "\"" || quote == "'" else { return nil }
         return String(rest.dropFirst().prefix { $0 != quote })
     }

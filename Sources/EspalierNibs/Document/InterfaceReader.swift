@@ -29,7 +29,7 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
     ) throws(InterfaceError) -> InterfaceStorage {
         let scanner = try InputCheck(name, limits).scan(data)
         let reader = InterfaceReader(name, limits, scanner.places)
-        let parser = XMLParser(data: data)
+        let parser = XMLParser(data: scanner.readable(data))
         parser.shouldResolveExternalEntities = false
         parser.externalEntityResolvingPolicy = .never
         parser.delegate = reader

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Finds where each element begins. The XML parser tells where a start tag ends; messages name where it begins.
 struct MarkupScanner {
     /// Where the `<` of each start tag stands, in order.
@@ -6,6 +8,9 @@ struct MarkupScanner {
     private(set) var documentType: InterfacePlace?
     /// Where a character stands that no XML holds, and that would let the parser guess another encoding.
     private(set) var zero: InterfacePlace?
+
+    /// Where the `?>` of each instruction stands that has a name and nothing else, as byte offsets in order.
+    private(set) var emptyInstructions: [Int] = []
 
     private var line = 1
     private var column = 1
@@ -34,7 +39,15 @@ struct MarkupScanner {
         let rest = bytes[index...].dropFirst()
         if rest.starts(with: Array("!--".utf8)) { return end(of: "-->", in: bytes, from: index + 4) }
         if rest.starts(with: Array("![CDATA[".utf8)) { return end(of: "]]>", in: bytes, from: index + 9) }
-        if rest.first == UInt8(ascii: "?") { return end(of: "?>", in: bytes, from: index + 2) }
+        if rest.first == UInt8(ascii: "?") {
+            let end = end(of: "?>", in: bytes, from: index + 2)
+            if end - 2 > index + 1, bytes[end - 1] == UInt8(ascii: ">"), bytes[end - 2] == UInt8(ascii: "?"),
+                !bytes[(index + 2)..<(end - 2)].contains(where: { $0 <= UInt8(ascii: " ") })
+            {
+                emptyInstructions.append(end - 2)
+            }
+            return end
+        }
         let place = InterfacePlace(line: line, column: column)
         if rest.starts(with: Array("!DOCTYPE".utf8)) {
             documentType = documentType ?? place
@@ -63,5 +76,38 @@ struct MarkupScanner {
         } else if byte & 0b1100_0000 != 0b1000_0000 {
             column += 1
         }
+    }
+}
+
+extension MarkupScanner {
+    /// Where the XML declaration stands, to the end of the bytes if it has none; empty where there is none.
+    static func declaration(_ bytes: [UInt8]) -> Range<Int> {
+        let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        let name = Array("<?xml".utf8)
+        guard bytes[start...].starts(with: name), start + name.count < bytes.count,
+            bytes[start + name.count] <= UInt8(ascii: " ")
+        else { return start..<start }
+        var end = start + name.count + 2
+        while end <= bytes.count, bytes[end - 2] != UInt8(ascii: "?") || bytes[end - 1] != UInt8(ascii: ">") {
+            end += 1
+        }
+        return start..<min(end, bytes.count)
+    }
+
+    /// The same document, in a form that is safe for Foundation's parser outside Apple's systems.
+    ///
+    /// Instructions without content, `<?name?>`, end the process there: a space before their end is content, and says
+    /// the same. Some encodings do as well, so the declaration becomes spaces: the bytes are known to be UTF-8.
+    func readable(_ data: Data) -> Data {
+        var bytes = Array(data)
+        for index in Self.declaration(bytes) where bytes[index] > UInt8(ascii: " ") { bytes[index] = UInt8(ascii: " ") }
+        var result = Data(capacity: bytes.count + emptyInstructions.count)
+        var next = 0
+        for end in emptyInstructions {
+            result += bytes[next..<end]
+            result.append(UInt8(ascii: " "))
+            next = end
+        }
+        return result + bytes[next...]
     }
 }
