@@ -6,9 +6,29 @@ do {
     if options.showsHelp {
         print(Options.help)
     } else {
-        for workload in Workload.all where options.selects(workload) {
+        var comparison: Comparison?
+        if let path = options.compared { comparison = try Comparison(path: path) }
+        var isKnown = false
+        for workload in Workload.all where workload.ids.contains(where: { options.selects($0) }) {
+            isKnown = true
             for n in options.sizes ?? workload.sizes {
-                for result in try workload.run(n) { print(options.isText ? result.text : result.json) }
+                for result in try workload.run(n) where options.selects(result) {
+                    let remark = comparison?.remark(on: result) ?? ""
+                    print(options.isText ? result.text(remark: remark) : result.json)
+                    // Who watches sees each result when it is there.
+                    fflush(nil)
+                }
+            }
+        }
+        if !isKnown {
+            throw UsageError(description: "no workload begins with \(options.workloads.joined(separator: ", "))")
+        }
+        if let comparison {
+            // Each line of a result in JSON is an object.
+            if options.isText {
+                print(comparison.summary)
+            } else {
+                FileHandle.standardError.write(Data((comparison.summary + "\n").utf8))
             }
         }
     }

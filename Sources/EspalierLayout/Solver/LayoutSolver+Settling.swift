@@ -10,6 +10,11 @@ extension LayoutSolver {
             if nodes[node].view != nil { settle(node) }
         }
         unsettled.removeAll()
+        if !hasLeftLists { return }
+        // Once for all that left: one by one, each would look through the whole list.
+        hasLeftLists = false
+        opaqueNodes.removeAll { !nodes[$0].isOpaque }
+        foreignNodes.removeAll { !nodes[$0].isForeign }
     }
 
     private func settle(_ node: Int32) {
@@ -42,7 +47,7 @@ extension LayoutSolver {
         let superview = view.superviewReference
         var isPlain = superview?._withUnsafeGuaranteedRef { !$0.isTransformed } ?? false
         var isForeign = false
-        needs.removeAll()
+        clearNeeds()
         for index in record.arguments.indices {
             guard let measured = record.viewReference(ofArgument: index) else { continue }
             measured._withUnsafeGuaranteedRef { other in
@@ -82,20 +87,35 @@ extension LayoutSolver {
             }
             return
         }
-        needs.removeAll()
+        clearNeeds()
         forEachNeed(of: slot, node, attribute, view, record) { need, _ in addNeed(need) }
         pool.connect(needs, to: slot, slots)
         makeStale(slot)
     }
 
-    private func addNeed(_ need: Int32) {
-        if !needs.contains(where: { $0 == need }) { needs.append(need) }
+    private func clearNeeds() {
+        needs.removeAll()
+        if !manyNeeds.isEmpty { manyNeeds.removeAll() }
     }
 
+    /// A few are looked through, which is faster than a set; but one rule may measure thousands of views.
+    private func addNeed(_ need: Int32) {
+        if needs.count < Self.fewNeeds {
+            counters.needsCompared += needs.count
+            if !needs.contains(where: { $0 == need }) { needs.append(need) }
+            return
+        }
+        if manyNeeds.isEmpty { needs.forEach { manyNeeds.insert($0) } }
+        if manyNeeds.insert(need).inserted { needs.append(need) }
+    }
+
+    private static var fewNeeds: Int { 16 }
+
+    /// Who leaves a list is taken out when all are settled. A node is settled once until then.
     private func list(_ list: inout [Int32], _ node: Int32, _ flag: WritableKeyPath<SolverNode, Bool>, _ isIn: Bool) {
         if nodes[node][keyPath: flag] == isIn { return }
         nodes[node][keyPath: flag] = isIn
-        if isIn { list.append(node) } else { list.removeAll { $0 == node } }
+        if isIn { list.append(node) } else { hasLeftLists = true }
     }
 
     private func reportGoneViews(_ record: LayoutRecord, _ view: UIView) {

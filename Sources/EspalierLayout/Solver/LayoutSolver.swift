@@ -25,6 +25,8 @@ final class LayoutSolver: TreeSolver {
     var spread = 0
     var opaqueNodes: [Int32] = []
     var foreignNodes: [Int32] = []
+    /// Nodes whose flags say that they are in neither list are still there, until all are settled.
+    var hasLeftLists = false
     /// Nodes with solved values, to be written.
     let solved = GrowingBuffer<Int32>()
     /// The path of the running evaluation: each slot waits for the one after it.
@@ -33,6 +35,8 @@ final class LayoutSolver: TreeSolver {
     let computed = GrowingBuffer<Int32>()
     /// What one slot needs, while it is settled.
     let needs = GrowingBuffer<Int32>()
+    /// The same as `needs` where those are many, else empty.
+    var manyNeeds: Set<Int32> = []
     /// The node whose frame is being written: its own change is no news.
     var writing: Int32 = -1
     var isSolving = false
@@ -96,6 +100,7 @@ final class LayoutSolver: TreeSolver {
     }
 
     private func tellDiagnostics(_ root: UIView) {
+        if diagnostics.isEmpty && valueDiagnostics.isEmpty { return }
         let told = diagnostics + valueDiagnostics
         diagnostics = []
         valueDiagnostics = []

@@ -94,6 +94,8 @@ package struct SolverCounters: Equatable, Sendable {
     package var framesWritten = 0
     /// Views whose dependencies were found, anew or for the first time.
     package var nodesSettled = 0
+    /// Comparisons made to find out what a number needs, each thing once.
+    package var needsCompared = 0
     /// Rule texts that were read for the tree's library.
     package var textsCompiled = 0
 }

@@ -29,8 +29,8 @@ struct LayoutPass {
     private var counters = LayoutCounters()
     private var laidOut: [UIView] = []
     private var isTooDeep = false
-    /// Hears what `layoutSubviews` reads.
-    private let reads = ReadList()
+    /// Hears what `layoutSubviews` reads. Made for the first round: a pass with nothing to do makes no object.
+    private var reads: ReadList?
 
     init(start: UIView, root: UIView) {
         self.start = start
@@ -39,11 +39,10 @@ struct LayoutPass {
 
     /// Runs the pass. An error of the solver ends it before any view is laid out in that round, and is returned.
     mutating func run() -> (any Error)? {
-        let reads = reads
-        return ThreadState.current.tracking(reads) { runTracked() }
+        untracked { runUntracked() }
     }
 
-    private mutating func runTracked() -> (any Error)? {
+    private mutating func runUntracked() -> (any Error)? {
         defer { count() }
         while true {
             // Asked anew each time: layout code may add the first rules of a tree.
@@ -70,6 +69,12 @@ struct LayoutPass {
     }
 
     private mutating func runRound() {
+        let reads = reads ?? ReadList()
+        self.reads = reads
+        ThreadState.current.tracking(reads) { visitMarked(reads) }
+    }
+
+    private mutating func visitMarked(_ reads: ReadList) {
         if counters.rounds <= Self.roundBudget - Self.reportedRounds + 1 { laidOut.removeAll(keepingCapacity: true) }
         var stack = [Entry(view: start, parent: start.parent?.toOpaque(), nesting: 0)]
         while let entry = stack.popLast() {
@@ -86,7 +91,7 @@ struct LayoutPass {
                     isTooDeep = true
                     continue
                 }
-                layOut(view)
+                layOut(view, reads)
             }
             guard view.flags.contains(.layoutBelow) else { continue }
             stack.append(Entry(view: view, parent: nil, nesting: 0, isLeaving: true))
@@ -94,7 +99,7 @@ struct LayoutPass {
         }
     }
 
-    private mutating func layOut(_ view: UIView) {
+    private mutating func layOut(_ view: UIView, _ reads: ReadList) {
         view.flags.remove(.needsLayout)
         view.flags.insert(.layingOut)
         reads.removeAll()

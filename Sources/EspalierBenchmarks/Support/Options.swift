@@ -1,11 +1,13 @@
 /// What the command line asks for.
 struct Options {
     static let help = """
-        usage: espalier-benchmarks [--workload NAME] [--n COUNT] [--format text|json]
+        usage: espalier-benchmarks [--workload NAME] [--n COUNT] [--format text|json] [--compare FILE]
 
-          --workload NAME  only workloads whose name begins so, for example L1 or B (may be repeated)
+          --workload NAME  only what begins so, for example B, L1, "L1 T" or "cliffs depth" (may be repeated)
           --n COUNT        the number of views, instead of each workload's own sizes (may be repeated)
           --format FORMAT  text (default) or json: one object a line
+          --compare FILE   an earlier result in json: says beside each median how many times the earlier one it is,
+                           and at the end what got slower by more than the noise of 1.8; the exit status stays 0
 
         example: espalier-benchmarks --workload L1 --n 100000 --format json
         """
@@ -14,6 +16,8 @@ struct Options {
     var sizes: [Int]?
     var isText = true
     var showsHelp = false
+    /// The path of the earlier result.
+    var compared: String?
 
     init(arguments: [String]) throws(UsageError) {
         var rest = arguments[...]
@@ -22,7 +26,7 @@ struct Options {
                 showsHelp = true
                 continue
             }
-            guard ["--workload", "--n", "--format"].contains(option) else {
+            guard ["--workload", "--n", "--format", "--compare"].contains(option) else {
                 throw UsageError(description: "unknown option '\(option)'; see --help")
             }
             guard let value = rest.popFirst() else { throw UsageError(description: "\(option) needs a value") }
@@ -33,6 +37,7 @@ struct Options {
                     throw UsageError(description: "--n takes a whole number from 100, not '\(value)'")
                 }
                 sizes = (sizes ?? []) + [n]
+            case "--compare": compared = value
             default:
                 guard value == "text" || value == "json" else {
                     throw UsageError(description: "--format takes text or json, not '\(value)'")
@@ -42,12 +47,17 @@ struct Options {
         }
     }
 
-    func selects(_ workload: Workload) -> Bool {
-        workloads.isEmpty || workloads.contains { workload.name.hasPrefix($0) }
+    /// Whether a workload is asked for whose results are of this name, as `L1`.
+    func selects(_ id: String) -> Bool {
+        workloads.isEmpty || workloads.contains { id.hasPrefix($0) || $0.hasPrefix(id + " ") }
+    }
+
+    func selects(_ result: Result) -> Bool {
+        workloads.isEmpty || workloads.contains { "\(result.workload) \(result.variant)".hasPrefix($0) }
     }
 }
 
-/// A command line that cannot be understood.
+/// A command line that cannot be understood, or a file that it names and that cannot be read.
 struct UsageError: Error, CustomStringConvertible {
     let description: String
 }

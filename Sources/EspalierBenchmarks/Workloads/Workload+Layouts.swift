@@ -4,33 +4,40 @@ import Foundation
 
 extension Workload {
     static let layouts = [
-        Workload(name: "L1 full layout", sizes: large) { n in try fullLayout("T", n, Tree.wideAndDeep) },
-        Workload(name: "L1 full layout chain", sizes: usual) { n in try fullLayout("D", n, Tree.chain) },
-        Workload(name: "L1 full layout row", sizes: usual) { n in try fullLayout("W", n, Tree.row) },
-        Workload(name: "L3 one leaf", sizes: large, run: oneLeaf),
-        Workload(name: "L4 rules compiled", sizes: [1000], run: compile),
-        Workload(name: "L5 new dependency", sizes: large, run: newDependency),
+        Workload(ids: ["L1", "L2"], sizes: large) { n in try fullLayout("T", n, Tree.wideAndDeep) },
+        Workload(ids: ["L1", "L2"], sizes: usual) { n in try fullLayout("D", n, Tree.chain) },
+        Workload(ids: ["L1", "L2"], sizes: usual) { n in try fullLayout("W", n, Tree.row) },
+        Workload(ids: ["L3"], sizes: large, run: oneLeaf),
+        Workload(ids: ["L4"], sizes: [1000], run: compile),
+        Workload(ids: ["L5"], sizes: large, run: newDependency),
     ]
 
     /// L1: the first pass. L2: the root resized, laid out again.
     private static func fullLayout(_ shape: String, _ n: Int, _ make: (Int) -> Tree) throws -> [Result] {
         var first: [Double] = []
         var second: [Double] = []
-        var counters: [(String, Int)] = []
+        var solved: [(String, Int)] = []
+        var solvedAgain: [(String, Int)] = []
         for _ in 0..<sampleCount(n) {
             let tree = make(n)
             tree.root.frame = CGRect(x: 0, y: 0, width: 1000, height: 100_000)
             try tree.addColumnRules()
             first.append(try nanoseconds { try tree.root.solveLayout() } / Double(n))
-            counters = [("valuesSolved", tree.root.layoutRules.counters.valuesSolved)]
+            let before = tree.root.layoutRules.counters
+            solved = [("valuesSolved", before.valuesSolved), ("nodesSettled", before.nodesSettled)]
             try tree.checkColumns()
             tree.root.frame = CGRect(x: 0, y: 0, width: 800, height: 80_000)
             second.append(try nanoseconds { try tree.root.solveLayout() } / Double(n))
+            let after = tree.root.layoutRules.counters
+            solvedAgain = [
+                ("valuesSolved", after.valuesSolved - before.valuesSolved),
+                ("nodesSettled", after.nodesSettled - before.nodesSettled),
+            ]
             try tree.checkColumns()
         }
         return [
-            Result(workload: "L1 full layout \(shape)", n: n, unit: "ns/node", samples: first, counters: counters),
-            Result(workload: "L2 resized \(shape)", n: n, unit: "ns/node", samples: second),
+            Result(workload: "L1", variant: "\(shape)", n: n, unit: "ns/node", samples: first, counters: solved),
+            Result(workload: "L2", variant: "\(shape)", n: n, unit: "ns/node", samples: second, counters: solvedAgain),
         ]
     }
 
@@ -42,9 +49,11 @@ extension Workload {
         try tree.root.solveLayout()
         let heights = try [LayoutRule("h = 10"), LayoutRule("h = 12")]
         var results: [Result] = []
-        for (name, leaf) in [("last", tree.views[n - 1]), ("nine later", tree.views[n - 1 - (n - 2) % 10])] {
+        for (name, leaf) in [
+            ("the last leaf", tree.views[n - 1]), ("nine later siblings", tree.views[n - 1 - (n - 2) % 10]),
+        ] {
             var samples: [Double] = []
-            let before = tree.root.layoutRules.counters.valuesSolved
+            let before = tree.root.layoutRules.counters
             let rounds = 2000
             for _ in 0..<9 {
                 let time = try nanoseconds {
@@ -56,11 +65,16 @@ extension Workload {
                 samples.append(time / Double(rounds) / 1000)
             }
             try WrongAnswer.check(leaf.frame.size.height == 12, "\(leaf) should be 12 high")
-            let solved = tree.root.layoutRules.counters.valuesSolved - before
+            let after = tree.root.layoutRules.counters
+            let changes = 9 * rounds
             results.append(
                 Result(
-                    workload: "L3 one leaf, \(name)", n: n, unit: "µs", samples: samples,
-                    counters: [("valuesPerChange", solved / (9 * rounds))]))
+                    workload: "L3", variant: "\(name)", n: n, unit: "µs", samples: samples,
+                    counters: [
+                        ("valuesPerChange", (after.valuesSolved - before.valuesSolved) / changes),
+                        ("framesPerChange", (after.framesWritten - before.framesWritten) / changes),
+                        ("settledPerChange", (after.nodesSettled - before.nodesSettled) / changes),
+                    ]))
         }
         return results
     }
@@ -78,7 +92,7 @@ extension Workload {
             samples.append(time / Double(n))
         }
         try WrongAnswer.check(formats == texts.reduce(0) { $0 + $1.utf8.count } * n / texts.count, "texts are missing")
-        return [Result(workload: "L4 rules compiled", n: n, unit: "ns/rule", samples: samples)]
+        return [Result(workload: "L4", variant: "rules read and compiled", n: n, unit: "ns/rule", samples: samples)]
     }
 
     /// L5: a rule that changes what a view depends on, added and laid out.
@@ -91,6 +105,7 @@ extension Workload {
         let last = siblings[siblings.count - 1]
         var samples: [Double] = []
         let rounds = 2000
+        let before = tree.root.layoutRules.counters
         for _ in 0..<9 {
             let time = try nanoseconds {
                 for round in 0..<rounds {
@@ -103,6 +118,16 @@ extension Workload {
         let measured = siblings[(rounds - 1) % (siblings.count - 1)]
         try WrongAnswer.check(
             last.frame.minY == measured.frame.minY + measured.frame.size.height, "\(last) is not below \(measured)")
-        return [Result(workload: "L5 new dependency", n: n, unit: "µs", samples: samples)]
+        let after = tree.root.layoutRules.counters
+        let changes = 9 * rounds
+        let counters = [
+            ("valuesPerChange", (after.valuesSolved - before.valuesSolved) / changes),
+            ("settledPerChange", (after.nodesSettled - before.nodesSettled) / changes),
+        ]
+        return [
+            Result(
+                workload: "L5", variant: "a rule that depends on another sibling", n: n, unit: "µs", samples: samples,
+                counters: counters)
+        ]
     }
 }

@@ -3,8 +3,8 @@ import Foundation
 
 extension Workload {
     static let properties = [
-        Workload(name: "F1 set frame", sizes: [1000, 100_000], run: setFrames),
-        Workload(name: "F2 read", sizes: [1000], run: read),
+        Workload(ids: ["F1"], sizes: [1000, 100_000], run: setFrames),
+        Workload(ids: ["F2"], sizes: [1000], run: read),
     ]
 
     private static func setFrames(_ n: Int) throws -> [Result] {
@@ -33,8 +33,8 @@ extension Workload {
             random.append(time / Double(order.count))
         }
         return [
-            Result(workload: "F1 set frame, one view", n: n, unit: "ns", samples: one),
-            Result(workload: "F1 set frame, random", n: n, unit: "ns", samples: random),
+            Result(workload: "F1", variant: "one view", n: n, unit: "ns", samples: one),
+            Result(workload: "F1", variant: "random views", n: n, unit: "ns", samples: random),
         ]
     }
 
@@ -54,8 +54,8 @@ extension Workload {
             try WrongAnswer.check(tagSum == rounds * view.tag, "the tag of \(view) was misread")
         }
         return [
-            Result(workload: "F2 read frame", n: n, unit: "ns", samples: frames),
-            Result(workload: "F2 read tag", n: n, unit: "ns", samples: tags),
+            Result(workload: "F2", variant: "frame", n: n, unit: "ns", samples: frames),
+            Result(workload: "F2", variant: "tag", n: n, unit: "ns", samples: tags),
         ]
     }
 }

@@ -2,11 +2,13 @@ import EspalierViews
 
 /// One workload: it checks its own answer before it reports a time.
 struct Workload: Sendable {
-    let name: String
+    /// What its results are of, as `L1`.
+    let ids: [String]
     let sizes: [Int]
     let run: @Sendable (Int) throws -> [Result]
 
-    static let all = trees + properties + observers + layouts + relatives
+    static let all =
+        trees + memories + properties + observers + layouts + relatives + threads + simulations + cliffs
 
     /// The sizes of the trees of a workload, and those at which chains and rows are compared.
     static let usual = [1000, 10_000, 100_000]

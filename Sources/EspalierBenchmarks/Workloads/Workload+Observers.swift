@@ -3,12 +3,12 @@ import Foundation
 
 extension Workload {
     static let observers = [
-        Workload(name: "O0 set unobserved", sizes: [1000], run: setUnobserved),
-        Workload(name: "O1 set observed", sizes: [1000]) { try setObserved($0, "O1", observers: 1) },
-        Workload(name: "O2 set observed", sizes: [1000]) { try setObserved($0, "O2", observers: 100) },
-        Workload(name: "O3 add and remove an observer", sizes: [1000], run: addAndRemove),
-        Workload(name: "F2 read tracked", sizes: [1000], run: readTracked),
-        Workload(name: "H1 hierarchy records", sizes: usual, run: recordHierarchy),
+        Workload(ids: ["O0"], sizes: [1000], run: setUnobserved),
+        Workload(ids: ["O1"], sizes: [1000]) { try setObserved($0, "O1", observers: 1) },
+        Workload(ids: ["O2"], sizes: [1000]) { try setObserved($0, "O2", observers: 100) },
+        Workload(ids: ["O3"], sizes: [1000], run: addAndRemove),
+        Workload(ids: ["F2"], sizes: [1000], run: readTracked),
+        Workload(ids: ["H1"], sizes: usual, run: recordHierarchy),
     ]
 
     private static let rounds = 200_000
@@ -21,7 +21,7 @@ extension Workload {
         defer { token.invalidate() }
         let samples = sampled { view.tag = $0 }
         try WrongAnswer.check(view.tag == rounds - 1, "the tag of \(view) is not the last")
-        return [Result(workload: "O0 set tag, nobody observing", n: n, unit: "ns", samples: samples)]
+        return [Result(workload: "O0", variant: "tag", n: n, unit: "ns", samples: samples)]
     }
 
     private static func setObserved(_ size: Int, _ name: String, observers n: Int) throws -> [Result] {
@@ -49,8 +49,12 @@ extension Workload {
         try WrongAnswer.check(sum == n * view.tag, "the blocks heard \(sum) in all, not \(n * view.tag)")
         withExtendedLifetime(observing) {}
         return [
-            Result(workload: "\(name) set tag, \(n) tokens", n: size, unit: "ns", samples: byToken),
-            Result(workload: "\(name) set tag, \(n) blocks", n: size, unit: "ns", samples: byBlock),
+            Result(
+                workload: "\(name)", variant: "tokens", n: size, unit: "ns", samples: byToken,
+                counters: [("observers", n)]),
+            Result(
+                workload: "\(name)", variant: "blocks", n: size, unit: "ns", samples: byBlock,
+                counters: [("observers", n)]),
         ]
     }
 
@@ -75,10 +79,10 @@ extension Workload {
         }
         try WrongAnswer.check(view.observerRegistry.purge() == 0, "an observer was left")
         return [
-            Result(workload: "O3 add and remove a token", n: n, unit: "ns", samples: tokens),
-            Result(workload: "O3 add and remove a block", n: n, unit: "ns", samples: blocks),
-            Result(workload: "O3 add and remove a block of a foreign object", n: n, unit: "ns", samples: others),
-            Result(workload: "O3 make a view, add and remove its first token", n: n, unit: "ns", samples: fresh),
+            Result(workload: "O3", variant: "token", n: n, unit: "ns", samples: tokens),
+            Result(workload: "O3", variant: "block", n: n, unit: "ns", samples: blocks),
+            Result(workload: "O3", variant: "block of a foreign object", n: n, unit: "ns", samples: others),
+            Result(workload: "O3", variant: "a new view and its first token", n: n, unit: "ns", samples: fresh),
         ]
     }
 
@@ -95,7 +99,7 @@ extension Workload {
             times.append(time / Double(rounds))
         }
         try WrongAnswer.check(sum == Double(rounds * 9), "the frame of \(view) was misread")
-        return [Result(workload: "F2 read frame, under a tracker", n: n, unit: "ns", samples: times)]
+        return [Result(workload: "F2", variant: "frame, tracked", n: n, unit: "ns", samples: times)]
     }
 
     private static func recordHierarchy(_ n: Int) throws -> [Result] {
@@ -105,13 +109,21 @@ extension Workload {
         defer { token.invalidate() }
         let leaf = UIView()
         let rounds = 10_000
+        let before = HierarchyCounters.ofThread
         let samples = sampled(rounds: rounds) { index in
             tree.views[(index &* 7919) % n].addSubview(leaf)
             leaf.removeFromSuperview()
         }
         try WrongAnswer.check(records == 9 * 2 * rounds, "\(records) records, not \(9 * 2 * rounds)")
+        let after = HierarchyCounters.ofThread
         return [
-            Result(workload: "H1 insert and remove a leaf", n: n, unit: "ns/record", samples: samples.map { $0 / 2 })
+            Result(
+                workload: "H1", variant: "a leaf inserted and removed", n: n, unit: "ns/record",
+                samples: samples.map { $0 / 2 },
+                counters: [
+                    ("scopeStepsPer1000", (after.scopeSteps - before.scopeSteps) * 1000 / records),
+                    ("viewsRefreshedPer1000", (after.viewsRefreshed - before.viewsRefreshed) * 1000 / records),
+                ])
         ]
     }
 
