@@ -122,9 +122,9 @@ let package = Package(
         .testTarget(
             name: "EspalierCommandTests",
             dependencies: dependencies([
-                "EspalierCommand", "EspalierControls", "EspalierNibs", "EspalierRendering", "EspalierScenarios",
-                "EspalierViews",
-            ])),
+                "EspalierCommand", "EspalierControllers", "EspalierControls", "EspalierLayout", "EspalierNibs",
+                "EspalierObservation", "EspalierRendering", "EspalierSLL", "EspalierScenarios", "EspalierViews",
+            ]), exclude: ["Messages/messages.txt"]),
         .testTarget(
             name: "EspalierRenderingTests",
             dependencies: dependencies([

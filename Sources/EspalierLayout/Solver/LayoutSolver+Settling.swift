@@ -125,8 +125,8 @@ extension LayoutSolver {
         let names = unset.map(\.text).joined(separator: ", ")
         diagnostics.append(
             ViewDiagnostic(
-                message: "a view that the rules of \(view.layoutName) measured is gone: \(names) unset; "
-                    + "fix: add a rule that does without it, or keep the view",
+                message: "a view that the rules of \(view.layoutName) measured is gone: \(names) unset"
+                    + "\nfix: add a rule that does without it, or keep the view",
                 views: [view]))
     }
 

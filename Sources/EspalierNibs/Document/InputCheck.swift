@@ -14,13 +14,14 @@ struct InputCheck {
     func scan(_ data: Data) throws(InterfaceError) -> MarkupScanner {
         if data.count > limits.maxBytes {
             throw InterfaceError(
-                file: file, place: nil, message: "has more than \(limits.maxBytes) bytes",
+                file: file, place: nil, message: "the file has more than \(limits.maxBytes) bytes",
                 fix: "make it smaller, or read it with larger InterfaceLimits: maxBytes")
         }
         let bytes = Array(data)
         if let place = Self.firstInvalid(bytes) {
             throw InterfaceError(
-                file: file, place: place, message: "is not valid UTF-8", fix: "save the file in the encoding UTF-8")
+                file: file, place: place, message: "the file is not valid UTF-8",
+                fix: "save the file in the encoding UTF-8")
         }
         let declaration = MarkupScanner.declaration(bytes)
         // The parser does not see the declaration, so nobody else tells that it is broken.
@@ -28,7 +29,7 @@ struct InputCheck {
         if isOpen, !declaration.isEmpty {
             throw InterfaceError(
                 file: file, place: InterfacePlace(line: 1, column: 1),
-                message: "is not well-formed XML: the XML declaration has no end, or nothing follows it",
+                message: "the file is not well-formed XML: the XML declaration has no end, or nothing follows it",
                 fix: "begin the file with <?xml version=\"1.0\" encoding=\"UTF-8\"?>")
         }
         if let encoding = Self.declaredEncoding(bytes[declaration])?.lowercased(), encoding != "utf-8",
@@ -36,19 +37,19 @@ struct InputCheck {
         {
             throw InterfaceError(
                 file: file, place: InterfacePlace(line: 1, column: 1),
-                message: "declares the encoding \(encoding)", fix: "save the file in the encoding UTF-8")
+                message: "the file declares the encoding \(encoding)", fix: "save the file in the encoding UTF-8")
         }
         let scanner = MarkupScanner(bytes, maxElements: limits.maxElements)
         if let place = scanner.zero {
             throw InterfaceError(
-                file: file, place: place, message: "has a character that XML does not hold: U+0000",
+                file: file, place: place, message: "the file has a character that XML does not hold: U+0000",
                 fix: "save the file in the encoding UTF-8, without that character")
         }
         if let place = scanner.documentType {
             // With no declarations, no entity can be expanded, and nothing can be fetched.
             throw InterfaceError(
-                file: file, place: place, message: "has a document type declaration; entities are not read",
-                fix: "take the <!DOCTYPE …> away, and put the text of its entities where they are used")
+                file: file, place: place, message: "the file has a document type declaration; entities are not read",
+                fix: "leave out the <!DOCTYPE …>, and put the text of its entities where they are used")
         }
         return scanner
     }

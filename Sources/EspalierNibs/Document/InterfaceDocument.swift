@@ -48,7 +48,7 @@ public struct InterfaceDocument: Sendable {
             throw InterfaceError(
                 file: name, place: root.place,
                 message: "the root element is <\(root.name)>, not <document>",
-                fix: "give a .xib or .storyboard file as Xcode 5 or later saves it")
+                fix: "write a .xib or .storyboard file as Xcode 5 or later saves it")
         }
         var collector = DocumentCollector()
         for index in storage.nodes.indices { collector.take(InterfaceElement(storage: storage, index: index)) }
@@ -62,7 +62,7 @@ public struct InterfaceDocument: Sendable {
             return InterfaceReport(
                 file: name, place: element.place,
                 message:
-                    "the id \"\(element.id ?? "")\" stands for an earlier element already; the earlier one keeps it")
+                    "the id '\(element.id ?? "")' stands for an earlier element already; the earlier one keeps it")
         }
     }
 
@@ -95,21 +95,21 @@ public struct InterfaceDocument: Sendable {
     private static func read(_ url: URL, _ name: String, _ limits: InterfaceLimits) throws(InterfaceError) -> Data {
         func failed(_ why: String) -> InterfaceError {
             InterfaceError(
-                file: name, place: nil, message: why, fix: "give the path of a .xib or .storyboard file that exists")
+                file: name, place: nil, message: why, fix: "write the path of a .xib or .storyboard file that exists")
         }
-        guard url.isFileURL else { throw failed("is not the URL of a file; nothing is fetched from a network") }
+        guard url.isFileURL else { throw failed("the URL is not that of a file; nothing is fetched from a network") }
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
             throw failed("there is no such file")
         }
-        if isFolder.boolValue { throw failed("is a folder") }
+        if isFolder.boolValue { throw failed("the path is that of a folder") }
         do {
             let handle = try FileHandle(forReadingFrom: url)
             defer { try? handle.close() }
             // One more than is allowed is enough to see that there are too many.
             return try handle.read(upToCount: max(limits.maxBytes, 0) &+ 1) ?? Data()
         } catch {
-            throw failed("cannot be read: \(error.localizedDescription)")
+            throw failed("the file cannot be read: \(error.localizedDescription)")
         }
     }
 }

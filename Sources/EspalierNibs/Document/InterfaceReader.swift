@@ -114,7 +114,7 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
             words += "; open: <\(name.name)> of line \(name.place.line)"
         }
         return InterfaceError(
-            file: file, place: place, message: "is not well-formed XML: \(words)",
+            file: file, place: place, message: "the file is not well-formed XML: \(words)",
             fix: "open the file in Xcode and save it again, or mend the text at this place")
     }
 }

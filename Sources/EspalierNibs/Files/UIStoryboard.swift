@@ -29,7 +29,7 @@ open class UIStoryboard {
     public init(_ document: InterfaceDocument, classes: InterfaceClasses = .init()) throws(InterfaceError) {
         guard document.isStoryboard else {
             throw InterfaceError(
-                file: document.name, place: document.root.place, message: "is no storyboard",
+                file: document.name, place: document.root.place, message: "the file is no storyboard",
                 fix: "read it with UINib")
         }
         content = NibContent(document, classes)

@@ -20,8 +20,8 @@ extension NibBuilder {
         let module = element["customModule"]
         guard let maker = content.classes.maker(for: name, module: module, owner: owner) else {
             context.report(
-                "there is no class \(module.map { "\($0)." } ?? "")\(name); \(base) stands in its place. "
-                    + "Register it in InterfaceClasses",
+                "there is no class '\(module.map { "\($0)." } ?? "")\(name)'; \(base) stands in its place; "
+                    + "register it in InterfaceClasses",
                 at: element.place)
             return nil
         }
@@ -37,7 +37,7 @@ extension NibBuilder {
         case .factory(let make): object = make(coder)
         }
         guard let object else {
-            context.report("init?(coder:) of \(name) gave nil; \(base) stands in its place", at: element.place)
+            context.report("init?(coder:) of '\(name)' gave nil; \(base) stands in its place", at: element.place)
             return nil
         }
         if let root = kind.root, !ElementKind.isClass(type(of: object), root) {
@@ -49,7 +49,7 @@ extension NibBuilder {
 
     private func wrongClass(_ name: String, _ element: InterfaceElement, _ root: AnyClass, _ base: String) {
         context.report(
-            "the custom class \(name) is no \(root), which <\(element.name)> must be; \(base) stands in its place",
+            "the custom class '\(name)' is no \(root), which <\(element.name)> must be; \(base) stands in its place",
             at: element.place)
     }
 

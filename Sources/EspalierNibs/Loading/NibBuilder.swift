@@ -151,7 +151,7 @@ final class NibBuilder {
         guard let object = InterfaceProperties.existing(for: element, of: parent) else { return nil }
         if let name = element["customClass"], String(describing: type(of: object)) != name {
             context.report(
-                "the custom class \(name) is not used here: \(type(of: parent)) has made the object itself",
+                "the custom class '\(name)' is not used here: \(type(of: parent)) has made the object itself",
                 at: element.place)
         }
         return object

@@ -132,8 +132,8 @@ extension ObservedPath {
     func report(_ what: String, _ frame: ChangeFrame, _ state: ThreadState) {
         let message =
             "observers set what they observe over and over: \(what); \(summary) keeps its last value, and nobody is told "
-            + "of it. In turn: \(state.deliveryChain()). Observe with .distinct, or set a property only where its value "
-            + "differs"
+            + "of it; in turn: \(state.deliveryChain())\nfix: observe with .distinct, or set a property only where its "
+            + "value differs"
         if let root = frame.root as? any KeyValueObservable {
             root.observationRanAway(message)
         } else {

@@ -7,8 +7,9 @@ public struct StepRangeError: Error, Sendable, Equatable, CustomStringConvertibl
 
     /// What is wrong, and below it `fix: what would be right`.
     public var description: String {
-        if count == 0 { return "no step \(step): the tree could not be built\nfix: run 'espalier simulate' to see why" }
-        return "no step \(step): the last one is \(count - 1)\nfix: write a number from 0 to \(count - 1)"
+        let missing = "there is no step \(step)"
+        if count == 0 { return "\(missing): the tree could not be built\nfix: run 'espalier simulate' to see why" }
+        return "\(missing)\nfix: write a step from 0 to \(count - 1)"
     }
 }
 

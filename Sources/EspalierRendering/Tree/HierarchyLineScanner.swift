@@ -55,7 +55,9 @@ struct HierarchyLineScanner {
         let place = offset
         let word = takeWord()
         guard let number = Int(word.dropFirst(sign.count)), number >= 0 else {
-            throw error(at: place, "'\(word)' is no \(what)", fix: "write \(sign) and digits, as in \(sign)3")
+            throw error(
+                at: place, "\(Quoted.text(word)) is no \(what)",
+                fix: "write '\(sign)' and digits, as in '\(sign)3'")
         }
         return number
     }
@@ -106,7 +108,7 @@ struct HierarchyLineScanner {
         let start = offset
         let tree = try takeJSON(what)
         guard let number = Self.number(tree, tree.root) else {
-            throw error(at: start, "\(what) is no number", fix: "write a number, as in \(what) 0.5")
+            throw error(at: start, "\(what) is no number", fix: "write a number, as in '\(what) 0.5'")
         }
         return number
     }

@@ -83,7 +83,7 @@ private struct HierarchyTextReader {
             state.id = try scanner.takeNumber(after: "#", what: "id")
             if ids.count != entries.count || !ids.insert(state.id).inserted {
                 throw before.error(
-                    ids.count == entries.count ? "#\(state.id) comes twice" : "the views before have no ids",
+                    ids.count == entries.count ? "'#\(state.id)' comes twice" : "the views before have no ids",
                     fix: "give each view an id of its own, or none at all")
             }
         } else if !ids.isEmpty {

@@ -17,7 +17,7 @@ func readDetails(
         default: word = scanner.takeWord()
         }
         if !seen.insert(word).inserted {
-            throw before.error("\(SafeText.quoted(word)) comes twice", fix: "write it once")
+            throw before.error("\(Quoted.text(word)) comes twice", fix: "write it once")
         }
         switch word {
         case "frame":
@@ -42,7 +42,7 @@ func readDetails(
         case "text": state.text = try scanner.takeText("text")
         default:
             throw before.error(
-                "\(SafeText.quoted(word)) is no mark of a view",
+                "\(Quoted.text(word)) is no mark of a view",
                 fix: "write tag, [frame], hidden, alpha, clips, scroll, size, transform, text or {properties}")
         }
     }
@@ -56,7 +56,7 @@ extension HierarchyLineScanner {
     fileprivate mutating func takeTag() throws(HierarchyTextError) -> Int {
         let before = self
         guard let tag = Int(takeWord()) else {
-            throw before.error("the tag is no integer", fix: "write an integer, as in tag 7")
+            throw before.error("the tag is no integer", fix: "write an integer, as in 'tag 7'")
         }
         return tag
     }

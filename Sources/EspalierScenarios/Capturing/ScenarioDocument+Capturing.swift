@@ -98,7 +98,7 @@ private struct ScenarioCapture {
             case .number(let value):
                 guard value.isFinite else {
                     throw error(
-                        number, rule: source.text, "the number \(JSONWriter.text(value)) cannot stand in a scenario",
+                        number, rule: source.text, "the number \(Quoted.text("\(value)")) cannot stand in a scenario",
                         fix: "use a finite number")
                 }
                 rule.arguments.append(ScenarioArgument(.number(value)))

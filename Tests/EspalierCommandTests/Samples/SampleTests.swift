@@ -38,7 +38,7 @@ struct SampleTests {
         var programs = 0
         for name in try FileManager.default.contentsOfDirectory(atPath: samples.path)
         where FileManager.default.fileExists(atPath: samples.appending(path: "\(name)/main.swift").path) {
-            #expect(readme.contains("swift run \(name)\n"), "\(name) is not described")
+            #expect(readme.contains("$ swift run \(name)"), "\(name) is not described")
             #expect(continuous.contains("swift run --skip-build \(name)"), "\(name) is not run with the tests")
             programs += 1
         }

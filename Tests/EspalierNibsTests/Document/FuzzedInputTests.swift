@@ -35,7 +35,7 @@ struct FuzzedInputTests {
         ])
     func encoding(text: String) throws {
         let error = try #require(throws: InterfaceError.self) { try Interface.document(text) }
-        #expect(error.message.hasPrefix("declares the encoding utf-"))
+        #expect(error.message.hasPrefix("the file declares the encoding utf-"))
         #expect(error.place == InterfacePlace(line: 1, column: 1))
     }
 

@@ -50,7 +50,7 @@ struct JunkValueTests {
     static let wrong: [(String, String)] = [
         (
             "<segmentedControl selectedSegmentIndex='2'><segments><segment title='A'/></segments></segmentedControl>",
-            "selectedSegmentIndex of <segmentedControl> is '2': there are 1 segments; it is left out"
+            "selectedSegmentIndex of <segmentedControl> is '2': there is 1 segment; it is left out"
         ),
         ("<stepper stepValue='0'/>", "stepValue of <stepper> is '0': a number above 0 is needed; it is left out"),
         (

@@ -1,4 +1,3 @@
-import EspalierScenarios
 import Foundation
 import Testing
 
@@ -13,25 +12,9 @@ struct LintGuideTests {
         try String(contentsOf: Self.project.appendingPathComponent(path), encoding: .utf8)
     }
 
-    @Test("what the guide shows of an explanation is what comes out")
-    func explanation() throws {
-        // The first document of the guide to scenarios.
-        let scenarios = try read("Docs/Scenarios.md")
-        let begin = try #require(scenarios.range(of: "```json\n"))
-        let end = try #require(scenarios.range(of: "\n```", range: begin.upperBound..<scenarios.endIndex))
-        let document = try ScenarioDocument(json: String(scenarios[begin.upperBound..<end.lowerBound]))
-        let text = try document.explain("title", attributes: [.width], step: 0).text(file: "title.json")
-        #expect(try read("Docs/Lint.md").contains("--step 0\n" + text + "```"), "\(text)")
-    }
-
-    @Test("what the guide shows of the lint is what comes out, and no kind is left out")
-    func lint() throws {
+    @Test("leaves out no kind")
+    func kinds() throws {
         let guide = try read("Docs/Lint.md")
-        let document = try ScenarioDocument(json: read("Samples/Scenarios/dashboard.json"))
-        var options = LintOptions()
-        options.sizes = try LintOptions.sizes("320x568,1200x800")
-        let text = try document.lint(options).text(file: "dashboard.json")
-        #expect(guide.contains("1200x800\n" + text + "```"), "\(text)")
         for kind in LintKind.allCases { #expect(guide.contains("| `\(kind.rawValue)` |"), "\(kind)") }
     }
 

@@ -69,7 +69,7 @@ struct SVGTests {
         let recording = try recording(Self.moving)
         for step in [-1, 5] {
             let error = #expect(throws: StepRangeError.self) { try recording.svg(step: step) }
-            #expect(error?.description == "no step \(step): the last one is 4\nfix: write a number from 0 to 4")
+            #expect(error?.description == "there is no step \(step)\nfix: write a step from 0 to 4")
         }
     }
 

@@ -75,7 +75,7 @@ struct CapturingTests {
         try view.layoutRules.add("ll = %f", Double.infinity)
         #expect(
             message(root)
-                == "/0: rule 'll = %f': the number \"inf\" cannot stand in a scenario\nfix: use a finite number")
+                == "/0: rule 'll = %f': the number 'inf' cannot stand in a scenario\nfix: use a finite number")
         try view.layoutRules.add("ll = 1")
         view.name = "/x"
         #expect(

@@ -41,7 +41,8 @@ extension PropertyRule {
             if index < control.numberOfSegments {
                 control.selectedSegmentIndex = index
             } else {
-                part.reportWrong("there are \(control.numberOfSegments) segments")
+                let count = control.numberOfSegments
+                part.reportWrong("there \(count == 1 ? "is 1 segment" : "are \(count) segments")")
             }
         }
         control.flag("momentary", \.isMomentary)

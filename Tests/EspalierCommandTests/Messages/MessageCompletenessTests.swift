@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+/// A message of the sources that no row of the table brings about is found here.
+@Suite("Messages of the sources")
+struct MessageCompletenessTests {
+    private static let sources = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Sources")
+
+    private static let targets = [
+        "EspalierCommand", "EspalierLayout", "EspalierNibs", "EspalierObservation", "EspalierRendering", "EspalierSLL",
+        "EspalierScenarios",
+    ]
+
+    /// What these say is no message: names of elements, descriptions of steps, help, reports, pictures and pages.
+    private static let others = [
+        "EspalierCommand/Arguments/CommandHelp", "EspalierCommand/Arguments/CommandUsage",
+        "EspalierCommand/Arguments/CommandOption+Table", "EspalierCommand/Arguments/Completions",
+        "EspalierCommand/Arguments/ManualPage", "EspalierCommand/Arguments/Shell", "EspalierCommand/Batch/",
+        "EspalierCommand/CommandVersion", "EspalierCommand/Reports/", "EspalierLayout/Rules/LayoutRules+Explain",
+        "EspalierNibs/Properties/Known/", "EspalierNibs/Properties/Rules/", "EspalierRendering/Diff/",
+        "EspalierRendering/Explain/ViewExplanation+Text", "EspalierRendering/Inspector/",
+        "EspalierRendering/Lint/LintKind", "EspalierRendering/SVG/SVG", "EspalierScenarios/Summaries/",
+    ]
+
+    /// What a caller's mistake stops the program with, and assumptions, stand in these calls.
+    private static let stops = [
+        "trap(", "precondition(", "preconditionFailure(", "assert(", "deprecated", "available(",
+    ]
+
+    /// Pieces of messages without a row, each group with the reason.
+    private static let unsaid: [String] =
+        // What cannot be brought about: the program's own mistakes, and codes that the XML parser does not give.
+        [
+            "was not written down", "a piece of character data that does not end", "an element without an end tag",
+            "something after the root element", "of the XML parser", ": no view was made of <",
+            "; no registered class has a text", "others take its place in every pass",
+        ]
+        // What takes thousands of objects, another thread's luck, or an object that goes at one certain moment.
+        + [
+            "controllers stand in one another", "more than 10000 controllers are contained", "notifications are nested",
+            "an ended observation", "an object that is gone", "a key path of", "a view that is gone",
+            "a view that it measures is gone", "left out)", "the tree has",
+        ]
+        // What tests of their own pin: recording writes files, and what goes with steps.
+        + [
+            "it is no UTF-8", "recorded at", "; look at the change and run the test again", "in the rule of step",
+            "the tree as it is built",
+        ]
+
+    @Test("stand in messages.txt, all of them", arguments: targets)
+    func complete(target: String) throws {
+        let said = try String(contentsOf: MessageTable.file, encoding: .utf8)
+            .split { $0.isWhitespace }.joined(separator: " ")
+        let folder = Self.sources.appendingPathComponent(target)
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+        var texts = 0
+        for path in paths where path.hasSuffix(".swift") {
+            let name = "\(target)/\(path)"
+            if Self.others.contains(where: { name.hasPrefix($0) }) { continue }
+            let source = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+            let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+            for piece in SourceTexts(source).pieces {
+                let near = lines[max(0, piece.line - 4)..<min(piece.line, lines.count)]
+                if near.contains(where: { line in Self.stops.contains { line.contains($0) } }) { continue }
+                texts += 1
+                if Self.unsaid.contains(piece.text) || said.contains(piece.text) { continue }
+                Issue.record("\(name):\(piece.line): no row of MessageTable brings about \"\(piece.text)\"")
+            }
+        }
+        #expect(texts > 5, "the sources are at \(folder.path)")
+    }
+}

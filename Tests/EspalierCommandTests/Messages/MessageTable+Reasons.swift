@@ -1,0 +1,125 @@
+import EspalierViews
+import Foundation
+
+@testable import EspalierCommand
+@testable import EspalierRendering
+@testable import EspalierScenarios
+
+// What is said about steps and views that there are not, and by `espalier lint`.
+extension MessageTable {
+    static let reasons = [
+        MessageGroup("steps and views that there are not", calls, done: { "espalier \($0)" }) { call in
+            CommandRun(
+                call.split(separator: " ").map(String.init), input: screen(steps: #"{"layout": "n0"}"#)
+            ).errors
+        },
+        MessageGroup(
+            "the same from a program",
+            [
+                MessageRow("a picture of step 9") { try picture("{}", step: 9) },
+                MessageRow("a picture where the tree could not be built") {
+                    try picture(#"{"rules": [["w = %w", "lost"]]}"#, step: 0)
+                },
+                MessageRow("the reasons at step 9") {
+                    ExplainError.noStep(asked: 9, last: 1).description
+                },
+                MessageRow("the reasons of a view that there is not") {
+                    do {
+                        _ = try ScenarioDocument(json: screen(steps: "")).explain("titel")
+                        return ""
+                    } catch {
+                        return "\(error)"
+                    }
+                },
+                MessageRow("a size") { try option { _ = try LintOptions.sizes("3x") } },
+                MessageRow("a kind of finding") { try option { _ = try LintOptions.kinds("names") } },
+            ]),
+        MessageGroup("findings of lint", subviews, done: { "subviews: [\($0)]" }) { linted($0) },
+        MessageGroup(
+            "more findings of lint",
+            [
+                MessageRow("a root without a frame") { linted(document: #"{"subviews": [{"frame": [0, 0, 5, 5]}]}"#) },
+                MessageRow("a rule of the root") { linted(document: #"{"frame": [0, 0, 5, 5], "rules": ["w = 3"]}"#) },
+                MessageRow("the same finding at two sizes") {
+                    linted(#"{"frame": [0, 0, 30, 5]}"#, "--sizes", "10x10,20x20")
+                },
+                MessageRow("30 subviews that overlap") {
+                    let views = (0..<30).map { #"{"frame": [\#($0 * 2), 0, 3, 3]}"# }
+                    return linted(views.joined(separator: ", "), "--without", "outside")
+                        .split(separator: "\n").suffix(3).joined(separator: "\n")
+                },
+                MessageRow("30 subviews that lie outside") {
+                    linted((0..<30).map { #"{"frame": [\#(200 + $0), 0, 1, 1]}"# }.joined(separator: ", "))
+                        .split(separator: "\n").suffix(3).joined(separator: "\n")
+                },
+                MessageRow("a step overwrites a rule") {
+                    linted(ruled(#""w = 3""#), steps: #"{"rule": "w = 4", "on": "a"}"#)
+                },
+                MessageRow("120 names that nothing refers to") {
+                    let views = (0..<120).map { #"{"name": "n\#($0)"}"# }
+                    return linted(views.joined(separator: ", "), steps: #"{"layout": "n0"}"#)
+                        .split(separator: "\n").suffix(3).joined(separator: "\n")
+                },
+                MessageRow("120 names that several views have") {
+                    let views = (0..<120).map { #"{"name": "n\#($0)"}, {"name": "n\#($0)"}"# }
+                    let steps = (0..<120).map { #"{"layout": "n\#($0)"}"# }
+                    return linted(views.joined(separator: ", "), steps: steps.joined(separator: ", "))
+                        .split(separator: "\n").suffix(3).joined(separator: "\n")
+                },
+                MessageRow("a run that ends by another error") { linted("{}", steps: #"{"remove": "b"}"#) },
+                MessageRow("nothing to find") { linted("{}") },
+            ]),
+    ]
+
+    private static let calls = [
+        "tree - --step 9", "diff - --steps 0 9", "render - --step 9", "explain - title --step 9", "explain - titel",
+        "explain - /9", "explain - /0/", "explain - xyz",
+    ]
+
+    private static func picture(_ root: String, step: Int) throws -> String {
+        let json = #"{"espalier": 1, "root": \#(root)}"#
+        let recording = try ScenarioRecording(running: ScenarioDocument(json: json), source: json)
+        do {
+            _ = try recording.svg(step: step)
+            return ""
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    private static func option(_ body: () throws -> Void) throws -> String {
+        do {
+            try body()
+            return ""
+        } catch let error as LintOptionError {
+            return "\(error)"
+        }
+    }
+
+    private static func linted(_ subviews: String, steps: String = "", _ options: String...) -> String {
+        linted(
+            document: #"{"name": "screen", "frame": [0, 0, 100, 100], "subviews": [\#(subviews)]}"#, steps: steps,
+            options)
+    }
+
+    private static func linted(document root: String, steps: String = "", _ options: [String] = []) -> String {
+        CommandRun(
+            ["lint", "-"] + options, input: #"{"espalier": 1, "root": \#(root), "steps": [\#(steps)]}"#
+        ).output
+    }
+
+    private static func ruled(_ rules: String, _ name: String = "a", frame: String = "[0, 0, 5, 5]") -> String {
+        #"{"name": "\#(name)", "frame": \#(frame), "rules": [\#(rules)]}"#
+    }
+
+    private static let subviews: [String] = [
+        #"{"frame": [0, 0, 50, 50]}, {"frame": [40, 30, 50, 50]}"#, #"{"frame": [90, -4, 30, 9]}"#,
+        #"{"frame": [100, 0, 10, 10]}"#, #"{"rules": ["ll = tt = 5"]}"#,
+        #"{"class": "UILabel", "text": "a", "frame": [0, 50, 40, 0]}"#, ruled(#"["w = %w", "a"]"#),
+        ruled(#""ll = 1, cl = 20, rl = 30""#), ruled(#""w = 3", "w = 4""#), ruled(#""lr = 3, lr = nil""#),
+        ruled(#""ll = rl = 3, w = 4""#), ruled(#""ll - 5""#), ruled(#""w = nil""#), ruled(#""""#),
+        ruled(#""w = 3, h = 4 / 0""#),
+        ruled(#"["w = %@f", {"of": "a", "keyPath": "frame.size.width", "plus": 1}]"#),
+        #"{"name": "b"}, {"name": "b"}, "# + ruled(#"["w = %w + 1", "b"]"#), #"{"name": "b"}"#,
+    ]
+}
