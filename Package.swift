@@ -117,7 +117,9 @@ let package = Package(
             resources: [.process("Resources")]),
         .testTarget(name: "EspalierControlsTests", dependencies: dependencies(["EspalierControls"])),
         .testTarget(name: "EspalierNibsTests", dependencies: dependencies(["EspalierNibs"])),
-        .testTarget(name: "EspalierLayoutTests", dependencies: dependencies(["EspalierLayout"])),
+        // A second evaluator of the layout language, naive and on its own, that tests compare with.
+        .target(name: "LayoutOracle", path: "Tests/LayoutOracle"),
+        .testTarget(name: "EspalierLayoutTests", dependencies: dependencies(["EspalierLayout", "LayoutOracle"])),
         .testTarget(name: "EspalierScenariosTests", dependencies: dependencies(["EspalierScenarios"])),
         .testTarget(
             name: "EspalierCommandTests",
@@ -134,7 +136,7 @@ let package = Package(
             name: "EspalierModelTests",
             dependencies: dependencies([
                 "EspalierContainers", "EspalierControllers", "EspalierControls", "EspalierLayout",
-                "EspalierObservation", "EspalierRelatives", "EspalierViews",
+                "EspalierObservation", "EspalierRelatives", "EspalierViews", "LayoutOracle",
             ])),
         .testTarget(name: "EspalierTestingTests", dependencies: dependencies(["EspalierControls", "EspalierTesting"])),
         .testTarget(

@@ -1,5 +1,7 @@
 import EspalierViews
 
+@testable import LayoutOracle
+
 // What a pass makes of the views, against the naive solver and against a fresh tree.
 extension ModelRun {
     /// One pass in the model and in the views.

@@ -2,6 +2,8 @@ import EspalierLayout
 import EspalierViews
 import Testing
 
+@testable import LayoutOracle
+
 /// A random tree, rules and edits, made in the model and in real views at once; compared after each pass.
 struct ModelRun {
     let seed: UInt64

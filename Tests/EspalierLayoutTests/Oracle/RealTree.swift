@@ -2,6 +2,8 @@ import EspalierLayout
 import EspalierViews
 import Foundation
 
+@testable import LayoutOracle
+
 /// The views of a model, made and changed along with it.
 final class RealTree {
     private(set) var views: [UIView?] = []

@@ -1,6 +1,8 @@
 import EspalierControllers
 import EspalierViews
 
+@testable import LayoutOracle
+
 /// A program over windows, controllers and containers.
 struct ControllerProgram: ModelProgram {
     static let test = "EspalierModelTests.ControllerModelTests"

@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import LayoutOracle
+
 extension ModelForest {
     /// Makes an operation; one that would be a caller's bug does nothing.
     func perform(_ operation: ViewOperation) {

@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import LayoutOracle
+
 /// Views as plain structs and arrays, and everybody who is told of them.
 final class ModelForest {
     struct View {

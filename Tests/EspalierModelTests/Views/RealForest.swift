@@ -3,6 +3,8 @@ import EspalierRelatives
 import EspalierViews
 import Foundation
 
+@testable import LayoutOracle
+
 /// The views of a program, made and changed along with the model.
 final class RealForest {
     let profile: ViewProfile

@@ -1,6 +1,8 @@
 import EspalierViews
 import Foundation
 
+@testable import LayoutOracle
+
 /// What a reaction waits for.
 enum Callback: Int, CaseIterable {
     case willRemoveSubview, willMoveToSuperview, willMoveToWindow

@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import LayoutOracle
+
 /// What a program is about. Each leaves some of the operations out, so that the others meet more often.
 struct ViewProfile {
     let count: Int

@@ -1,6 +1,8 @@
 import EspalierViews
 import Foundation
 
+@testable import LayoutOracle
+
 /// A program over views, rules, observers and indexes.
 struct ViewProgram: ModelProgram {
     static let test = "EspalierModelTests.ViewModelTests"
