@@ -75,6 +75,19 @@ func dependencies(_ names: [String]) -> [Target.Dependency] {
     ]
 #endif
 
+// The fuzzers need `--sanitize=fuzzer` to link, so the ordinary build does not know them.
+let fuzzTargets: [Target] =
+    Context.environment["ESPALIER_FUZZ"] == nil
+    ? []
+    : [
+        .executableTarget(
+            name: "EspalierFuzz",
+            dependencies: dependencies([
+                "EspalierControllers", "EspalierControls", "EspalierLayout", "EspalierNibs", "EspalierObservation",
+                "EspalierRelatives", "EspalierRendering", "EspalierSLL", "EspalierScenarios", "EspalierViews",
+            ]), path: "Sources/EspalierFuzz")
+    ]
+
 let package = Package(
     name: "Espalier",
     products: libraries.filter(\.isProduct).map { .library(name: $0.name, targets: [$0.name]) } + [
@@ -106,41 +119,50 @@ let package = Package(
 
         .testTarget(
             name: "EspalierObservationTests", dependencies: dependencies(["EspalierObservation", "EspalierViews"])),
-        .testTarget(name: "EspalierViewsTests", dependencies: dependencies(["EspalierViews"])),
+        .testTarget(name: "EspalierViewsTests", dependencies: dependencies(["EspalierViews", "TestSupport"])),
         .testTarget(
-            name: "EspalierRelativesTests", dependencies: dependencies(["EspalierControls", "EspalierRelatives"])),
-        .testTarget(name: "EspalierSLLTests", dependencies: dependencies(["EspalierSLL", "EspalierSupport"])),
+            name: "EspalierRelativesTests",
+            dependencies: dependencies(["EspalierControls", "EspalierRelatives", "TestSupport"])),
         .testTarget(
-            name: "EspalierControllersTests", dependencies: dependencies(["EspalierControllers", "EspalierControls"])),
+            name: "EspalierSLLTests", dependencies: dependencies(["EspalierSLL", "EspalierSupport", "TestSupport"])),
         .testTarget(
-            name: "EspalierContainersTests", dependencies: dependencies(["Espalier", "EspalierContainers"]),
+            name: "EspalierControllersTests",
+            dependencies: dependencies(["EspalierControllers", "EspalierControls", "TestSupport"])),
+        .testTarget(
+            name: "EspalierContainersTests",
+            dependencies: dependencies(["Espalier", "EspalierContainers", "TestSupport"]),
             resources: [.process("Resources")]),
-        .testTarget(name: "EspalierControlsTests", dependencies: dependencies(["EspalierControls"])),
-        .testTarget(name: "EspalierNibsTests", dependencies: dependencies(["EspalierNibs"])),
+        .testTarget(name: "EspalierControlsTests", dependencies: dependencies(["EspalierControls", "TestSupport"])),
+        .testTarget(name: "EspalierNibsTests", dependencies: dependencies(["EspalierNibs", "TestSupport"])),
+        // What tests of several targets use: random numbers with a seed, logs of calls, counts of objects.
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
         // A second evaluator of the layout language, naive and on its own, that tests compare with.
-        .target(name: "LayoutOracle", path: "Tests/LayoutOracle"),
-        .testTarget(name: "EspalierLayoutTests", dependencies: dependencies(["EspalierLayout", "LayoutOracle"])),
-        .testTarget(name: "EspalierScenariosTests", dependencies: dependencies(["EspalierScenarios"])),
+        .target(name: "LayoutOracle", dependencies: dependencies(["TestSupport"]), path: "Tests/LayoutOracle"),
+        .testTarget(
+            name: "EspalierLayoutTests", dependencies: dependencies(["EspalierLayout", "LayoutOracle", "TestSupport"])),
+        .testTarget(name: "EspalierScenariosTests", dependencies: dependencies(["EspalierScenarios", "TestSupport"])),
         .testTarget(
             name: "EspalierCommandTests",
             dependencies: dependencies([
                 "EspalierCommand", "EspalierControllers", "EspalierControls", "EspalierLayout", "EspalierNibs",
                 "EspalierObservation", "EspalierRendering", "EspalierSLL", "EspalierScenarios", "EspalierViews",
-            ]), exclude: ["Messages/messages.txt"]),
+            ]), exclude: ["Golden/Documents", "Golden/Results", "Messages/messages.txt"]),
         .testTarget(
             name: "EspalierRenderingTests",
             dependencies: dependencies([
                 "EspalierControls", "EspalierLayout", "EspalierRendering", "EspalierScenarios", "EspalierViews",
+                "TestSupport",
             ])),
         .testTarget(
             name: "EspalierModelTests",
             dependencies: dependencies([
                 "EspalierContainers", "EspalierControllers", "EspalierControls", "EspalierLayout",
-                "EspalierObservation", "EspalierRelatives", "EspalierViews", "LayoutOracle",
+                "EspalierObservation", "EspalierRelatives", "EspalierViews", "LayoutOracle", "TestSupport",
             ])),
         .testTarget(name: "EspalierTestingTests", dependencies: dependencies(["EspalierControls", "EspalierTesting"])),
         .testTarget(
-            name: "EspalierTests", dependencies: dependencies(["Espalier", "EspalierContainers", "EspalierTesting"])),
-    ] + uikitTargets,
+            name: "EspalierTests", dependencies: dependencies(["Espalier", "EspalierContainers", "EspalierTesting"]),
+            exclude: ["Contract/traps.txt"]),
+    ] + uikitTargets + fuzzTargets,
     swiftLanguageModes: [.v6]
 )

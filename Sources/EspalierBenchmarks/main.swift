@@ -9,12 +9,17 @@ do {
         var comparison: Comparison?
         if let path = options.compared { comparison = try Comparison(path: path) }
         var isKnown = false
+        var tables = MarkdownTables()
         for workload in Workload.all where workload.ids.contains(where: { options.selects($0) }) {
             isKnown = true
             for n in options.sizes ?? workload.sizes {
                 for result in try workload.run(n) where options.selects(result) {
                     let remark = comparison?.remark(on: result) ?? ""
-                    print(options.isText ? result.text(remark: remark) : result.json)
+                    switch options.format {
+                    case .text: print(result.text(remark: remark))
+                    case .json: print(result.json)
+                    case .markdown: tables.add(result)
+                    }
                     // Who watches sees each result when it is there.
                     fflush(nil)
                 }
@@ -23,9 +28,10 @@ do {
         if !isKnown {
             throw UsageError(description: "no workload begins with \(options.workloads.joined(separator: ", "))")
         }
+        if options.format == .markdown { print(tables.text) }
         if let comparison {
             // Each line of a result in JSON is an object.
-            if options.isText {
+            if options.format == .text {
                 print(comparison.summary)
             } else {
                 FileHandle.standardError.write(Data((comparison.summary + "\n").utf8))

@@ -37,6 +37,8 @@ enum CommandError: Error {
     case inside(String)
     /// What a thread is told whose results nobody wants any more. Nobody else hears of it.
     case stopped
+    /// A signal has ended a batch after its present line. Nobody is told: it ends the process, too.
+    case interrupted
 }
 
 // All texts and exit statuses of errors.
@@ -47,7 +49,7 @@ extension CommandError {
         case .missing(_, message: _, fix: _, let status): status
         case .unreadable, .document, .run, .interface, .tree: .document
         case .unwritable: .output
-        case .inside, .stopped: .inside
+        case .inside, .stopped, .interrupted: .inside
         }
     }
 
@@ -76,7 +78,7 @@ extension CommandError {
             return ""
         case .unwritable(let file, let error):
             return "espalier: the result cannot be written to \(file): \(error.reason)\n"
-        case .stopped:
+        case .stopped, .interrupted:
             return ""
         case .inside(let message):
             return "espalier: an error inside the program: \(message)\n"

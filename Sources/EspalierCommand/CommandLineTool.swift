@@ -11,6 +11,7 @@ package struct CommandLineTool {
     let outputIsTerminal: Bool
     let errorsAreTerminal: Bool
     let classes: ScenarioClasses
+    let interruption: Interruption
 
     /// - Parameters:
     ///   - input: standard input.
@@ -18,9 +19,11 @@ package struct CommandLineTool {
     ///   - errors: standard error.
     ///   - environment: the variables `NO_COLOR` and `TERM` are looked at.
     ///   - classes: the classes that scenarios may name.
+    ///   - interruption: hears of signals that ask the command to end.
     package init(
         input: any ByteInput, output: any ByteOutput, errors: any ByteOutput, environment: [String: String] = [:],
-        outputIsTerminal: Bool = false, errorsAreTerminal: Bool = false, classes: ScenarioClasses = ScenarioClasses()
+        outputIsTerminal: Bool = false, errorsAreTerminal: Bool = false, classes: ScenarioClasses = ScenarioClasses(),
+        interruption: Interruption = Interruption()
     ) {
         self.input = input
         self.output = output
@@ -29,6 +32,7 @@ package struct CommandLineTool {
         self.outputIsTerminal = outputIsTerminal
         self.errorsAreTerminal = errorsAreTerminal
         self.classes = classes
+        self.interruption = interruption
     }
 
     /// Runs the command, and says how it ended.
@@ -116,9 +120,11 @@ extension CommandLineTool {
         return try FileStream(reading: file)
     }
 
-    func outputBuffer(_ options: CommandOptions) -> OutputBuffer {
-        guard let file = options.output else { return OutputBuffer("standard output") { output } }
-        return OutputBuffer(file) { try ReplacingFile(file) }
+    func outputBuffer(
+        _ options: CommandOptions, holding content: OutputBuffer.Content = .document
+    ) -> OutputBuffer {
+        guard let file = options.output else { return OutputBuffer("standard output", content) { output } }
+        return OutputBuffer(file, content) { try ReplacingFile(file, interruption) }
     }
 
     /// Writes a whole result.
@@ -154,16 +160,14 @@ extension CommandLineTool {
 // Scenario documents.
 extension CommandLineTool {
     func documentOptions(_ options: CommandOptions) -> ScenarioDocument.Options {
-        var result = ScenarioDocument.Options()
-        result.maxDepth = options.maxDepth
+        var result = options.scenarioLimits
         result.knownClasses = classes.names
         return result
     }
 
     /// Reads the document of a file.
     func document(_ file: String?, _ options: CommandOptions) throws(CommandError) -> ScenarioDocument {
-        let bytes = try reading(file) { try openInput(file).allBytes() }
-        return try document(bytes, of: file, options)
+        try document(bytes(of: file, options), of: file, options)
     }
 
     func document(
@@ -180,6 +184,7 @@ extension CommandLineTool {
     func nibs(_ file: String?, _ options: CommandOptions) -> ScenarioNibs {
         var nibs = ScenarioNibs()
         nibs.allowsOutside = options.allowsOutside
+        nibs.limits = options.rootLimits
         if let file, file != "-", let slash = file.lastIndex(of: "/") {
             nibs.folder = slash == file.startIndex ? "/" : String(file[..<slash])
         }

@@ -9,8 +9,13 @@ for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) == -1 {
 // Writing to a pipe that nobody reads is an error like others, and not the end of the process.
 signal(SIGPIPE, SIG_IGN)
 
+let interruption = Interruption()
+interruption.listen()
+
 let tool = CommandLineTool(
     input: FileStream(descriptor: 0), output: FileStream(descriptor: 1), errors: FileStream(descriptor: 2),
     environment: ProcessInfo.processInfo.environment, outputIsTerminal: isatty(1) == 1,
-    errorsAreTerminal: isatty(2) == 1)
-exit(tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    errorsAreTerminal: isatty(2) == 1, interruption: interruption)
+let status = tool.run(Array(CommandLine.arguments.dropFirst()))
+interruption.endProcess()
+exit(status.rawValue)

@@ -11,7 +11,7 @@ struct MutationTests {
             var generator = RuleGenerator(seed: seed << 32 | UInt64(round))
             var scalars = Array(generator.text().unicodeScalars)
             for _ in 0..<Int.random(in: 1...5, using: &generator.random) {
-                let scalar = Self.alphabet.any(&generator.random).unicodeScalars.first!
+                let scalar = generator.random.any(Self.alphabet).unicodeScalars.first!
                 let index = Int.random(in: 0...scalars.count, using: &generator.random)
                 switch Int.random(in: 0..<3, using: &generator.random) {
                 case 0 where index < scalars.count: scalars.remove(at: index)

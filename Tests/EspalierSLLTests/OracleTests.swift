@@ -1,4 +1,5 @@
 import EspalierSLL
+import TestSupport
 import Testing
 
 /// The parser against a reader that does nothing but what SLL 3 and 4 say.
@@ -33,7 +34,7 @@ struct OracleTests {
         var accepted = 0
         for round in 0..<3_000 {
             let count = Int.random(in: 1...7, using: &random)
-            let text = (0..<count).map { _ in pieces.any(&random) }.joined()
+            let text = (0..<count).map { _ in random.any(pieces) }.joined()
             var naive = NaiveReader()
             let expected = try? naive.run(text)
             let (syntax, diagnostics) = RuleSyntax.parse(text)

@@ -1,4 +1,5 @@
 import EspalierSLL
+import TestSupport
 import Testing
 
 private let allFormats =

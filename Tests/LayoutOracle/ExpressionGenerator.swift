@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Makes random statements about a model.
 struct ExpressionGenerator {
     var random: SplitMix64

@@ -55,7 +55,7 @@ extension Cliff {
                 try WrongAnswer.check(count == n - 1, "\(count) views are in the index")
                 return time
             },
-            Cliff(name: "\(name): built under a hierarchy observer", unit: "ns/view", largest: 100_000) { n in
+            Cliff(name: "\(name): built under a hierarchy observer", unit: "ns/view", largest: million) { n in
                 let root = UIView()
                 var records = 0
                 let token = root.observeHierarchy { records += $0.count }
@@ -76,7 +76,7 @@ extension Cliff {
     }
 
     private static func siblings(_ name: String, _ move: @escaping @Sendable (UIView, [UIView]) -> Void) -> Cliff {
-        Cliff(name: "width: \(name)", unit: "ns/view", largest: 100_000) { n in
+        Cliff(name: "width: \(name)", unit: "ns/view", largest: million) { n in
             let root = UIView()
             let views = (0..<n).map { _ in UIView() }
             for view in views { root.addSubview(view) }

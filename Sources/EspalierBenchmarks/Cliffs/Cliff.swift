@@ -7,9 +7,11 @@ struct Cliff: Sendable {
 
     let name: String
     let unit: String
-    /// Sizes grow by ten, from this one.
+    /// Sizes grow by ten, from this one, as long as a sample takes no longer than `longest` nanoseconds, by what the
+    /// size before took.
     var smallest = 10
     let largest: Int
+    static let longest = 2.2e9
     /// Does it once with so many units, and returns how many nanoseconds that took, all in all. What it makes ready
     /// before is not counted.
     let time: @Sendable (Int) throws -> Double
@@ -28,6 +30,7 @@ struct Cliff: Sendable {
                 result.note = "  × \(text)\(factor > Self.bound ? "  CLIFF?" : "")"
             }
             results.append(result)
+            if (result.samples.min() ?? 0) * Double(size) * 10 > Self.longest { break }
             size *= 10
         }
         return results

@@ -1,11 +1,11 @@
 /// What the command line asks for.
 struct Options {
     static let help = """
-        usage: espalier-benchmarks [--workload NAME] [--n COUNT] [--format text|json] [--compare FILE]
+        usage: espalier-benchmarks [--workload NAME] [--n COUNT] [--format FORMAT] [--compare FILE]
 
           --workload NAME  only what begins so, for example B, L1, "L1 T" or "cliffs depth" (may be repeated)
           --n COUNT        the number of views, instead of each workload's own sizes (may be repeated)
-          --format FORMAT  text (default) or json: one object a line
+          --format FORMAT  text (default); json: one object a line; or markdown: tables, written at the end
           --compare FILE   an earlier result in json: says beside each median how many times the earlier one it is,
                            and at the end what got slower by more than the noise of 1.8; the exit status stays 0
 
@@ -14,8 +14,12 @@ struct Options {
 
     var workloads: [String] = []
     var sizes: [Int]?
-    var isText = true
+    var format = Format.text
     var showsHelp = false
+    enum Format: String {
+        case text, json, markdown
+    }
+
     /// The path of the earlier result.
     var compared: String?
 
@@ -39,10 +43,10 @@ struct Options {
                 sizes = (sizes ?? []) + [n]
             case "--compare": compared = value
             default:
-                guard value == "text" || value == "json" else {
-                    throw UsageError(description: "--format takes text or json, not '\(value)'")
+                guard let format = Format(rawValue: value) else {
+                    throw UsageError(description: "--format takes text, json or markdown, not '\(value)'")
                 }
-                isText = value == "text"
+                self.format = format
             }
         }
     }

@@ -1,5 +1,7 @@
 import EspalierLayout
+import EspalierNibs
 import EspalierRendering
+import EspalierScenarios
 
 // The options. One that several subcommands have stands here once.
 extension CommandOption {
@@ -39,9 +41,6 @@ extension CommandOption {
         name: .jobs, values: [.number("N", least: 1, words: ["cores"])],
         about: "how many scenarios run at a time, or 'cores' for as many as the machine has cores; 1 if left out",
         example: "--jobs 4")
-    static let maxDepth = CommandOption(
-        name: .maxDepth, values: [.number("N", least: 1)],
-        about: "how deep views may be nested; 1000 if left out", example: "--max-depth 5000")
     static let allowOutside = CommandOption(
         name: .allowOutside, about: "interface files of the scenario may lie outside its folder")
     static let help = CommandOption(name: .help, short: "-h", about: "this text")
@@ -55,5 +54,44 @@ extension CommandOption {
     }
 
     /// What all have that read a scenario.
-    static let reading = [maxDepth, allowOutside]
+    static let reading = limits(ScenarioDocument.Options()) + [allowOutside]
+
+    /// What a scenario may have at most.
+    private static func limits(_ scenario: ScenarioDocument.Options) -> [CommandOption] {
+        [
+            limit(.maxDepth, "how deep views may be nested", scenario.maxDepth, least: 1, example: 5000),
+            limit(
+                .maxViews, "how many views the root and the steps may have", scenario.maxViews, least: 1,
+                example: 5_000_000),
+            limit(.maxSteps, "how many steps there may be", scenario.maxSteps, least: 0, example: 5_000_000),
+            limit(
+                .maxRuleLength, "how many bytes the text of a rule may have", scenario.maxRuleLength, least: 0,
+                example: 500_000),
+            elements,
+            limit(.maxBytes, "how many bytes the document may have", scenario.maxBytes, least: 1, example: 500_000_000),
+        ]
+    }
+
+    private static let elements = limit(
+        .maxElements, "how many elements an interface file may have", InterfaceLimits().maxElements, least: 1,
+        example: 5_000_000)
+
+    /// What all have that read an interface file alone.
+    static let readingInterface = limits(InterfaceLimits())
+
+    private static func limits(_ interface: InterfaceLimits) -> [CommandOption] {
+        [
+            limit(.maxDepth, "how deep elements may be nested", interface.maxDepth, least: 1, example: 5000),
+            elements,
+            limit(.maxBytes, "how many bytes the file may have", interface.maxBytes, least: 1, example: 500_000_000),
+        ]
+    }
+
+    private static func limit(
+        _ name: Name, _ about: String, _ usual: Int, least: Int, example: Int
+    ) -> CommandOption {
+        CommandOption(
+            name: name, values: [.number("N", least: least)], about: "\(about); \(usual) if left out",
+            example: "\(name.rawValue) \(example)")
+    }
 }

@@ -136,7 +136,6 @@ extension CommandOptions {
     var wantsHelp: Bool { has(.help) }
     var format: Format { value(.format).flatMap(Format.init) ?? .text }
     var views: ScenarioResult.Views { value(.views).flatMap(ScenarioResult.Views.init) ?? .changed }
-    var maxDepth: Int { value(.maxDepth).flatMap(Int.init) ?? ScenarioDocument.Options().maxDepth }
     /// Whether a scenario may name interface files outside its folder.
     var allowsOutside: Bool { has(.allowOutside) }
     /// Where the result goes; nil for standard output.

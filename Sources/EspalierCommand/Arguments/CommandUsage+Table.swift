@@ -69,7 +69,7 @@ extension Subcommand {
                 placeholder: "FILE", kind: .file, what: "interface file",
                 about: "FILE is a .xib or .storyboard file; '-' reads standard input.")
         ],
-        options: [.view, .output("screen.json")],
+        options: [.view] + CommandOption.readingInterface + [.output("screen.json")],
         examples: ["espalier import Main.storyboard --view BZq-Ag-Afy -o screen.json"],
         statuses: [(.usage, "wrong usage, or no such view"), (.document, "the file is wrong or cannot be read")])
 

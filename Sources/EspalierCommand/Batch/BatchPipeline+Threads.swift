@@ -11,7 +11,7 @@ extension BatchPipeline {
     /// Begins to read and to run lines.
     func start(_ runner: BatchRunner, reading input: any ByteInput) {
         state.withLock { $0.running = jobs }
-        Thread { self.read(input) }.start()
+        Thread { self.read(input, for: runner) }.start()
         for _ in 0..<jobs {
             let thread = Thread { self.runLines(runner) }
             thread.stackSize = Self.stackSize
@@ -19,8 +19,8 @@ extension BatchPipeline {
         }
     }
 
-    private func read(_ input: any ByteInput) {
-        var lines = LineReader(input)
+    private func read(_ input: any ByteInput, for runner: BatchRunner) {
+        var lines = LineReader(input, longest: runner.documentOptions.maxBytes)
         var block = Block(firstNumber: 1)
         // Whether results have been asked for since the last lines were handed over.
         var isAsked = true

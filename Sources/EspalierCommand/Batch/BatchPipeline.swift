@@ -47,6 +47,8 @@ final class BatchPipeline: Sendable {
     struct State {
         /// The blocks under way, in order; the first one is the next to be written.
         var passages: [Passage] = []
+        /// Whether results of the first block are written, and others are not.
+        var isWithinBlock = false
         /// How many blocks are written.
         var written = 0
         /// How many blocks have been given to a thread.
@@ -162,10 +164,12 @@ extension BatchPipeline {
 
 // The side of the thread that writes.
 extension BatchPipeline {
-    /// What is next to be written; nil at the end. Waits for it.
-    func takeNext() -> Delivery? {
+    /// What is next to be written; nil at the end, and after an interruption as soon as no block is written in part.
+    /// Waits for it.
+    func takeNext(unless interruption: Interruption) -> Delivery? {
         let delivery = results.wait {
             state.withLock { state -> Awaited<Delivery> in
+                if interruption.isRaised, !state.isWithinBlock { return .never }
                 guard let first = state.passages.first else { return state.isAtEnd ? .never : .notYet }
                 return first.outcome == nil && first.results.isEmpty ? .notYet : .here(state.take())
             }
@@ -193,6 +197,7 @@ extension BatchPipeline.State {
         var delivery = BatchPipeline.Delivery(results: passages[0].results)
         passages[0].results = []
         resultBytes -= delivery.results.reduce(0) { $0 + $1.count }
+        isWithinBlock = passages[0].outcome == nil
         guard let outcome = passages[0].outcome else { return delivery }
         let passage = passages.removeFirst()
         written += 1

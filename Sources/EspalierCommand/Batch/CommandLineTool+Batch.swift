@@ -10,15 +10,17 @@ extension CommandLineTool {
         // Lines have no folder: paths of interface files begin in the working directory.
         var nibs = ScenarioNibs()
         nibs.allowsOutside = options.allowsOutside
+        nibs.limits = options.rootLimits
         let runner = BatchRunner(
             classes: classes, documentOptions: documentOptions(options), views: options.views, nibs: nibs)
-        let buffer = outputBuffer(options)
+        let buffer = outputBuffer(options, holding: .lines)
         let progress = progress(options)
         let tally =
             options.jobs > 1
             ? try onThreads(options.jobs, runner, options, buffer, progress)
             : try oneByOne(runner, options, buffer, progress)
         progress.end()
+        if interruption.isRaised { throw .interrupted }
         try buffer.finish()
         return tally.status
     }
@@ -28,10 +30,14 @@ extension CommandLineTool {
     ) throws(CommandError) -> BatchTally {
         var writer = ScenarioResultWriter()
         var tally = BatchTally()
+        interruption.beginBatch()
+        defer { interruption.endBatch() }
         try reading(options.file) {
-            var lines = LineReader(try openInput(options.file))
+            let input = InterruptibleInput(try openInput(options.file), interruption)
+            var lines = LineReader(input, longest: runner.documentOptions.maxBytes)
             // Whoever waits for the results of what is there so far gets them before more is asked for.
-            while let line = try lines.next(beforeReading: { try buffer.flush(&writer.writer) }) {
+            while !interruption.isRaised, let line = try lines.next(beforeReading: { try buffer.flush(&writer.writer) })
+            {
                 let number = tally.lines + 1
                 try runner.run(line, number: number, into: &writer, &tally) { (writer) throws(CommandError) in
                     try buffer.take(&writer.writer)
@@ -51,10 +57,12 @@ extension CommandLineTool {
     ) throws(CommandError) -> BatchTally {
         let input = try reading(options.file) { try openInput(options.file) }
         let pipeline = BatchPipeline(jobs: jobs)
+        interruption.beginBatch { pipeline.results.raise() }
+        defer { interruption.endBatch() }
         pipeline.start(runner, reading: input)
         var tally = BatchTally()
         do throws(CommandError) {
-            while let delivery = pipeline.takeNext() {
+            while let delivery = pipeline.takeNext(unless: interruption) {
                 for bytes in delivery.results { try buffer.collect(bytes) }
                 if delivery.isComplete { try buffer.flush() }
                 guard let outcome = delivery.outcome else { continue }

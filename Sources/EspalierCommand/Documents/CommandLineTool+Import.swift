@@ -6,7 +6,7 @@ extension CommandLineTool {
     /// Prints a view of an interface file as a scenario, and on standard error what of the file is not in it.
     func importInterface(_ options: CommandOptions) throws(CommandError) -> CommandStatus {
         let name = name(of: options.file)
-        let limits = InterfaceLimits()
+        let limits = options.interfaceLimits
         let bytes = try reading(options.file) { try openInput(options.file).allBytes(atMost: limits.maxBytes) }
         let imported: InterfaceImport
         do {

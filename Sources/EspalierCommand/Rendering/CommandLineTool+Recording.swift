@@ -29,7 +29,7 @@ extension CommandLineTool {
     ///
     /// - Parameter explaining: whether the reasons of the views' frames are wanted.
     func record(_ options: CommandOptions, explaining: Bool) throws(CommandError) -> RecordedRun {
-        try record(bytes(of: options.file), of: options.file, options, explaining: explaining)
+        try record(bytes(of: options.file, options), of: options.file, options, explaining: explaining)
     }
 
     func record(
@@ -51,8 +51,8 @@ extension CommandLineTool {
         }
     }
 
-    /// The bytes of a document or a tree.
-    func bytes(of file: String?) throws(CommandError) -> [UInt8] {
-        try reading(file) { try openInput(file).allBytes() }
+    /// The bytes of a document or a tree; a little more than are allowed where there are more.
+    func bytes(of file: String?, _ options: CommandOptions) throws(CommandError) -> [UInt8] {
+        try reading(file) { try openInput(file).allBytes(atMost: options.scenarioLimits.maxBytes) }
     }
 }

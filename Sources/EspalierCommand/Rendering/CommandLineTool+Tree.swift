@@ -38,9 +38,16 @@ extension CommandLineTool {
 
     /// The last tree of a scenario, or a tree as text.
     private func snapshot(of file: String, _ options: CommandOptions) throws(CommandError) -> HierarchySnapshot {
-        let bytes = try bytes(of: file)
+        let bytes = try bytes(of: file, options)
         let first = bytes.first { $0 != UInt8(ascii: " ") && !(9...13).contains($0) }
         if let first, first != UInt8(ascii: "{") {
+            let most = options.scenarioLimits.maxBytes
+            if bytes.count > most {
+                let error = HierarchyTextError(
+                    place: TextPlace(line: 1, column: 1), message: "the text has more than \(most) bytes",
+                    fix: "compare smaller trees, or allow more with --max-bytes")
+                throw .tree(name(of: file), error)
+            }
             do {
                 return try HierarchySnapshot(text: String(decoding: bytes, as: UTF8.self))
             } catch {

@@ -10,14 +10,17 @@ final class ReplacingFile: ByteOutput {
     /// Where the bytes are, and where they shall be; nil for what is written as it is.
     private let places: (temporary: String, final: String)?
     private var isDone = false
+    /// Removes the file where a signal ends the process.
+    private let interruption: Interruption
 
-    init(_ path: String) throws {
+    init(_ path: String, _ interruption: Interruption = Interruption()) throws {
+        self.interruption = interruption
         guard let final = Self.replaceable(path) else {
             stream = try FileStream(writing: path)
             places = nil
             return
         }
-        let (stream, temporary) = try Self.openBeside(final)
+        let (stream, temporary) = try interruption.making { try Self.openBeside(final) }
         self.stream = stream
         places = (temporary, final)
         // A file that is there keeps its permissions.
@@ -25,7 +28,7 @@ final class ReplacingFile: ByteOutput {
     }
 
     deinit {
-        if let places, !isDone { unlink(places.temporary) }
+        if let places, !isDone { interruption.finishing { unlink(places.temporary) } }
     }
 
     func write(_ bytes: [UInt8]) throws {
@@ -35,7 +38,9 @@ final class ReplacingFile: ByteOutput {
     func finish() throws {
         try stream.finish()
         guard let places, !isDone else { return }
-        if rename(places.temporary, places.final) != 0 { throw StreamError(code: errno) }
+        try interruption.finishing {
+            if rename(places.temporary, places.final) != 0 { throw StreamError(code: errno) }
+        }
         isDone = true
     }
 

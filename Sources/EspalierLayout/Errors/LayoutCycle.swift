@@ -117,14 +117,14 @@ extension LayoutSolver {
 
     private func link(from slot: Int32, to need: Int32) -> LayoutCycle.Link? {
         let node = SlotNumber.node(slot)
-        guard let attribute = SlotNumber.attribute(slot), let neededAttribute = SlotNumber.attribute(need),
-            let view = nodes[node].view?.takeUnretainedValue(),
+        let (attribute, neededAttribute) = (SlotNumber.attribute(slot), SlotNumber.attribute(need))
+        guard let view = nodes[node].view?.takeUnretainedValue(),
             let record = nodes[node].record?.takeUnretainedValue(),
             let neededView = nodes[SlotNumber.node(need)].view?.takeUnretainedValue()
         else { return nil }
         var reason: NeedReason?
-        forEachNeed(of: slot) { found, why in
-            if found == need, reason == nil { reason = why }
+        forEachNeed(of: attribute, node, view, record) { found, foundAttribute, why in
+            if SlotNumber.of(found, foundAttribute) == need, reason == nil { reason = why }
         }
         var place: ShownPlace?
         var explanation = ""

@@ -15,6 +15,7 @@ public enum LayoutAttribute: Int, Sendable, CaseIterable {
     /// The size on an axis.
     static func size(_ axis: Axis) -> LayoutAttribute { axis == .horizontal ? .width : .height }
 
+    @inline(__always)
     var isSize: Bool { self == .width || self == .height }
 
     /// Its number in a frame.

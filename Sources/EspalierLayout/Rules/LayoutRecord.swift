@@ -1,68 +1,34 @@
 import EspalierSLL
 import EspalierViews
 
-/// An argument as a view keeps it.
-struct BoundArgument {
-    enum Kind {
-        /// The record of the view, which knows when the view is gone; it does not hold it (SLL 11.4).
-        case view(LayoutRecord)
-        case number
-        case block((UIView) -> Double?)
-        case object(any LayoutNumber)
-    }
-
-    let kind: Kind
-    /// The record of a view, to be read without counting references. Held by `kind`.
-    let viewRecord: Unmanaged<LayoutRecord>?
-    /// The number; of a function or an object the last answer, or nil where it gave none or was not asked yet.
-    var number: Double?
-
-    init(_ argument: LayoutArgument) {
-        var viewRecord: Unmanaged<LayoutRecord>?
-        switch argument {
-        case .view(let view):
-            let record = LayoutRecord.of(view)
-            kind = .view(record)
-            viewRecord = .passUnretained(record)
-        case .number(let number):
-            kind = .number
-            self.number = number
-        case .function(let function): kind = .block(function)
-        case .provider(let object): kind = .object(object)
-        }
-        self.viewRecord = viewRecord
-    }
-
-    var isOpaque: Bool {
-        switch kind {
-        case .block, .object: true
-        case .view, .number: false
-        }
-    }
-
-    var isGone: Bool {
-        viewRecord?._withUnsafeGuaranteedRef { $0.viewReference == nil } ?? false
-    }
-}
-
 /// What the layout knows of one view: its rules, if it has any, and its place in the solver of its tree. Views that
 /// rules measure have one too, so that their changes are heard.
 final class LayoutRecord: SolverMember {
+    // Accesses of these are not checked at run time, which took a fifth of a first pass. None of them is handed on as
+    // `inout`: each access is a whole read or a whole write, so that no two can overlap.
+
     /// Nil once the view is gone.
-    private(set) var viewReference: Unmanaged<UIView>?
-    private(set) var state = RuleState.empty
-    /// That of `state`.
-    var program: RuleProgram { state.program }
-    private(set) var arguments: [BoundArgument] = []
+    @exclusivity(unchecked) private(set) var viewReference: Unmanaged<UIView>?
+    @exclusivity(unchecked) private(set) var state = RuleState.empty
+    // Nine bytes, one and four, which is why they stand in this order: a record takes 64 bytes.
+    @exclusivity(unchecked) private var bound = BoundArguments.none
+    /// What spares a look into the lists.
+    private var traits = Traits()
+    /// The number of the view in `solver`, or -1.
+    @exclusivity(unchecked) var node: Int32 = -1
+    /// The solver that has registered the view. One that ends clears it.
+    @exclusivity(unchecked) unowned(unsafe) var solver: LayoutSolver?
     /// By text of `state`.
-    private(set) var sharedOrigins = RuleOrigins.none
-    /// Whether a rule text was ever added (SLL 1.2).
-    private(set) var isRuled = false
-    /// The constraints that were unset because a view is gone and that no pass has reported yet.
-    private var unset: [ConstraintName] = []
-    /// The solver that has registered the view under `node`, which is -1 otherwise. A solver that ends clears it.
-    unowned(unsafe) var solver: LayoutSolver?
-    var node: Int32 = -1
+    @exclusivity(unchecked) private(set) var sharedOrigins = RuleOrigins.none
+
+    private struct Traits: OptionSet {
+        var rawValue: UInt8
+
+        /// A rule text was added at some time (SLL 1.2).
+        static let ruled = Traits(rawValue: 1)
+        /// Some of the arguments are functions or objects.
+        static let asked = Traits(rawValue: 2)
+    }
 
     private init(_ view: UIView) {
         viewReference = Unmanaged.passUnretained(view)
@@ -77,23 +43,57 @@ final class LayoutRecord: SolverMember {
         return record
     }
 
+    /// The view's number in its tree's solver, or -1.
+    static func node(of view: UIView) -> Int32 { existing(of: view)?.node ?? -1 }
+
     static func existing(of view: UIView) -> LayoutRecord? {
         // There is one package that solves, and it registers nothing else.
         view.solverMember.map { unsafeDowncast($0, to: LayoutRecord.self) }
     }
 
+    /// Whether a rule text was ever added (SLL 1.2).
+    var isRuled: Bool { traits.contains(.ruled) }
+
     /// Where the texts of `state` were added.
     var origins: [RuleOrigin] { sharedOrigins.list }
 
-    var hasOpaqueArguments: Bool { !arguments.isEmpty && arguments.contains { $0.isOpaque } }
+    var arguments: [BoundArgument] { bound.list }
 
     /// The view that an argument is, while it is there.
     func viewReference(ofArgument index: Int) -> Unmanaged<UIView>? {
-        arguments[index].viewRecord?._withUnsafeGuaranteedRef { $0.viewReference }
+        switch bound {
+        case .one(.view(let record)): record.viewReference
+        case .many(let list):
+            if case .view(let record) = list[index] { record.viewReference } else { nil }
+        default: nil
+        }
     }
 
-    /// Whether there can be anything for `dropGoneViews()` and `takeUnset()`.
-    var mayHaveGoneViews: Bool { !arguments.isEmpty || !unset.isEmpty }
+    var hasGoneViews: Bool {
+        switch bound {
+        case .none: false
+        case .one(let argument): argument.isGone
+        case .many(let list): list.contains(where: \.isGone)
+        }
+    }
+
+    func number(ofArgument index: Int) -> Double? { bound[index].number }
+
+    /// Calls `body` for each argument, with the view that it is, while it is there.
+    func forEachArgument(_ body: (Unmanaged<UIView>?) -> Void) {
+        for index in 0..<bound.count { body(viewReference(ofArgument: index)) }
+    }
+
+    /// Whether `condition` holds of all views that are arguments.
+    func allMeasured(_ condition: (Unmanaged<UIView>) -> Bool) -> Bool {
+        for index in 0..<bound.count {
+            if let view = viewReference(ofArgument: index), !condition(view) { return false }
+        }
+        return true
+    }
+
+    var hasAskedArguments: Bool { traits.contains(.asked) }
+    var hasUnset: Bool { !sharedOrigins.unset.isEmpty }
 
     func add(_ rule: LayoutRule, _ added: [LayoutArgument], _ origin: RuleOrigin) {
         dropGoneViews()
@@ -106,8 +106,10 @@ final class LayoutRecord: SolverMember {
     ///
     /// What was unset waits in `unset` for the next pass to report it, whoever asks first.
     func dropGoneViews() {
-        guard arguments.contains(where: \.isGone) else { return }
+        guard hasGoneViews else { return }
+        let arguments = arguments
         var builder = RuleStateBuilder(state)
+        var unset = sharedOrigins.unset
         for name in ConstraintName.allCases {
             let value = builder.values[Int(name.rawValue)]
             guard value >= 0 else { continue }
@@ -122,14 +124,15 @@ final class LayoutRecord: SolverMember {
         }
         let (keptArguments, keptTexts) = builder.compact()
         state = RuleState(builder)
-        arguments = keptArguments.map { arguments[$0] }
-        sharedOrigins = RuleOrigins(keptTexts.map { origins[$0] })
+        setArguments(keptArguments.map { arguments[$0] })
+        sharedOrigins = RuleOrigins(keptTexts.map { origins[$0] }, unset: unset)
     }
 
     /// Hands over the constraints that were unset since the last report.
     func takeUnset() -> [ConstraintName] {
-        defer { unset = [] }
-        return unset
+        let taken = sharedOrigins.unset
+        if !taken.isEmpty { sharedOrigins = RuleOrigins(origins) }
+        return taken
     }
 
     /// Everything that rules have given the view, to go back to.
@@ -140,18 +143,26 @@ final class LayoutRecord: SolverMember {
 
     private func write(_ state: RuleState, _ arguments: [BoundArgument], _ origins: RuleOrigins, isRuled: Bool) {
         self.state = state
-        self.arguments = arguments
-        sharedOrigins = origins
-        self.isRuled = isRuled
+        setArguments(arguments)
+        let unset = sharedOrigins.unset
+        let isShared = unset.isEmpty && origins.unset.isEmpty
+        sharedOrigins = isShared ? origins : RuleOrigins(origins.list, unset: unset)
+        if isRuled { traits.insert(.ruled) } else { traits.remove(.ruled) }
         solver?.unsettle(node)
         viewReference?._withUnsafeGuaranteedRef { $0.superview?.setNeedsLayout() }
     }
 
-    /// Answers of a function or an object.
-    func setNumber(_ number: Double?, ofArgument index: Int) {
+    private func setArguments(_ new: [BoundArgument]) {
+        bound = BoundArguments(new)
+        traits.remove(.asked)
+        if new.contains(where: \.isAsked) { traits.insert(.asked) }
+    }
+
+    /// Takes over the answer of a function or an object.
+    func setNumber(_ number: Double?, of asked: AskedArgument, at index: Int) {
         var changed = arguments
-        changed[index].number = number
-        arguments = changed
+        changed[index] = .asked(AskedArgument(source: asked.source, number: number))
+        bound = BoundArguments(changed)
     }
 
     func viewDidChange(_ view: UIView, _ change: ViewChange) {
@@ -174,7 +185,7 @@ final class LayoutRecord: SolverMember {
         solver?.unregister(self)
         // The record may live on as an argument of others. It must not hold the records of its own arguments: a row of
         // views, each measured by the next, would be released by recursion.
-        arguments = []
+        setArguments([])
     }
 
     func makeSolver() -> any TreeSolver { LayoutSolver() }

@@ -97,11 +97,17 @@ struct RuleOrigin: Equatable, Sendable {
 /// Where the texts of a state were added, shared by views that got their rules in the same places.
 final class RuleOrigins: Sendable {
     let list: [RuleOrigin]
+    /// Of one view: the constraints that were unset because a view is gone and that no pass has reported yet. They stand
+    /// here, and not in each record, because hardly any view has some.
+    let unset: [ConstraintName]
 
     /// Of no texts.
     static let none = RuleOrigins([])
 
-    init(_ list: [RuleOrigin]) { self.list = list }
+    init(_ list: [RuleOrigin], unset: [ConstraintName] = []) {
+        self.list = list
+        self.unset = unset
+    }
 
     /// One more, and of all only those at `places`.
     func adding(_ origin: RuleOrigin, keeping places: [Int]) -> RuleOrigins {

@@ -41,11 +41,14 @@ extension LayoutRecord {
 
 extension BoundArgument {
     fileprivate var source: LayoutArgument {
-        switch kind {
+        switch self {
         case .view(let record): record.viewReference.map { .view($0.takeUnretainedValue()) } ?? .number(.nan)
-        case .number: .number(number ?? .nan)
-        case .block(let function): .function(function)
-        case .object(let object): .provider(object)
+        case .number(let number): .number(number)
+        case .asked(let asked):
+            switch asked.source {
+            case .function(let function): .function(function)
+            case .object(let object): .provider(object)
+            }
         }
     }
 }
@@ -139,11 +142,11 @@ private struct RulePrinter {
     }
 
     private mutating func format(_ letter: String, _ argument: Int32, _ axis: Axis?) -> String {
-        let bound = record.arguments[Int(argument)]
-        arguments.append(bound.source)
-        switch bound.kind {
-        case .block: return prefix(axis) + "%^" + letter
-        case .object: return prefix(axis) + "%@" + letter
+        let source = record.arguments[Int(argument)].source
+        arguments.append(source)
+        switch source {
+        case .function: return prefix(axis) + "%^" + letter
+        case .provider: return prefix(axis) + "%@" + letter
         case .number, .view: return prefix(axis) + "%" + letter
         }
     }

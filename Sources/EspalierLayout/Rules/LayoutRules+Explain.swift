@@ -122,11 +122,10 @@ extension LayoutRules {
         var slots: [Int32] = []
         var seen: Set<Int32> = []
         var needs: [(view: UIView, attribute: LayoutAttribute)] = []
-        solver.forEachNeed(of: SlotNumber.of(record.node, attribute)) { slot, _ in
+        solver.forEachNeed(of: attribute, record.node, view, record) { node, needed, _ in
+            let slot = SlotNumber.of(node, needed)
             if slots.count < 8 ? slots.contains(slot) : !seen.insert(slot).inserted { return }
-            guard let needed = SlotNumber.attribute(slot),
-                let view = solver.nodes[SlotNumber.node(slot)].view?.takeUnretainedValue()
-            else { return }
+            guard let view = solver.nodes[node].view?.takeUnretainedValue() else { return }
             slots.append(slot)
             if slots.count == 8 { seen = Set(slots) }
             needs.append((view, needed))

@@ -23,7 +23,7 @@ final class RuleState: @unchecked Sendable, Equatable {
     /// How the four attributes are computed.
     let plans: [AttributePlan]
     /// The same for the solver. Valid as long as the state lives.
-    let program: RuleProgram
+    let program: UnsafePointer<RuleProgram>
 
     /// No rules.
     static let empty = RuleState(RuleStateBuilder())
@@ -37,10 +37,15 @@ final class RuleState: @unchecked Sendable, Equatable {
         texts = builder.texts
         argumentCount = builder.argumentCount
         plans = LayoutAttribute.allCases.map { AttributePlan($0, builder) }
-        program = RuleProgram(operations, plans, argumentCount: argumentCount)
+        let made = UnsafeMutablePointer<RuleProgram>.allocate(capacity: 1)
+        made.initialize(to: RuleProgram(operations, plans, argumentCount: argumentCount))
+        program = UnsafePointer(made)
     }
 
-    deinit { program.free() }
+    deinit {
+        program.pointee.free()
+        program.deallocate()
+    }
 
     func inForce(_ axis: Axis) -> [ConstraintName] { axis == .horizontal ? horizontal : vertical }
 

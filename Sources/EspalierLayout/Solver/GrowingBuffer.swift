@@ -1,3 +1,6 @@
+import EspalierViews
+import Foundation
+
 /// A list of plain values at a fixed address while it does not grow: no reference counts, no checks for uniqueness
 /// in the solver's inner loops. A class, because the checks for exclusive access fall away where each access to a stored
 /// property is over at once; as a struct inside of the solver it would be accessed as long as a call on it runs.
@@ -7,11 +10,23 @@ final class GrowingBuffer<Element: BitwiseCopyable> {
     private var capacity: Int
 
     init() {
-        capacity = 16
-        base = .allocate(capacity: capacity)
+        capacity = Self.least
+        base = Self.memory(nil, capacity)
     }
 
-    deinit { base.deallocate() }
+    deinit { free(base) }
+
+    /// How many elements the least memory has room for.
+    private static var least: Int { 16 }
+
+    /// Memory of another size. Large memory is moved by the system, without copying and without leaving a hole: the
+    /// holes that growing lists left were a sixth of what a view with rules takes.
+    private static func memory(_ old: UnsafeMutablePointer<Element>?, _ capacity: Int) -> UnsafeMutablePointer<Element>
+    {
+        let size = capacity * MemoryLayout<Element>.stride
+        guard let memory = realloc(old, size) else { trap("no memory for \(size) bytes of the layout") }
+        return memory.bindMemory(to: Element.self, capacity: capacity)
+    }
 
     func append(_ element: Element) {
         reserve(1)
@@ -22,15 +37,19 @@ final class GrowingBuffer<Element: BitwiseCopyable> {
     /// Makes room for `more` elements after the last.
     func reserve(_ more: Int) {
         guard count + more > capacity else { return }
-        let larger = max(capacity * 2, count + more)
-        let moved = UnsafeMutablePointer<Element>.allocate(capacity: larger)
-        moved.moveInitialize(from: base, count: count)
-        base.deallocate()
-        base = moved
-        capacity = larger
+        capacity = max(capacity * 2, count + more)
+        base = Self.memory(base, capacity)
     }
 
     func removeAll() { count = 0 }
+
+    /// Empties the list, and gives its memory back if it has room for more than `kept` elements.
+    func removeAll(keeping kept: Int) {
+        count = 0
+        if capacity <= kept { return }
+        capacity = Self.least
+        base = Self.memory(base, capacity)
+    }
 
     func removeLast() {
         assert(count > 0)

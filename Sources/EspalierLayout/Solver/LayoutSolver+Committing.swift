@@ -2,6 +2,25 @@ import EspalierSLL
 import EspalierViews
 import Foundation
 
+/// A frame that is to be written.
+struct SolvedFrame: BitwiseCopyable {
+    /// The view for which it was solved. It may be gone when its turn comes; its node is free then.
+    let view: Unmanaged<UIView>
+    let node: Int32
+    private let x, y, width, height: Double
+
+    init(view: Unmanaged<UIView>, node: Int32, frame: CGRect) {
+        self.view = view
+        self.node = node
+        x = frame.origin.x
+        y = frame.origin.y
+        width = frame.size.width
+        height = frame.size.height
+    }
+
+    var frame: CGRect { CGRect(x: x, y: y, width: width, height: height) }
+}
+
 extension LayoutSolver {
     /// Writes the frames that differ, superviews first where masks make subviews follow them.
     ///
@@ -9,65 +28,72 @@ extension LayoutSolver {
     ///
     /// - Returns: whether a frame was written.
     func commit() -> Bool {
-        var frames: [(view: UIView, node: Int32, frame: CGRect)] = []
-        frames.reserveCapacity(solved.count)
         var followers = false
         solved.forEach { node in
-            nodes[node].isSolved = false
+            nodes[node].marks.subtract(.solved)
             guard let view = nodes[node].view else { return }
             let frame = solvedFrame(node)
-            view._withUnsafeGuaranteedRef { view in
-                if frame != view.realFrame { frames.append((view, node, frame)) }
-                if view.followsSuperview { followers = true }
+            view._withUnsafeGuaranteedRef { inner in
+                if inner.followsSuperview { followers = true }
+                if !frame.isSame(as: inner.realFrame) {
+                    frames.append(SolvedFrame(view: view, node: node, frame: frame))
+                }
             }
         }
-        if followers { frames = sortedByDepth(frames) }
-        for (view, node, frame) in frames {
-            guard nodes[node].view?.toOpaque() == Unmanaged.passUnretained(view).toOpaque() else { continue }
-            writing = node
-            view.frame = frame
-            writing = -1
-            counters.framesWritten += 1
-            guard nodes[node].view?.toOpaque() == Unmanaged.passUnretained(view).toOpaque() else { continue }
-            takeWritten(node, view, frame)
+        if followers { sortByDepth() }
+        let wrote = frames.count > 0
+        frames.forEach { entry in
+            guard nodes[entry.node].view?.toOpaque() == entry.view.toOpaque() else { return }
+            write(entry, entry.view.takeUnretainedValue())
         }
-        return !frames.isEmpty
+        frames.removeAll(keeping: Self.keptFrames)
+        return wrote
+    }
+
+    /// How many frames the list keeps room for: a first pass has one for each view, later ones mostly few.
+    private static let keptFrames = 4096
+
+    private func write(_ entry: SolvedFrame, _ view: UIView) {
+        writing = entry.node
+        view.writeSolvedFrame(entry.frame)
+        writing = -1
+        cost.counters.framesWritten += 1
+        guard nodes[entry.node].view?.toOpaque() == entry.view.toOpaque() else { return }
+        takeWritten(entry.node, view, entry.frame)
     }
 
     private func solvedFrame(_ node: Int32) -> CGRect {
         let first = node * SlotNumber.perNode
-        return CGRect(
-            x: slots[first].value, y: slots[first + 1].value, width: slots[first + 2].value,
-            height: slots[first + 3].value)
+        return CGRect(x: values[first], y: values[first + 1], width: values[first + 2], height: values[first + 3])
     }
 
     /// An overridden setter may have made something else of the frame: then that is what others measure. And where the
     /// mask follows, the superview's new size may have written what this frame writes over again.
     private func takeWritten(_ node: Int32, _ view: UIView, _ written: CGRect) {
         let frame = view.realFrame
-        if frame == written, !view.followsSuperview { return }
+        if frame.isSame(as: written), !view.followsSuperview { return }
         for attribute in LayoutAttribute.allCases {
             let slot = SlotNumber.of(node, attribute)
             let value = attribute.value(in: frame)
-            if slots[slot].value == value { continue }
-            slots[slot].value = value
-            noteChanged(slot)
+            if values[slot] == value { continue }
+            values[slot] = value
+            noteChanged(node, AttributeSet(attribute))
         }
     }
 
-    private func sortedByDepth(
-        _ frames: [(view: UIView, node: Int32, frame: CGRect)]
-    ) -> [(view: UIView, node: Int32, frame: CGRect)] {
+    private func sortByDepth() {
         var known: [UnsafeMutableRawPointer: Int] = [:]
-        let depths = frames.map { Self.depth(of: $0.view, &known) }
-        return frames.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { frames[$0] }
+        let list = (0..<Int32(frames.count)).map { frames[$0] }
+        let depths = list.map { Self.depth(of: $0.view, &known) }
+        frames.removeAll()
+        for index in list.indices.sorted(by: { (depths[$0], $0) < (depths[$1], $1) }) { frames.append(list[index]) }
     }
 
     /// How many views are above a view. A way up that was walked before is not walked again.
-    private static func depth(of view: UIView, _ known: inout [UnsafeMutableRawPointer: Int]) -> Int {
+    private static func depth(of view: Unmanaged<UIView>, _ known: inout [UnsafeMutableRawPointer: Int]) -> Int {
         var way: [UnsafeMutableRawPointer] = []
         var depth = -1
-        var current = Optional(Unmanaged.passUnretained(view))
+        var current = Optional(view)
         while let above = current {
             if let found = known[above.toOpaque()] {
                 depth = found
@@ -81,5 +107,14 @@ extension LayoutSolver {
             known[view] = depth
         }
         return depth
+    }
+}
+
+extension CGRect {
+    /// As `==`, which is not inlined.
+    @inline(__always)
+    fileprivate func isSame(as other: CGRect) -> Bool {
+        origin.x == other.origin.x && origin.y == other.origin.y && size.width == other.size.width
+            && size.height == other.size.height
     }
 }

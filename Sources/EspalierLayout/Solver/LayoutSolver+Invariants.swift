@@ -9,37 +9,64 @@ extension LayoutSolver {
         if nodes.count > Self.checkedNodes { return }
         var incoming = 0
         var outgoing = 0
-        for slot in 0..<Int32(slots.count) {
-            let row = slots[slot].firstIn..<slots[slot].firstIn + slots[slot].inCount
-            for edge in row where pool.edges[edge].source >= 0 {
-                precondition(pool.edges[edge].target == slot, "an edge stands in the row of another slot")
-                incoming += 1
+        for node in 0..<Int32(nodes.count) {
+            for edge in nodes[node].firstIn..<nodes[node].firstIn + nodes[node].inCount {
+                precondition(pool.edges[edge].target == node, "an edge stands in the row of another node")
+                if pool.edges[edge].source >= 0 { incoming += 1 }
             }
-            var previous: Int32 = -1
-            var edge = slots[slot].firstOut
+            var edge = nodes[node].firstOut
+            var previous = edge < 0 ? -1 : pool.edges[edge].previousOut
+            precondition(edge < 0 || pool.edges[previous].nextOut < 0, "a list of edges does not know its end")
             while edge >= 0 {
-                precondition(pool.edges[edge].source == slot, "an edge is in the list of another slot")
+                precondition(pool.edges[edge].source == node, "an edge is in the list of another node")
                 precondition(pool.edges[edge].previousOut == previous, "a list of edges is not linked both ways")
                 previous = edge
                 edge = pool.edges[edge].nextOut
                 outgoing += 1
                 precondition(outgoing <= pool.edges.count, "a list of edges is a circle")
             }
-            precondition(slots[slot].state != .active, "a slot waits for others after solving")
+            checkState(of: nodes[node])
+            checkPlaces(of: node)
         }
-        precondition(incoming == outgoing, "edges into slots and edges out of slots are not the same")
-        for node in 0..<Int32(nodes.count) {
-            guard let record = nodes[node].record?.takeUnretainedValue() else { continue }
-            precondition(record.node == node && record.solver === self, "a record does not know its node")
-            nodes[node].view?._withUnsafeGuaranteedRef { view in
-                precondition(view.solverNode == node, "a view does not know its node")
-                guard !nodes[node].isUnsettled, changed.count == 0, pending.count == 0 else { return }
-                for attribute in LayoutAttribute.allCases {
-                    precondition(
-                        slots[SlotNumber.of(node, attribute)].value == attribute.value(in: view.realFrame),
-                        "a solved value is not the one of the frame")
-                }
+        precondition(incoming == outgoing, "edges into nodes and edges out of nodes are not the same")
+    }
+
+    private func checkState(of node: SolverNode) {
+        precondition(node.active.isEmpty, "a value waits for others after solving")
+        precondition(node.stale.isDisjoint(with: node.suspect), "a value is stale and suspect")
+        precondition(node.computed.isSuperset(of: node.unsolved), "a given value is stale")
+        precondition(node.unsolved.isEmpty || node.marks.contains(.pending), "a stale value is not pending")
+    }
+
+    private func checkPlaces(of node: Int32) {
+        guard let record = nodes[node].record?.takeUnretainedValue() else { return }
+        precondition(record.node == node && record.solver === self, "a record does not know its node")
+        nodes[node].view?._withUnsafeGuaranteedRef { view in
+            precondition(LayoutRecord.node(of: view) == node, "a view does not know its node")
+            let isSettled = !nodes[node].marks.contains(.unsettled)
+            guard isSettled, changed.count == 0, pending.count == 0 else { return }
+            for attribute in LayoutAttribute.allCases {
+                precondition(
+                    values[SlotNumber.of(node, attribute)] == attribute.value(in: view.realFrame),
+                    "a solved value is not the one of the frame")
+            }
+            if nodes[node].marks.contains(.plain) { checkProgram(of: node, view, record) }
+        }
+    }
+
+    /// What the program says of a plain node is what the operations of its rules say.
+    private func checkProgram(of node: Int32, _ view: UIView, _ record: LayoutRecord) {
+        var slow: [Int32: NeedMask] = [:]
+        for attribute in LayoutAttribute.allCases {
+            forEachNeed(of: attribute, node, view, record) { needed, neededAttribute, _ in
+                slow[needed, default: NeedMask()].insert(attribute, neededAttribute)
             }
         }
+        var plain: [Int32: NeedMask] = [:]
+        for edge in nodes[node].firstIn..<nodes[node].firstIn + nodes[node].inCount where !pool.edges[edge].mask.isEmpty
+        {
+            plain[pool.edges[edge].source, default: NeedMask()].formUnion(pool.edges[edge].mask)
+        }
+        precondition(slow == plain, "a program needs other values than its rules")
     }
 }

@@ -4,25 +4,47 @@ import Foundation
 
 // Lengths as they will be once solved frames are written (SLL 7).
 extension LayoutSolver {
-    /// Where a rule's lengths come from. For a plain node they are values of slots, found without a look at any view.
-    struct Lengths {
+    /// Where a rule's lengths come from. For a plain node they are values of other nodes, found by the places of its
+    /// row, without a look at any view.
+    struct Measured {
         let isPlain: Bool
-        let spaceNode: Int32
-        let space: Unmanaged<UIView>
+        private let row: UnsafePointer<SolverEdge>
+        private let values: UnsafePointer<Double>
+        private let view: Unmanaged<UIView>?
+        private let record: Unmanaged<LayoutRecord>?
 
-        init(node: SolverNode, space: Unmanaged<UIView>) {
-            isPlain = node.isPlain
-            spaceNode = node.space
-            self.space = space
+        @inline(__always)
+        init(
+            _ node: UnsafePointer<SolverNode>, _ edges: GrowingBuffer<SolverEdge>, _ values: GrowingBuffer<Double>
+        ) {
+            isPlain = node.pointee.marks.contains(.plain)
+            row = UnsafePointer(edges.base + Int(node.pointee.firstIn))
+            self.values = UnsafePointer(values.base)
+            view = node.pointee.view
+            record = node.pointee.record
         }
+
+        /// Of a plain node: a number of what stands at a place of its row.
+        @inline(__always)
+        func value(_ attribute: LayoutAttribute, atPlace place: Int) -> Double {
+            values[Int(SlotNumber.of(row[place].source, attribute))]
+        }
+
+        /// The view that an argument is; nil once it is gone.
+        func view(ofArgument argument: Int) -> Unmanaged<UIView>? {
+            record?._withUnsafeGuaranteedRef { $0.viewReference(ofArgument: argument) }
+        }
+
+        /// The superview. Rules have none of their effects without one.
+        var space: Unmanaged<UIView>? { view?._withUnsafeGuaranteedRef { $0.superviewReference } }
     }
 
     /// A number of a view's frame: of a view that the solver knows, as solved.
     private func value(_ attribute: LayoutAttribute, of view: Unmanaged<UIView>) -> Double {
         view._withUnsafeGuaranteedRef { inner in
-            let node = inner.solverNode
+            let node = LayoutRecord.node(of: inner)
             if node >= 0, Int(node) < nodes.count, nodes[node].view?.toOpaque() == view.toOpaque() {
-                return slots[SlotNumber.of(node, attribute)].value
+                return values[SlotNumber.of(node, attribute)]
             }
             return attribute.value(in: inner.realFrame)
         }
@@ -50,30 +72,34 @@ extension LayoutSolver {
     // MARK: What a rule measures
 
     /// The size of the superview.
-    func extent(_ lengths: Lengths, _ axis: Axis) -> Double {
-        lengths.isPlain ? slots[SlotNumber.of(lengths.spaceNode, .size(axis))].value : extent(of: lengths.space, axis)
+    @inline(__always)
+    func extent(_ measured: Measured, _ axis: Axis) -> Double {
+        if measured.isPlain { return measured.value(.size(axis), atPlace: 0) }
+        return measured.space.map { extent(of: $0, axis) } ?? 0
     }
 
-    /// Of the view of a record; nil once it is gone.
-    func size(_ lengths: Lengths, of other: Unmanaged<LayoutRecord>, _ axis: Axis) -> Double? {
-        let (node, view) = other._withUnsafeGuaranteedRef { ($0.node, $0.viewReference) }
-        guard let view else { return nil }
-        return lengths.isPlain ? slots[SlotNumber.of(node, .size(axis))].value : size(of: view, axis)
+    /// Of the view that an argument is; nil once it is gone.
+    @inline(__always)
+    func size(_ measured: Measured, ofArgument argument: Int, _ axis: Axis) -> Double? {
+        if measured.isPlain { return measured.value(.size(axis), atPlace: 1 + argument) }
+        return measured.view(ofArgument: argument).map { size(of: $0, axis) }
     }
 
-    /// Of a line of the view of a record from a side of the superview; nil once it is gone.
-    func distance(_ lengths: Lengths, _ name: ConstraintName, of other: Unmanaged<LayoutRecord>) -> Double? {
-        let (node, view) = other._withUnsafeGuaranteedRef { ($0.node, $0.viewReference) }
-        guard let view else { return nil }
-        guard lengths.isPlain else { return distance(name, of: view, in: lengths.space) }
+    /// Of a line of the view that an argument is from a side of the superview; nil once it is gone.
+    @inline(__always)
+    func distance(_ measured: Measured, _ name: ConstraintName, ofArgument argument: Int) -> Double? {
+        guard measured.isPlain else {
+            guard let other = measured.view(ofArgument: argument), let space = measured.space else { return nil }
+            return distance(name, of: other, in: space)
+        }
         let axis = name.axis
-        var edge = slots[SlotNumber.of(node, .position(axis))].value
+        var edge = measured.value(.position(axis), atPlace: 1 + argument)
         switch AttributePlan.line(name) {
         case .leading: break
-        case .center: edge += slots[SlotNumber.of(node, .size(axis))].value / 2
-        case .trailing: edge += slots[SlotNumber.of(node, .size(axis))].value
+        case .center: edge += measured.value(.size(axis), atPlace: 1 + argument) / 2
+        case .trailing: edge += measured.value(.size(axis), atPlace: 1 + argument)
         }
-        return name.isMirror ? extent(lengths, axis) - edge : edge
+        return name.isMirror ? extent(measured, axis) - edge : edge
     }
 
     // MARK: On any way between two views

@@ -15,7 +15,7 @@ enum NeedReason {
 extension LayoutSolver {
     /// The node of a view that enters into the rules of `view`, registered if need be; -1 if it is in another tree.
     func node(of other: UIView, in view: UIView) -> Int32 {
-        let node = other.solverNode
+        let node = LayoutRecord.node(of: other)
         if node >= 0, Int(node) < nodes.count,
             nodes[node].view?.toOpaque() == Unmanaged.passUnretained(other).toOpaque()
         {
@@ -25,77 +25,50 @@ extension LayoutSolver {
         return register(.of(other), other)
     }
 
-    /// Calls `body` with each slot that a slot needs, and why. A slot may come up more than once.
-    func forEachNeed(of slot: Int32, _ body: (Int32, NeedReason) -> Void) {
-        let node = SlotNumber.node(slot)
-        guard let attribute = SlotNumber.attribute(slot), let view = nodes[node].view?.takeUnretainedValue(),
-            let record = nodes[node].record?.takeUnretainedValue()
-        else { return }
-        forEachNeed(of: slot, node, attribute, view, record, body)
-    }
-
+    /// Calls `body` with each number that an attribute needs, by node, and why. One may come up more than once.
     func forEachNeed(
-        of slot: Int32, _ node: Int32, _ attribute: LayoutAttribute, _ view: UIView, _ record: LayoutRecord,
-        _ body: (Int32, NeedReason) -> Void
+        of attribute: LayoutAttribute, _ node: Int32, _ view: UIView, _ record: LayoutRecord,
+        _ body: (Int32, LayoutAttribute, NeedReason) -> Void
     ) {
         let axis = attribute.axis
-        if slots[slot].follows { forSize(ofSpaceOf: node, axis, view) { body($0, .autoresizing) } }
-        guard slots[slot].isRuled else { return }
-        let program = record.program
-        let plan = program.plan(attribute)
-        for index in program.operationNumbers(plan) {
+        if nodes[node].following.contains(attribute) { forSize(of: view, axis) { body($0, $1, .autoresizing) } }
+        guard nodes[node].ruled.contains(attribute) else { return }
+        let state = record.state
+        let plan = state.plans[attribute.rawValue]
+        for index in plan.operations {
             let reason = NeedReason.operation(index)
-            switch program.operations[Int(index)].kind {
+            switch state.operations[Int(index)].kind {
             case .number, .argument, .negate, .binary: break
             case .percentage(_, let fixed), .argumentPercentage(_, let fixed):
-                forSize(ofSpaceOf: node, fixed ?? axis, view) { body($0, reason) }
-            case .fromFarSide(let fixed, _):
-                forSize(ofSpaceOf: node, fixed, view) { body($0, reason) }
+                forSize(of: view, fixed ?? axis) { body($0, $1, reason) }
+            case .fromFarSide(let fixed, _): forSize(of: view, fixed) { body($0, $1, reason) }
             case .size(let argument, let measured):
                 guard let other = record.viewReference(ofArgument: Int(argument)) else { break }
                 let otherNode = other._withUnsafeGuaranteedRef { self.node(of: $0, in: view) }
-                if otherNode >= 0 { body(SlotNumber.of(otherNode, .size(measured)), reason) }
+                if otherNode >= 0 { body(otherNode, .size(measured), reason) }
             case .position(let argument, let name):
-                guard let other = record.viewReference(ofArgument: Int(argument)) else { break }
-                if nodes[node].isPlain {
-                    let otherNode = other._withUnsafeGuaranteedRef { self.node(of: $0, in: view) }
-                    body(SlotNumber.of(otherNode, .position(name.axis)), reason)
-                    if AttributePlan.line(name) != .leading {
-                        body(SlotNumber.of(otherNode, .size(name.axis)), reason)
-                    }
-                    if name.isMirror { forSize(ofSpaceOf: node, name.axis, view) { body($0, reason) } }
-                } else {
-                    forEachNeed(of: name, other, view) { body($0, reason) }
+                guard let other = record.viewReference(ofArgument: Int(argument)), let superview = view.realSuperview
+                else { break }
+                let measure = Measure(of: other.takeUnretainedValue(), in: superview)
+                measure.forEachNeed(of: name) { needed, neededAttribute in
+                    let neededNode = self.node(of: needed, in: view)
+                    if neededNode >= 0 { body(neededNode, neededAttribute, reason) }
                 }
             }
         }
         if case .position(let line, _, let name) = plan.rule, line != .leading {
-            body(SlotNumber.of(node, .size(axis)), .ownSize(name))
-        }
-    }
-
-    /// What a position format needs, on any way between two views.
-    private func forEachNeed(
-        of name: ConstraintName, _ other: Unmanaged<UIView>, _ view: UIView, _ body: (Int32) -> Void
-    ) {
-        guard let superview = view.realSuperview else { return }
-        Measure(of: other.takeUnretainedValue(), in: superview).forEachNeed(of: name) { needed, neededAttribute in
-            let neededNode = self.node(of: needed, in: view)
-            if neededNode >= 0 { body(SlotNumber.of(neededNode, neededAttribute)) }
+            body(node, .size(axis), .ownSize(name))
         }
     }
 
     /// The size of the superview in its own coordinates: of a view under a transform that mixes the axes, both sizes.
-    private func forSize(ofSpaceOf node: Int32, _ axis: Axis, _ view: UIView, _ body: (Int32) -> Void) {
+    private func forSize(of view: UIView, _ axis: Axis, _ body: (Int32, LayoutAttribute) -> Void) {
         guard let superview = view.superviewReference else { return }
         superview._withUnsafeGuaranteedRef { superview in
             let space = self.node(of: superview, in: view)
             guard space >= 0 else { return }
-            nodes[node].space = space
-            body(SlotNumber.of(space, .size(axis)))
-            if superview.isTransformed, superview.transform.mixesAxes {
-                body(SlotNumber.of(space, .size(axis.other)))
-            }
+            body(space, .size(axis))
+            if superview.isTransformed, superview.transform.mixesAxes { body(space, .size(axis.other)) }
         }
     }
 }

@@ -1,23 +1,25 @@
 import EspalierSLL
 import EspalierViews
+import Foundation
 
 // Finding out what the attributes of a view need (SLL 9.2 to 9.6, 9.8).
 extension LayoutSolver {
     func settleAll() {
         // Settling registers views that rules measure, which then wait at the end of the list.
         unsettled.forEach { node in
-            nodes[node].isUnsettled = false
-            if nodes[node].view != nil { settle(node) }
+            settleIfNeeded(node)
         }
         unsettled.removeAll()
         if !hasLeftLists { return }
         // Once for all that left: one by one, each would look through the whole list.
         hasLeftLists = false
-        opaqueNodes.removeAll { !nodes[$0].isOpaque }
-        foreignNodes.removeAll { !nodes[$0].isForeign }
+        opaqueNodes.removeAll { !nodes[$0].marks.contains(.opaque) }
+        foreignNodes.removeAll { !nodes[$0].marks.contains(.foreign) }
     }
 
-    private func settle(_ node: Int32) {
+    func settleIfNeeded(_ node: Int32) {
+        if !nodes[node].marks.contains(.unsettled) { return }
+        nodes[node].marks.subtract(.unsettled)
         guard let view = nodes[node].view, let record = nodes[node].record else { return }
         view._withUnsafeGuaranteedRef { view in
             record._withUnsafeGuaranteedRef { record in settle(node, view, record) }
@@ -25,97 +27,117 @@ extension LayoutSolver {
     }
 
     private func settle(_ node: Int32, _ view: UIView, _ record: LayoutRecord) {
-        counters.nodesSettled += 1
-        if record.mayHaveGoneViews { reportGoneViews(record, view) }
-        let isForeign = settleExistence(node, view, record)
-        let frame = view.realFrame
-        let follows = followsSuperview(view)
-        nodes[node].space = -1
-        settle(.x, node, view, record, frame.origin.x, follows)
-        settle(.y, node, view, record, frame.origin.y, follows)
-        settle(.width, node, view, record, frame.size.width, follows)
-        settle(.height, node, view, record, frame.size.height, follows)
-        list(&opaqueNodes, node, \.isOpaque, record.hasOpaqueArguments)
-        list(&foreignNodes, node, \.isForeign, isForeign)
+        cost.counters.nodesSettled += 1
+        if record.hasUnset || record.hasGoneViews { reportGoneViews(record, view) }
+        let program = record.state.program
+        nodes[node].program = program
+        let superview = view.superviewReference
+        nodes[node].ruled = superview == nil ? [] : program.pointee.ruled
+        nodes[node].following = following(view, record)
+        pool.disconnect(node, nodes)
+        var isForeign = false
+        if isPlain(view, record, superview) {
+            nodes[node].marks.formUnion(.plain)
+            connectPlainly(node, view, record, program.pointee)
+        } else {
+            nodes[node].marks.subtract(.plain)
+            isForeign = connect(node, view, record)
+        }
+        settleValues(node, view.realFrame)
+        let marks = nodes[node].marks
+        if marks.contains(.opaque) != record.hasAskedArguments {
+            list(&opaqueNodes, node, .opaque, record.hasAskedArguments)
+        }
+        if marks.contains(.foreign) != isForeign { list(&foreignNodes, node, .foreign, isForeign) }
     }
 
-    /// Finds out whether the node is plain, and lets the views that it measures tell it what none of their numbers
-    /// tells: that they are gone, or lie in another way. Plain siblings that count tell it by their numbers.
-    ///
-    /// - Returns: whether it measures a view of another tree.
-    private func settleExistence(_ node: Int32, _ view: UIView, _ record: LayoutRecord) -> Bool {
-        let superview = view.superviewReference
-        var isPlain = superview?._withUnsafeGuaranteedRef { !$0.isTransformed } ?? false
-        var isForeign = false
-        clearNeeds()
-        for index in record.arguments.indices {
-            guard let measured = record.viewReference(ofArgument: index) else { continue }
-            measured._withUnsafeGuaranteedRef { other in
-                if other.superviewReference?.toOpaque() != superview?.toOpaque() || other.hasSpecialGeometry {
-                    isPlain = false
-                }
-                let otherNode = self.node(of: other, in: view)
-                if otherNode < 0 {
-                    isForeign = true
-                } else {
-                    addNeed(otherNode * SlotNumber.perNode + SlotNumber.existence)
-                }
+    /// Whether what the view's rules measure are siblings, without scrolled bounds and transforms, and the superview's
+    /// size.
+    private func isPlain(_ view: UIView, _ record: LayoutRecord, _ superview: Unmanaged<UIView>?) -> Bool {
+        guard let superview, !superview._withUnsafeGuaranteedRef({ $0.isTransformed }) else { return false }
+        return record.allMeasured { other in
+            other._withUnsafeGuaranteedRef {
+                $0.superviewReference?.toOpaque() == superview.toOpaque() && !$0.hasSpecialGeometry
             }
         }
-        nodes[node].isPlain = isPlain
-        let existence = node * SlotNumber.perNode + SlotNumber.existence
-        pool.disconnect(existence, slots)
-        if !isPlain || record.program.hasIdleArguments { pool.connect(needs, to: existence, slots) }
+    }
+
+    /// As `connect`, where the program says what is needed of each place. This is most of a first pass: it saves going
+    /// through the operations of each view, and half of the time.
+    private func connectPlainly(_ node: Int32, _ view: UIView, _ record: LayoutRecord, _ program: RuleProgram) {
+        let row = pool.makeRow(Int32(program.placeCount), for: node, nodes)
+        var ofSpace = program.needs(ofPlace: 0)
+        if !nodes[node].following.isEmpty { ofSpace.formUnion(needsOfFollowing(node)) }
+        if !ofSpace.isEmpty, let superview = view.superviewReference {
+            let space = superview._withUnsafeGuaranteedRef { self.node(of: $0, in: view) }
+            pool.connect(row, from: space, ofSpace, nodes)
+        }
+        var place: Int32 = 1
+        record.forEachArgument { other in
+            if let other {
+                let measured = other._withUnsafeGuaranteedRef { self.node(of: $0, in: view) }
+                pool.connect(row + place, from: measured, program.needs(ofPlace: Int(place)), nodes)
+            }
+            place += 1
+        }
+        let own = program.ownPlace
+        if own >= 0 { pool.connect(row + Int32(own), from: node, program.needs(ofPlace: own), nodes) }
+    }
+
+    /// Finds what is needed, and lets all views that are measured tell what none of their numbers tells: that they are
+    /// gone, or lie in another way.
+    ///
+    /// - Returns: whether the node measures a view of another tree.
+    private func connect(_ node: Int32, _ view: UIView, _ record: LayoutRecord) -> Bool {
+        var isForeign = false
+        needs.removeAll()
+        record.forEachArgument { other in
+            guard let other else { return }
+            let measured = other._withUnsafeGuaranteedRef { self.node(of: $0, in: view) }
+            if measured < 0 { isForeign = true } else { addNeed(measured, NeedMask()) }
+        }
+        for attribute in LayoutAttribute.allCases {
+            forEachNeed(of: attribute, node, view, record) { needed, neededAttribute, _ in
+                var mask = NeedMask()
+                mask.insert(attribute, neededAttribute)
+                addNeed(needed, mask)
+            }
+        }
+        let row = pool.makeRow(Int32(needs.nodes.count), for: node, nodes)
+        for place in 0..<Int32(needs.nodes.count) {
+            pool.connect(row + place, from: needs.nodes[place], needs.masks[place], nodes)
+        }
         return isForeign
     }
 
-    private func settle(
-        _ attribute: LayoutAttribute, _ node: Int32, _ view: UIView, _ record: LayoutRecord, _ present: Double,
-        _ follows: Bool
-    ) {
-        let slot = SlotNumber.of(node, attribute)
-        pool.disconnect(slot, slots)
-        let plan = record.program.plan(attribute)
-        slots[slot].isRuled = !plan.isOpen && view.superviewReference != nil
-        slots[slot].follows = follows && self.follows(attribute, view.autoresizingMask, plan)
-        guard slots[slot].isComputed else {
-            // Given (SLL 9.2).
-            if slots[slot].state != .settled { slots[slot].state = .settled }
-            if slots[slot].value != present {
-                slots[slot].value = present
-                noteChanged(slot)
+    private func addNeed(_ node: Int32, _ mask: NeedMask) { cost.counters.needsCompared += needs.add(node, mask) }
+
+    /// Takes the given numbers from the frame (SLL 9.2), and makes the others stale.
+    private func settleValues(_ node: Int32, _ frame: CGRect) {
+        let computed = nodes[node].computed
+        if computed != .all {
+            nodes[node].stale.formIntersection(computed)
+            nodes[node].suspect.formIntersection(computed)
+            for attribute in LayoutAttribute.allCases where !computed.contains(attribute) {
+                let slot = SlotNumber.of(node, attribute)
+                let present = attribute.value(in: frame)
+                if values[slot] == present { continue }
+                values[slot] = present
+                noteChanged(node, AttributeSet(attribute))
             }
-            return
         }
-        clearNeeds()
-        forEachNeed(of: slot, node, attribute, view, record) { need, _ in addNeed(need) }
-        pool.connect(needs, to: slot, slots)
-        makeStale(slot)
+        if !computed.isEmpty { makeStale(node, computed) }
     }
-
-    private func clearNeeds() {
-        needs.removeAll()
-        if !manyNeeds.isEmpty { manyNeeds.removeAll() }
-    }
-
-    /// A few are looked through, which is faster than a set; but one rule may measure thousands of views.
-    private func addNeed(_ need: Int32) {
-        if needs.count < Self.fewNeeds {
-            counters.needsCompared += needs.count
-            if !needs.contains(where: { $0 == need }) { needs.append(need) }
-            return
-        }
-        if manyNeeds.isEmpty { needs.forEach { manyNeeds.insert($0) } }
-        if manyNeeds.insert(need).inserted { needs.append(need) }
-    }
-
-    private static var fewNeeds: Int { 16 }
 
     /// Who leaves a list is taken out when all are settled. A node is settled once until then.
-    private func list(_ list: inout [Int32], _ node: Int32, _ flag: WritableKeyPath<SolverNode, Bool>, _ isIn: Bool) {
-        if nodes[node][keyPath: flag] == isIn { return }
-        nodes[node][keyPath: flag] = isIn
-        if isIn { list.append(node) } else { hasLeftLists = true }
+    private func list(_ list: inout [Int32], _ node: Int32, _ mark: SolverNode.Marks, _ isIn: Bool) {
+        if isIn {
+            nodes[node].marks.formUnion(mark)
+            list.append(node)
+        } else {
+            nodes[node].marks.subtract(mark)
+            hasLeftLists = true
+        }
     }
 
     private func reportGoneViews(_ record: LayoutRecord, _ view: UIView) {
@@ -130,28 +152,40 @@ extension LayoutSolver {
                 views: [view]))
     }
 
-    /// Whether the mask moves or resizes a view in a pass (SLL 9.8). Under transforms the runtime's autoresizing does it
-    /// alone, and what it writes is heard like any change.
-    private func followsSuperview(_ view: UIView) -> Bool {
-        guard view.followsSuperview, !view.isTransformed else { return false }
-        return view.superviewReference?._withUnsafeGuaranteedRef { !$0.isTransformed } ?? false
+    /// The attributes that the mask makes follow the superview in a pass (SLL 9.8): those that it moves or resizes and
+    /// that the constraints leave open. Under transforms the runtime's autoresizing does it alone, and what it writes is
+    /// heard like any change.
+    private func following(_ view: UIView, _ record: LayoutRecord) -> AttributeSet {
+        guard view.followsSuperview, !view.isTransformed,
+            view.superviewReference?._withUnsafeGuaranteedRef({ !$0.isTransformed }) ?? false
+        else { return [] }
+        var following = AttributeSet()
+        for attribute in LayoutAttribute.allCases where attribute.isFlexible(view.autoresizingMask) {
+            switch record.state.program.pointee.plan(attribute).pointee.rule {
+            case .open, .kept: following.insert(attribute)
+            default: break
+            }
+        }
+        return following
     }
 
-    /// Whether the mask moves or resizes an attribute that the constraints leave open.
-    private func follows(_ attribute: LayoutAttribute, _ mask: UIView.AutoresizingMask, _ plan: RuleProgram.Plan)
-        -> Bool
-    {
-        let isFlexible =
-            switch attribute {
-            case .x: mask.contains(.flexibleLeftMargin)
-            case .y: mask.contains(.flexibleTopMargin)
-            case .width: mask.contains(.flexibleWidth)
-            case .height: mask.contains(.flexibleHeight)
-            }
-        guard isFlexible else { return false }
-        switch plan.rule {
-        case .open, .kept: return true
-        default: return false
+    /// Of the superview: its sizes, each for the attributes of its axis.
+    private func needsOfFollowing(_ node: Int32) -> NeedMask {
+        var mask = NeedMask()
+        for attribute in LayoutAttribute.allCases where nodes[node].following.contains(attribute) {
+            mask.insert(attribute, .size(attribute.axis))
+        }
+        return mask
+    }
+}
+
+extension LayoutAttribute {
+    fileprivate func isFlexible(_ mask: UIView.AutoresizingMask) -> Bool {
+        switch self {
+        case .x: mask.contains(.flexibleLeftMargin)
+        case .y: mask.contains(.flexibleTopMargin)
+        case .width: mask.contains(.flexibleWidth)
+        case .height: mask.contains(.flexibleHeight)
         }
     }
 }

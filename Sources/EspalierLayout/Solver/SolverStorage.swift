@@ -1,87 +1,173 @@
 import EspalierViews
 
-/// A view that the solver knows.
+/// Some of the four attributes of a view.
+struct AttributeSet: OptionSet, BitwiseCopyable {
+    var rawValue: UInt8
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    @inline(__always)
+    init(_ attribute: LayoutAttribute) { rawValue = 1 &<< UInt8(truncatingIfNeeded: attribute.rawValue) }
+
+    static let all = AttributeSet(rawValue: 15)
+
+    @inline(__always)
+    func contains(_ attribute: LayoutAttribute) -> Bool { rawValue & AttributeSet(attribute).rawValue != 0 }
+
+    @inline(__always)
+    mutating func remove(_ attribute: LayoutAttribute) { rawValue &= ~AttributeSet(attribute).rawValue }
+
+    @inline(__always)
+    mutating func insert(_ attribute: LayoutAttribute) { rawValue |= AttributeSet(attribute).rawValue }
+
+    /// The first one in the order of attributes.
+    var first: LayoutAttribute? { LayoutAttribute(rawValue: rawValue.trailingZeroBitCount) }
+}
+
+/// Which attributes of one view need which of another, or of itself: four bits of needed ones for each that needs.
+struct NeedMask: BitwiseCopyable, Equatable {
+    private(set) var bits: UInt16 = 0
+
+    var isEmpty: Bool { bits == 0 }
+
+    mutating func insert(_ attribute: LayoutAttribute, _ needed: LayoutAttribute) {
+        bits |= 1 << UInt16(4 * attribute.rawValue + needed.rawValue)
+    }
+
+    mutating func formUnion(_ other: NeedMask) { bits |= other.bits }
+
+    /// What one attribute needs.
+    @inline(__always)
+    func needs(of attribute: LayoutAttribute) -> AttributeSet {
+        AttributeSet(
+            rawValue: UInt8(truncatingIfNeeded: bits &>> UInt16(truncatingIfNeeded: 4 &* attribute.rawValue)) & 15)
+    }
+
+    /// What any of `attributes` needs.
+    @inline(__always)
+    func needs(of attributes: AttributeSet) -> AttributeSet {
+        var found = bits & Self.rows(of: attributes)
+        found |= found >> 8
+        found |= found >> 4
+        return AttributeSet(rawValue: UInt8(truncatingIfNeeded: found) & 15)
+    }
+
+    /// The attributes that need any of `needed`.
+    @inline(__always)
+    func attributes(needing needed: AttributeSet) -> AttributeSet {
+        var found = bits & (UInt16(needed.rawValue) * 0x1111)
+        found |= found >> 2
+        found = (found | found >> 1) & 0x1111
+        found |= found >> 3
+        return AttributeSet(rawValue: UInt8(truncatingIfNeeded: found & 3 | (found >> 6) & 12))
+    }
+
+    /// All bits of the rows of some attributes.
+    private static func rows(of attributes: AttributeSet) -> UInt16 {
+        let set = UInt16(attributes.rawValue)
+        return (set & 1 | (set & 2) << 3 | (set & 4) << 6 | (set & 8) << 9) * 15
+    }
+
+    /// A position needs a size of the view itself, or the height its width: nothing that is computed later, where sizes
+    /// are computed first.
+    var isInOrder: Bool { bits & ~Self.inOrder == 0 }
+
+    private static let inOrder: UInt16 = 0b0100_0000_1100_1100
+}
+
+/// A view that the solver knows. Its numbers stand in `values`.
 struct SolverNode: BitwiseCopyable {
     /// Nil while the node is free.
     var view: Unmanaged<UIView>?
     var record: Unmanaged<LayoutRecord>?
-    /// The node of the superview, if its size is needed; -1 otherwise. Valid while the node is settled.
-    var space: Int32 = -1
-    /// Neither transforms nor scrolled bounds enter into what the node needs: it measures nothing but siblings, and the
-    /// values of slots are all that its own are computed from. Valid while the node is settled.
-    var isPlain = false
-    /// Waits in `unsettled`.
-    var isUnsettled = false
-    /// Is in `opaqueNodes`: has functions or objects to ask.
-    var isOpaque = false
-    /// Is in `foreignNodes`: measures a view of another tree, whose changes nobody tells.
-    var isForeign = false
-    /// Waits to be written.
-    var isSolved = false
-}
-
-/// A number that others may need: one of the four of a frame, or whether the view is there at all.
-struct SolverSlot: BitwiseCopyable {
-    enum State: UInt8, BitwiseCopyable {
-        /// The value is right.
-        case settled
-        /// Something that the value needs may change.
-        case suspect
-        /// The value must be computed.
-        case stale
-        /// The value is waiting for those that it needs.
-        case active
-    }
-
-    /// What the frame says, or will say once it is written.
-    var value = 0.0
-    /// The first edge to a slot that needs this one, or -1.
+    /// That of the view's rules. Valid while the node is settled.
+    var program = RuleState.empty.program
+    /// The first edge to a node that needs this one, or -1.
     var firstOut: Int32 = -1
-    /// The edges from the slots that this one needs: `inCount` in a row.
+    /// The edges from the nodes that this one needs: `inCount` in a row.
     var firstIn: Int32 = 0
     var inCount: Int32 = 0
-    var state = State.settled
-    /// The value differs from the one that the dependents were computed with. Is in `changed`.
-    var isChanged = false
-    /// Rules give the value (it is not given, SLL 9.2).
-    var isRuled = false
-    /// The mask makes the value follow the superview (SLL 9.8).
-    var follows = false
+    /// Attributes that rules give (they are not given, SLL 9.2).
+    var ruled = AttributeSet()
+    /// Attributes that the mask makes follow the superview (SLL 9.8).
+    var following = AttributeSet()
+    /// Attributes that must be computed.
+    var stale = AttributeSet()
+    /// Attributes that must be computed if something that they need has changed. Disjoint from `stale`.
+    var suspect = AttributeSet()
+    /// Attributes that wait for those that they need.
+    var active = AttributeSet()
+    /// Attributes that differ from what their dependents were computed with. The node is in `changed` if there are any.
+    var changed = AttributeSet()
+    /// Attributes that were stale or suspect since the last evaluation and have made those that need them suspect.
+    var spread = AttributeSet()
+    var marks = Marks()
 
-    var isComputed: Bool { isRuled || follows }
+    struct Marks: OptionSet, BitwiseCopyable {
+        var rawValue: UInt8
+
+        /// Nothing is measured but siblings, and neither transforms nor scrolled bounds enter: `RuleProgram` says what
+        /// is needed, and values are computed without a look at any view. Valid while the node is settled.
+        static let plain = Marks(rawValue: 1)
+        /// Waits in `unsettled`.
+        static let unsettled = Marks(rawValue: 2)
+        /// Is in `opaqueNodes`: has functions or objects to ask.
+        static let opaque = Marks(rawValue: 4)
+        /// Is in `foreignNodes`: measures a view of another tree, whose changes nobody tells.
+        static let foreign = Marks(rawValue: 8)
+        /// Is in `solved`.
+        static let solved = Marks(rawValue: 16)
+        /// Is in `pending`.
+        static let pending = Marks(rawValue: 32)
+        /// Is in `spreading`.
+        static let spreading = Marks(rawValue: 64)
+    }
+
+    var computed: AttributeSet { ruled.union(following) }
+    /// Attributes whose values are not right yet, or may not be.
+    var unsolved: AttributeSet { stale.union(suspect) }
 }
 
-/// `target` needs `source`.
+/// `target` needs `source`, in the way that `mask` says; only that it is there, if the mask is empty.
 struct SolverEdge: BitwiseCopyable {
-    /// -1 once the source is gone; the target is settled anew then.
+    /// -1 where nothing is needed, and once the source is gone; the target is settled anew then.
     var source: Int32
     var target: Int32
-    /// The neighbours in the list of edges out of `source`, or -1.
+    /// The next in the list of edges out of `source`, or -1.
     var nextOut: Int32 = -1
+    /// The one before in that list; of the first one the last.
     var previousOut: Int32 = -1
+    var mask = NeedMask()
 }
 
-/// A slot that is waiting for those that it needs.
+/// An attribute of a node that is waiting for those that it needs.
 struct SolverStep: BitwiseCopyable {
     var slot: Int32
-    /// The edge from the next of them.
-    var next: Int32
-    /// Whether the slot must be computed, whatever they come to.
+    /// The edge that is looked at.
+    var edge: Int32
+    /// Whether the value must be computed, whatever they come to.
     var wasStale: Bool
 }
 
-/// Slots are numbered by node: four attributes, and the view's existence.
+/// Values are numbered by node: four attributes each.
 enum SlotNumber {
-    static let perNode: Int32 = 5
-    static let existence: Int32 = 4
+    static let perNode: Int32 = 4
 
+    @inline(__always)
     static func of(_ node: Int32, _ attribute: LayoutAttribute) -> Int32 {
-        node * perNode + Int32(attribute.rawValue)
+        node &* perNode &+ Int32(truncatingIfNeeded: attribute.rawValue)
     }
 
     static func node(_ slot: Int32) -> Int32 { slot / perNode }
 
-    static func attribute(_ slot: Int32) -> LayoutAttribute? { LayoutAttribute(rawValue: Int(slot % perNode)) }
+    static func attribute(_ slot: Int32) -> LayoutAttribute {
+        switch slot % perNode {
+        case 0: .x
+        case 1: .y
+        case 2: .width
+        default: .height
+        }
+    }
 }
 
 /// What the solver of a tree has done so far, so that costs can be held by counts.

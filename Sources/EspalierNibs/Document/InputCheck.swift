@@ -15,7 +15,7 @@ struct InputCheck {
         if data.count > limits.maxBytes {
             throw InterfaceError(
                 file: file, place: nil, message: "the file has more than \(limits.maxBytes) bytes",
-                fix: "make it smaller, or read it with larger InterfaceLimits: maxBytes")
+                fix: "make it smaller, or allow more with InterfaceLimits.maxBytes or --max-bytes")
         }
         let bytes = Array(data)
         if let place = Self.firstInvalid(bytes) {

@@ -51,10 +51,14 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
         let place =
             nodes.count < places.count ? places[nodes.count] : InterfacePlace(line: parser.lineNumber, column: 1)
         if open.count >= limits.maxDepth {
-            return stop(parser, place, "more than \(limits.maxDepth) elements stand inside one another", "maxDepth")
+            return stop(
+                parser, place, "more than \(limits.maxDepth) elements stand inside one another", "maxDepth",
+                option: "--max-depth")
         }
         if nodes.count >= limits.maxElements {
-            return stop(parser, place, "there are more than \(limits.maxElements) elements", "maxElements")
+            return stop(
+                parser, place, "there are more than \(limits.maxElements) elements", "maxElements",
+                option: "--max-elements")
         }
         let start = attributes.count
         attributes += dictionary.map { (name: $0.key, value: $0.value) }.sorted { $0.name < $1.name }
@@ -99,10 +103,12 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
 
     // MARK: Errors
 
-    private func stop(_ parser: XMLParser, _ place: InterfacePlace, _ message: String, _ limit: String) {
+    private func stop(
+        _ parser: XMLParser, _ place: InterfacePlace, _ message: String, _ limit: String, option: String
+    ) {
         error = InterfaceError(
             file: file, place: place, message: message,
-            fix: "make it smaller, or read it with larger InterfaceLimits: \(limit)")
+            fix: "make it smaller, or allow more with InterfaceLimits.\(limit) or \(option)")
         parser.abortParsing()
     }
 

@@ -12,14 +12,17 @@
 /// All must be called, or `cancel()` in place of the last two if there is no write after all. A dependency that several
 /// of the properties concern takes part once. With one dependency, nothing is allocated.
 package struct PropertyChange {
+    /// What takes part in the short way; nobody else does then.
+    private var lone: LoneChange?
     private var first: ReadDependency?
     private var others: [ReadDependency] = []
     private var lists: [(registry: ObserverRegistry, change: ListChange)] = []
 
+    @inline(__always)
     package init() {}
 
     /// Whether nobody takes part.
-    package var isEmpty: Bool { first == nil }
+    package var isEmpty: Bool { first == nil && lone == nil }
 
     /// Takes properties of one more object in.
     ///
@@ -28,12 +31,30 @@ package struct PropertyChange {
     ///   - changed: Those of them that get another value, where that is known; what was computed from the others need
     ///     not be computed again.
     ///   - list: Where a list changes.
+    @inline(__always)
     package mutating func add(
         _ registry: ObserverRegistry, _ properties: PropertySet, changed: PropertySet? = nil, list: ListChange? = nil
     ) {
+        if list == nil, isEmpty {
+            lone = LoneChange.begin(.passUnretained(registry), properties, ThreadState.unmanaged)
+            if lone != nil { return }
+        }
+        addAny(registry, properties, changed: changed, list: list)
+    }
+
+    /// As `add`, for any number of dependencies of any kind.
+    @inline(never)
+    mutating func addAny(
+        _ registry: ObserverRegistry, _ properties: PropertySet, changed: PropertySet?, list: ListChange?
+    ) {
         guard registry.mayConcern(properties) else { return }
+        if let lone = lone.take() {
+            first = lone.dependency
+            first?.isJoined = true
+        }
         if let list { lists.append((registry, list)) }
         // Observers of the object itself come before those that reach it over others.
+        registry.forEachPath(to: properties) { $0._withUnsafeGuaranteedRef { join($0) } }
         registry.forEachDependency(on: properties, changed: changed ?? properties, own: true) { join($0) }
         if registry.hasOthers {
             registry.forEachDependency(on: properties, changed: changed ?? properties, own: false) { join($0) }
@@ -47,16 +68,20 @@ package struct PropertyChange {
     }
 
     /// Whether `willWrite()` runs callbacks.
-    package var tellsBefore: Bool { first?.tellsBefore ?? false || others.contains(where: \.tellsBefore) }
+    @inline(__always)
+    package var tellsBefore: Bool { lone == nil && anyTellsBefore }
+
+    private var anyTellsBefore: Bool { first?.tellsBefore ?? false || others.contains(where: \.tellsBefore) }
 
     /// Takes more properties of an object in, after `willWrite()`: those that change because of what callbacks have
     /// changed. Who observes them hears nothing before the write.
     package mutating func addLate(_ registry: ObserverRegistry, _ properties: PropertySet) {
         guard registry.mayConcern(properties) else { return }
+        if let lone = lone.take() { first = lone.dependency }
         let count = (first == nil ? 0 : 1) + others.count
         first?.isJoined = true
         for other in others { other.isJoined = true }
-        add(registry, properties)
+        addAny(registry, properties, changed: nil, list: nil)
         first?.isJoined = false
         for other in others { other.isJoined = false }
         if count == 0 { first?.keepOld(self) }
@@ -80,7 +105,12 @@ package struct PropertyChange {
     }
 
     /// Step 2: tells those who want to know before the write, and keeps old values.
+    @inline(__always)
     package func willWrite() {
+        if lone == nil { anyWillWrite() }
+    }
+
+    private func anyWillWrite() {
         guard let first else { return }
         first.isJoined = false
         for other in others { other.isJoined = false }
@@ -96,18 +126,29 @@ package struct PropertyChange {
 
     /// The write is left out, because a callback before it has changed what it was to change. Nobody is told.
     package func cancel() {
+        if let lone { return lone.cancel() }
         first?.didCancel()
         for other in others { other.didCancel() }
     }
 
     /// Step 4: tells what must be right before user code runs.
+    @inline(__always)
     package func didWrite() {
+        if lone == nil { anyDidWrite() }
+    }
+
+    private func anyDidWrite() {
         first?.didWrite(self)
         for other in others { other.didWrite(self) }
     }
 
     /// Step 6: tells the observers.
+    @inline(__always)
     package func didChange() {
+        if let lone { lone.end(ThreadState.unmanaged) } else { anyDidChange() }
+    }
+
+    private func anyDidChange() {
         guard let first else { return }
         if others.isEmpty { return first.didChange(self) }
         for other in [first] + others where other.path == nil { other.didChange(self) }
@@ -118,18 +159,18 @@ package struct PropertyChange {
 
     /// The paths that take part, those of one object together: their observers stand in one order. All values are found
     /// out before anybody is told, and may set them anew.
-    private func groups(prepare: (ObservedPath, ChangeFrame) -> Void) -> [[ObservedPath]] {
+    private func groups(prepare: (ObservedPath, Unmanaged<ChangeFrame>) -> Void) -> [[ObservedPath]] {
         var groups: [[ObservedPath]] = []
-        var places: [ObjectIdentifier: Int] = [:]
+        var places: [UnsafeMutableRawPointer: Int] = [:]
         for next in (first.map { [$0] } ?? []) + others {
-            guard let path = next.path, let frame = path.frame?.takeUnretainedValue(), let root = frame.root else {
-                continue
-            }
+            guard let path = next.path, let frame = path.untoldFrame,
+                let root = frame.takeUnretainedValue().root?.toOpaque()
+            else { continue }
             prepare(path, frame)
-            if let place = places[ObjectIdentifier(root)] {
+            if let place = places[root] {
                 groups[place].append(path)
             } else {
-                places[ObjectIdentifier(root)] = groups.count
+                places[root] = groups.count
                 groups.append([path])
             }
         }

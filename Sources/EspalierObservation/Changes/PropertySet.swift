@@ -5,14 +5,15 @@
 @usableFromInline
 package struct PropertyKey: Hashable, Sendable {
     /// The number of a declared property, or the address of a key object, which is larger.
-    private let raw: UInt
+    @usableFromInline let raw: UInt
 
     /// How many properties a class can declare.
-    package static let declaredLimit: UInt8 = 64
+    @inlinable package static var declaredLimit: UInt8 { 64 }
 
     /// A declared property.
+    @inlinable
     package init(declared number: UInt8) {
-        precondition(number < Self.declaredLimit, "a class can declare \(Self.declaredLimit) properties")
+        precondition(number < Self.declaredLimit, "a class can declare at most 64 properties")
         raw = UInt(number)
     }
 
@@ -26,18 +27,20 @@ package struct PropertyKey: Hashable, Sendable {
     package var isStored: Bool { raw & 1 == 1 && number == nil }
 
     /// The number of a declared property; nil for a key object.
-    package var number: Int? { raw < UInt(Self.declaredLimit) ? Int(raw) : nil }
+    @inlinable package var number: Int? { raw < UInt(Self.declaredLimit) ? Int(raw) : nil }
 }
 
 /// Properties of one object that change together: any number of declared ones, or one key object's.
+@usableFromInline
 package struct PropertySet: Equatable, Sendable {
     /// One bit for each declared property.
-    package private(set) var declared: UInt64
+    @usableFromInline package internal(set) var declared: UInt64
     /// The key object's property; nil where declared ones are meant.
-    package private(set) var keyed: PropertyKey?
+    @usableFromInline package internal(set) var keyed: PropertyKey?
 
-    package init(declared: UInt64 = 0) { self.declared = declared }
+    @inlinable package init(declared: UInt64 = 0) { self.declared = declared }
 
+    @inlinable
     package init(_ key: PropertyKey) {
         if let number = key.number {
             declared = 1 << UInt64(number)
@@ -47,9 +50,10 @@ package struct PropertySet: Equatable, Sendable {
         }
     }
 
-    package var isEmpty: Bool { declared == 0 && keyed == nil }
+    @inlinable package var isEmpty: Bool { declared == 0 && keyed == nil }
 
     /// - Precondition: not both have a key object's property.
+    @inlinable
     package func union(_ other: PropertySet) -> PropertySet {
         var union = self
         union.declared |= other.declared
@@ -58,10 +62,12 @@ package struct PropertySet: Equatable, Sendable {
     }
 
     /// The declared ones that `other` does not have.
+    @inlinable
     package func subtracting(_ other: PropertySet) -> PropertySet {
         PropertySet(declared: declared & ~other.declared)
     }
 
+    @inlinable
     package func contains(_ key: PropertyKey) -> Bool {
         if let number = key.number { return declared & 1 << UInt64(number) != 0 }
         return keyed == key
@@ -69,7 +75,7 @@ package struct PropertySet: Equatable, Sendable {
 }
 
 /// The properties of one object that a value was computed from.
-package struct PropertyKeys {
+package struct PropertyKeys: Equatable {
     private(set) var declared: UInt64 = 0
     private(set) var keyed: [PropertyKey] = []
 

@@ -13,6 +13,7 @@ struct RawChange {
     @usableFromInline let list: Unmanaged<ListChange>?
     @usableFromInline let isPrior: Bool
 
+    @inline(__always)
     init(_ kind: ObservedChangeKind, new: UnsafeRawPointer?, old: UnsafeRawPointer?, list: ListChange?, isPrior: Bool) {
         self.kind = kind
         self.new = new
@@ -30,54 +31,5 @@ extension ObservedChange {
             kind: raw.kind, newValue: raw.new?.assumingMemoryBound(to: Value.self).pointee,
             oldValue: raw.old?.assumingMemoryBound(to: Value.self).pointee, list: raw.list?.takeUnretainedValue(),
             isPrior: raw.isPrior)
-    }
-}
-
-/// What a path does with values of its type without knowing it.
-@usableFromInline
-struct ValueOperations {
-    /// From one value to the next.
-    let stride: Int
-    let alignment: Int
-    /// Reads the value, from the object at which the path begins, into storage without a value.
-    let read: (_ root: AnyObject, _ storage: UnsafeMutableRawPointer) -> Void
-    /// Ends the value in the storage.
-    let destroy: (UnsafeMutableRawPointer) -> Void
-    let areEqual: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
-    /// Puts a value in, if it is of the type.
-    let store: (Any, UnsafeMutableRawPointer) -> Bool
-
-    @inlinable
-    init<Root: AnyObject, Value>(reading: @escaping (Root) -> Value) {
-        self.init(
-            stride: MemoryLayout<Value>.stride, alignment: MemoryLayout<Value>.alignment,
-            read: { root, storage in
-                storage.initializeMemory(as: Value.self, to: reading(unsafeDowncast(root, to: Root.self)))
-            },
-            destroy: { $0.assumingMemoryBound(to: Value.self).deinitialize(count: 1) },
-            areEqual: {
-                EspalierObservation.areEqual(
-                    $0.assumingMemoryBound(to: Value.self).pointee, $1.assumingMemoryBound(to: Value.self).pointee)
-            },
-            store: { value, storage in
-                guard let value = value as? Value else { return false }
-                storage.initializeMemory(as: Value.self, to: value)
-                return true
-            })
-    }
-
-    @usableFromInline
-    init(
-        stride: Int, alignment: Int, read: @escaping (AnyObject, UnsafeMutableRawPointer) -> Void,
-        destroy: @escaping (UnsafeMutableRawPointer) -> Void,
-        areEqual: @escaping (UnsafeRawPointer, UnsafeRawPointer) -> Bool,
-        store: @escaping (Any, UnsafeMutableRawPointer) -> Bool
-    ) {
-        self.stride = stride
-        self.alignment = alignment
-        self.read = read
-        self.destroy = destroy
-        self.areEqual = areEqual
-        self.store = store
     }
 }

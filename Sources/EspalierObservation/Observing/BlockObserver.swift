@@ -28,10 +28,16 @@ public final class BlockObserver<Object: AnyObject> {
     /// The observers of `object`, which may be of any class.
     /// - Complexity: O(1).
     public static func of(_ object: Object) -> BlockObserver<Object> {
+        if let known = ForeignObservers.lastObserver(of: object), type(of: known) == BlockObserver<Object>.self {
+            return unsafeDowncast(known, to: BlockObserver<Object>.self)
+        }
         if let observable = object as? any KeyValueObservable {
             return of(object, registry: observable.observerRegistry)
         }
-        return BlockObserver(ForeignObservers.records(of: object))
+        let records = ForeignObservers.records(of: object)
+        let made = BlockObserver(records)
+        ForeignObservers.keep(made, records)
+        return made
     }
 
     @inlinable
@@ -76,17 +82,25 @@ public final class BlockObserver<Object: AnyObject> {
         _ target: Target, at keyPath: KeyPath<Target, Value>, options: ObservingOptions, file: StaticString,
         line: UInt, block: @escaping (Object, Target, ObservedChange<Value>) -> Void
     ) {
+        add(target, at: keyPath, from: target, options: options, file: file, line: line, block: block)
+    }
+
+    /// Observes what a key path from `root` leads to; `root` is `target`, known as another class.
+    @inlinable
+    package func add<Target: AnyObject, Root: KeyValueObservable, Value>(
+        _ target: Target, at keyPath: KeyPath<Root, Value>, from root: Root, options: ObservingOptions,
+        file: StaticString, line: UInt, block: @escaping (Object, Target, ObservedChange<Value>) -> Void
+    ) {
         guard let object = records.object else { return }
         let observation = KeyValueObservation(
             of: object, records, options: options, file: file, line: line
         ) { object, target, change in
-            guard let object else { return }
             // The path begins at the target, and its values are of the key path's type.
             block(
                 unsafeDowncast(object, to: Object.self), unsafeDowncast(target, to: Target.self),
                 ObservedChange(change))
         }
-        target.observerRegistry.path(keyPath, of: target).add(observation)
+        root.observerRegistry.path(keyPath, of: root).add(observation)
     }
 
     /// Observes each of several objects, those that are in the list now.
@@ -115,7 +129,6 @@ public final class BlockObserver<Object: AnyObject> {
         let observation = KeyValueObservation(
             of: object, records, options: options, file: file, line: line
         ) { object, target, change in
-            guard let object else { return }
             block(
                 unsafeDowncast(object, to: Object.self), unsafeDowncast(target, to: Target.self),
                 ObservedChange<Any?>(change).flattened)

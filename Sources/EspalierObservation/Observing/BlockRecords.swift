@@ -4,12 +4,13 @@ import Foundation
 @usableFromInline
 final class BlockRecords {
     /// Without order. The observed paths hold the observations, which take themselves out before they go.
-    private var observations: [Unmanaged<KeyValueObservation>] = []
+    /// Not checked for overlapping accesses: all of them stand here, and no code of others runs in any.
+    @exclusivity(unchecked) private var observations: [Unmanaged<KeyValueObservation>] = []
 
     /// Whether nothing tells the end of the observing object.
     let isForeign: Bool
     private weak var foreignObject: AnyObject?
-    private let foreignPlace: ObjectIdentifier?
+    fileprivate let foreignPlace: ObjectIdentifier?
     /// Not weak, for the same reason as `ObservedPath.root`.
     private unowned(unsafe) var ownObject: AnyObject?
 
@@ -33,19 +34,21 @@ final class BlockRecords {
     }
 
     func insert(_ observation: KeyValueObservation) {
-        observation.recordsPlace = observations.count
+        observation.placeInRecords = observations.count
         observations.append(.passUnretained(observation))
     }
 
     func remove(_ observation: KeyValueObservation) {
+        let place = observation.placeInRecords
         let last = observations.removeLast()
-        if observation.recordsPlace < observations.count {
-            observations[observation.recordsPlace] = last
-            last._withUnsafeGuaranteedRef { $0.recordsPlace = observation.recordsPlace }
+        if place < observations.count {
+            observations[place] = last
+            last._withUnsafeGuaranteedRef { $0.placeInRecords = place }
         }
     }
 
     /// Ends what observes an object by a path that satisfies `condition`. Looks through the shorter of the two lists.
+    @inline(__always)
     func remove(from registry: ObserverRegistry, where condition: (ObservedPath) -> Bool) {
         if observations.count > Self.fewObservations, observations.count > registry.observerCount {
             return removeAmongObservers(of: registry, where: condition)
@@ -54,9 +57,10 @@ final class BlockRecords {
         var place = observations.count - 1
         while place >= 0 {
             if place < observations.count {
-                let observation = observations[place].takeUnretainedValue()
-                let isMeant = observation.path?._withUnsafeGuaranteedRef { $0.registry === registry && condition($0) }
-                if isMeant ?? false { observation.invalidate() }
+                let observation = observations[place]
+                if observation._withUnsafeGuaranteedRef({ $0.observes(registry, where: condition) }) {
+                    observation.takeUnretainedValue().invalidate()
+                }
             }
             place -= 1
         }
@@ -64,12 +68,13 @@ final class BlockRecords {
 
     private static let fewObservations = 8
 
+    @inline(never)
     private func removeAmongObservers(of registry: ObserverRegistry, where condition: (ObservedPath) -> Bool) {
         var found: [KeyValueObservation] = []
-        for path in registry.paths where condition(path) {
+        for path in registry.paths.map({ $0.takeUnretainedValue() }) where condition(path) {
             for case let observer? in path.observers {
                 let observation = observer.takeUnretainedValue()
-                if observation.records === self { found.append(observation) }
+                if observation.isOf(self) { found.append(observation) }
             }
         }
         for observation in found { observation.invalidate() }
@@ -77,7 +82,7 @@ final class BlockRecords {
 
     @usableFromInline
     func remove(from registry: ObserverRegistry, at keyPath: AnyKeyPath) {
-        remove(from: registry) { $0.keyPath === keyPath || $0.keyPath == keyPath }
+        remove(from: registry) { $0.isAt(keyPath) }
     }
 
     func removeAll() {
@@ -89,7 +94,7 @@ final class BlockRecords {
 ///
 /// The second and last state of the package that belongs to no object: objects of classes that take no part offer no
 /// place to keep it. An entry is there as long as its records are: while anything is observed on behalf of the object,
-/// or somebody has asked for its observers. So nobody ever looks at the objects of others, which may be in use on
+/// or somebody has its observers, or it was the last object that a thread has asked for. So nobody ever looks at the objects of others, which may be in use on
 /// another thread: even to ask whether one is gone would hold it for a moment, and release it here.
 enum ForeignObservers {
     /// May cross threads: others do nothing with the records but count references.
@@ -127,6 +132,22 @@ enum ForeignObservers {
         let entry = Entry(made)
         table.withLock { $0[place] = entry }
         return made
+    }
+
+    /// What `BlockObserver.of` answered last on this thread, if it was for this object: it is mostly asked for one object
+    /// several times in a row.
+    static func lastObserver(of object: AnyObject) -> AnyObject? {
+        ThreadState.unmanaged._withUnsafeGuaranteedRef { state in
+            // Another object is not even looked at: it may be in use on another thread.
+            guard let last = state.lastForeign, last.records.foreignPlace == ObjectIdentifier(object),
+                last.records.object === object
+            else { return nil }
+            return last.observer
+        }
+    }
+
+    static func keep(_ observer: AnyObject, _ records: BlockRecords) {
+        ThreadState.current.lastForeign = (observer, records)
     }
 
     static func recordsDidEnd(_ id: ObjectIdentifier, of place: ObjectIdentifier) {

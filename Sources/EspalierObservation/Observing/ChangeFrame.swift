@@ -1,106 +1,118 @@
-/// One change of an observed path that is under way. A path keeps its frames for the next changes, so that none is
+/// One change of an observed path that is under way. Threads keep frames for the next changes, so that none is
 /// allocated; code that runs at each notification passes them on unmanaged, so that no references are counted.
 ///
 /// A class, because what is read and written here at each notification is checked for overlapping access otherwise.
 final class ChangeFrame {
-    unowned(unsafe) let path: ObservedPath
+    /// Valid while the frame is open.
+    private(set) var path: Unmanaged<ObservedPath>?
     /// The change of the same path in whose notifications this one happens.
-    let outer: Unmanaged<ChangeFrame>?
-    /// The frame for a change in this one's notifications.
-    private var inner: ChangeFrame?
-    /// The object at which the path begins.
-    var root: AnyObject?
+    var outer: Unmanaged<ChangeFrame>?
+    /// The object at which the path begins. The frame holds it, and gives up the reference when it closes.
+    private(set) var root: Unmanaged<AnyObject>?
     /// For how many observers, from the first on, the change is: those who were there when it began.
     var limit = 0
     /// Where the list changes that the path is, if that is what happens.
     var list: ListChange?
     /// The place of the observer that is being told.
     var place = 0
+    /// The handler that is being called, which its observation has handed over for the time being. Valid as long.
+    var flight: UnsafePointer<KeyValueObservation.Handler>?
     /// The change, of any path, in whose notifications this one is told. Valid while it is being told.
     var outerDelivery: Unmanaged<ChangeFrame>?
+    /// The next frame that a thread keeps.
+    var nextIdle: Unmanaged<ChangeFrame>?
 
-    /// Room for the two values, made when the first is needed.
+    /// Room for two values, made when the first is needed.
     private var storage: UnsafeMutableRawPointer?
+    private var capacity = 0
+    private var alignment = 0
     private(set) var old: UnsafeMutableRawPointer?
     private(set) var new: UnsafeMutableRawPointer?
     var isPrior = false
+    /// Whether observers are being told at the moment.
+    var isDelivering = false
     /// Whether the change left the value equal; found out if anybody wants to know.
     private(set) var isSame = false
 
-    init(_ path: ObservedPath, outer: Unmanaged<ChangeFrame>?) {
-        self.path = path
+    deinit { storage?.deallocate() }
+
+    func open(_ path: ObservedPath, _ root: Unmanaged<AnyObject>, outer: Unmanaged<ChangeFrame>?) {
+        self.path = .passUnretained(path)
+        self.root = root.retain()
         self.outer = outer
     }
 
-    /// The frame for a change in this one's notifications, made if need be.
-    func madeInner() -> Unmanaged<ChangeFrame> {
-        if let inner { return .passUnretained(inner) }
-        let made = ChangeFrame(path, outer: .passUnretained(self))
-        inner = made
-        return .passUnretained(made)
+    /// The change is over: hands over the reference to the object. The path may go with that.
+    func close(_ operations: ValueOperations) -> Unmanaged<AnyObject>? {
+        clearValues(operations)
+        if list != nil { list = nil }
+        if capacity > Self.keptCapacity {
+            storage?.deallocate()
+            storage = nil
+            capacity = 0
+        }
+        path = nil
+        outer = nil
+        return root.take()
     }
 
-    /// The change is over. One frame is kept for the next change like it, not all that a deep nesting needed.
-    func close() {
-        clearValues()
-        list = nil
-        inner?.inner = nil
-        // Last: the object may go with it, and the path with the object.
-        let root = root.take()
-        withExtendedLifetime(root) {}
+    private static let keptCapacity = 256
+    private static let leastCapacity = 64
+    private static let leastAlignment = 16
+
+    /// Room for an old value, and a stride further on for a new one.
+    @inline(__always)
+    func room(_ operations: ValueOperations) -> UnsafeMutableRawPointer {
+        if let storage, 2 * operations.stride <= capacity, operations.alignment <= alignment { return storage }
+        return makeRoom(2 * operations.stride, operations.alignment)
     }
 
-    deinit { storage?.deallocate() }
-
-    private func room() -> UnsafeMutableRawPointer {
-        if let storage { return storage }
-        let made = UnsafeMutableRawPointer.allocate(
-            byteCount: max(2 * path.operations.stride, 1), alignment: path.operations.alignment)
+    @inline(never)
+    private func makeRoom(_ size: Int, _ alignment: Int) -> UnsafeMutableRawPointer {
+        storage?.deallocate()
+        capacity = max(size, Self.leastCapacity)
+        self.alignment = max(alignment, Self.leastAlignment)
+        let made = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: self.alignment)
         storage = made
         return made
     }
 
-    /// Reads the value as the old one.
-    func readOld() {
-        guard let root else { return }
-        let storage = room()
-        read(root, storage)
-        old = storage
-    }
+    /// The old value stands at its place in the room.
+    @inline(__always)
+    func didReadOld(_ room: UnsafeMutableRawPointer) { old = room }
 
-    /// Reads the value as the new one; with `attaching`, the path depends on what was read from then on.
-    func readNew(attaching: Bool) {
-        guard let root else { return }
-        let storage = room() + path.operations.stride
-        if attaching { path.readAttaching(root, into: storage) } else { read(root, storage) }
-        new = storage
-    }
-
-    /// Reads the value for observers: no computation that is being tracked outside depends on it for that.
-    private func read(_ root: AnyObject, _ storage: UnsafeMutableRawPointer) {
-        if ThreadState.mayBeTracking {
-            ThreadState.current.tracking(nil) { path.operations.read(root, storage) }
-        } else {
-            path.operations.read(root, storage)
-        }
-    }
+    /// The new value stands at its place in the room.
+    @inline(__always)
+    func didReadNew(_ room: UnsafeMutableRawPointer, _ operations: ValueOperations) { new = room + operations.stride }
 
     /// Takes what is taken out of the list, and what is put in, for the values.
-    func readList(_ list: ListChange) {
-        let storage = room()
-        if let removed = list.old, path.operations.store(removed, storage) { old = storage }
-        let second = storage + path.operations.stride
-        if let inserted = list.new, path.operations.store(inserted, second) { new = second }
+    func readList(_ list: ListChange, _ operations: ValueOperations) {
+        let first = room(operations)
+        if let removed = list.old, operations.store(removed, first) { old = first }
+        let second = first + operations.stride
+        if let inserted = list.new, operations.store(inserted, second) { new = second }
     }
 
-    func compare() {
-        if let old, let new { isSame = path.operations.areEqual(old, new) }
+    func compare(_ operations: ValueOperations) {
+        if let old, let new { isSame = operations.areEqual(old, new) }
+    }
+
+    /// What an observer with these options is told; nil if it is not told of this.
+    @inline(__always)
+    func change(for options: ObservingOptions) -> RawChange? {
+        if isPrior ? !options.contains(.prior) : isSame && options.contains(.distinct) { return nil }
+        return RawChange(
+            list?.kind ?? .setting, new: options.contains(.new) && !isPrior ? UnsafeRawPointer(new) : nil,
+            old: options.contains(.old) ? UnsafeRawPointer(old) : nil, list: list, isPrior: isPrior)
     }
 
     /// Forgets the values; the room stays.
-    func clearValues() {
-        if let old { path.operations.destroy(old) }
-        if let new { path.operations.destroy(new) }
+    @inline(__always)
+    func clearValues(_ operations: ValueOperations) {
+        if !operations.isTrivial {
+            if let old { operations.destroy(old) }
+            if let new { operations.destroy(new) }
+        }
         old = nil
         new = nil
         isSame = false

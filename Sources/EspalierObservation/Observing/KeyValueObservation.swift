@@ -1,58 +1,57 @@
 /// A token: the observation goes on as long as the token lives, and no longer than the observed object.
 public final class KeyValueObservation {
-    /// Tells the observer: the observing object, if there is one, the observed one, and the change.
-    @usableFromInline typealias Tell = (_ object: AnyObject?, _ root: AnyObject, _ change: RawChange) -> Void
+    /// Tells the observer: the observing object (for a token the observed one), the observed one, and the change.
+    @usableFromInline typealias Tell = (_ object: AnyObject, _ root: AnyObject, _ change: RawChange) -> Void
 
-    let options: ObservingOptions
+    /// A function by itself would be made anew, in another form, for each generic function that it is handed to.
+    struct Handler {
+        let tell: Tell
+    }
+
+    /// Nil when the observation has ended, and while the handler is being called.
+    private(set) var handler: Handler?
+    /// What is observed; nil when the observation has ended. The path sets it to nil before it goes.
+    private(set) var path: Unmanaged<ObservedPath>?
     /// Where it was registered, for messages.
     let place: SourcePlace
-    /// Nil when the observation has ended.
-    private(set) var tell: Tell?
-
-    /// What is observed; nil when the observation has ended. The path sets it to nil before it goes.
-    var path: Unmanaged<ObservedPath>?
-    /// The observer's place in the path's list.
-    var index = 0
-    /// Observers of one object are told in the order of these numbers.
-    var sequence = 0
-
+    let optionBits: UInt8
     /// Whether it is observed on behalf of an object: the path holds the observation then, rather than a token's user.
     let isBlock: Bool
-    /// The observing object, and what holds together its observations, where they end with it.
-    private unowned(unsafe) var ownObject: AnyObject?
-    private unowned(unsafe) var ownRecords: BlockRecords?
-    /// The object and its records, where nothing tells the object's end.
-    private let foreign: ForeignObserver?
-    /// The place in `records`.
-    var recordsPlace = 0
+    /// Whether nothing tells the end of the observing object. The observation holds its records then.
+    let isForeign: Bool
+    private var pathPlace: UInt32 = 0
+    private var recordsPlace: UInt32 = 0
+    /// Observers of one object are told in the order of these numbers.
+    private(set) var sequence = 0
+    /// The observing object, where its end is told.
+    private var ownObject: Unmanaged<AnyObject>?
+    /// What holds together the observing object's observations.
+    private var records: Unmanaged<BlockRecords>?
     /// Called at the end.
     var onEnd: (() -> Void)?
 
     @usableFromInline
     init(options: ObservingOptions, file: StaticString, line: UInt, tell: @escaping Tell) {
-        self.options = options
+        optionBits = UInt8(truncatingIfNeeded: options.rawValue)
         place = SourcePlace(file, line)
-        self.tell = tell
+        handler = Handler(tell: tell)
         isBlock = false
-        foreign = nil
+        isForeign = false
     }
 
+    /// Observes on behalf of the object of `records`.
     @usableFromInline
     init(
         of object: AnyObject, _ records: BlockRecords, options: ObservingOptions, file: StaticString, line: UInt,
         tell: @escaping Tell
     ) {
-        self.options = options
+        optionBits = UInt8(truncatingIfNeeded: options.rawValue)
         place = SourcePlace(file, line)
-        self.tell = tell
+        handler = Handler(tell: tell)
         isBlock = true
-        if records.isForeign {
-            foreign = ForeignObserver(object, records)
-        } else {
-            foreign = nil
-            ownObject = object
-            ownRecords = records
-        }
+        isForeign = records.isForeign
+        self.records = records.isForeign ? .passRetained(records) : .passUnretained(records)
+        if !isForeign { ownObject = .passUnretained(object) }
     }
 
     deinit { invalidate() }
@@ -63,17 +62,44 @@ public final class KeyValueObservation {
         path._withUnsafeGuaranteedRef { $0.remove(self) }
     }
 
+    var options: ObservingOptions { ObservingOptions(rawValue: UInt(optionBits)) }
+
+    /// The observer's place in the path's list.
+    var index: Int {
+        get { Int(pathPlace) }
+        set { pathPlace = UInt32(newValue) }
+    }
+
+    /// The place in the list of the observing object.
+    var placeInRecords: Int {
+        get { Int(recordsPlace) }
+        set { recordsPlace = UInt32(newValue) }
+    }
+
     /// The observing object, if it is observed on behalf of one that is still there.
     var object: AnyObject? {
-        if let foreign { foreign.object } else { ownObject }
+        isForeign ? records?._withUnsafeGuaranteedRef { $0.object } : ownObject?.takeUnretainedValue()
     }
 
-    var records: BlockRecords? {
-        if let foreign { foreign.records } else { ownRecords }
+    /// The same, held until the caller releases it.
+    @inline(__always)
+    func retainedObject() -> Unmanaged<AnyObject>? {
+        isForeign ? object.map { .passRetained($0) } : ownObject?.retain()
     }
 
-    /// Whether nothing tells the end of the observing object.
-    var isForeign: Bool { foreign != nil }
+    /// Whether the object of these records observes.
+    func isOf(_ records: BlockRecords) -> Bool {
+        self.records?.toOpaque() == Unmanaged.passUnretained(records).toOpaque()
+    }
+
+    /// Whether it observes by a path of that object which satisfies `condition`.
+    @inline(__always)
+    func observes(_ registry: ObserverRegistry, where condition: (ObservedPath) -> Bool) -> Bool {
+        guard let path else { return false }
+        return path._withUnsafeGuaranteedRef { path in
+            path.registryPlace?.toOpaque() == Unmanaged.passUnretained(registry).toOpaque() && condition(path)
+        }
+    }
 
     /// Whether the observing object is gone, so that there is nobody to tell.
     var isDead: Bool { isBlock && object == nil }
@@ -81,54 +107,56 @@ public final class KeyValueObservation {
     /// How messages call what is observed.
     var summary: String { path?._withUnsafeGuaranteedRef { $0.summary } ?? "an ended observation" }
 
-    /// The path has taken the observation in.
-    func didBegin() {
-        if isBlock { records?.insert(self) }
+    /// The path takes the observation in.
+    @inline(__always)
+    func begin(at index: Int, of path: ObservedPath, _ sequence: Int) {
+        self.path = .passUnretained(path)
+        self.index = index
+        self.sequence = sequence
+        records?._withUnsafeGuaranteedRef { $0.insert(self) }
     }
 
+    /// Hands the handler over for one call; nil if it is being called already, further out.
+    @inline(__always)
+    func handOver() -> Handler? { handler.take() }
+
+    /// The call has returned, and the observation has not ended.
+    @inline(__always)
+    func takeBack(_ handler: consuming Handler) { self.handler = handler }
+
     /// What an ended observation has let go of.
-    typealias Handlers = (tell: Tell?, onEnd: (() -> Void)?)
+    typealias Handlers = (handler: Handler?, onEnd: (() -> Void)?)
 
     /// The path has let the observation go.
+    @inline(__always)
     func didEnd() {
-        leave().onEnd?()
+        let handlers = leave()
+        handlers.onEnd?()
     }
 
     /// Ends the observation; the caller releases the handler, when it has nothing half done.
     func leave() -> Handlers {
         path = nil
-        if isBlock {
-            records?.remove(self)
+        let handlers = (handler: handler.take(), onEnd: onEnd)
+        onEnd = nil
+        if let records = records.take() {
             ownObject = nil
-            ownRecords = nil
+            records._withUnsafeGuaranteedRef { $0.remove(self) }
+            if isForeign { records.release() }
         }
-        defer {
-            tell = nil
-            onEnd = nil
-        }
-        return (tell, onEnd)
-    }
-}
-
-/// An observing object of a class that takes no part, which may be gone at any time, and its records.
-private final class ForeignObserver {
-    private(set) weak var object: AnyObject?
-    let records: BlockRecords
-
-    init(_ object: AnyObject, _ records: BlockRecords) {
-        self.object = object
-        self.records = records
+        return handlers
     }
 }
 
 /// Where in the caller's source something was registered.
 package struct SourcePlace: CustomStringConvertible, Sendable {
     let file: StaticString
-    let line: UInt
+    private let shortLine: UInt32
+    var line: UInt { UInt(shortLine) }
 
     package init(_ file: StaticString, _ line: UInt) {
         self.file = file
-        self.line = line
+        shortLine = UInt32(truncatingIfNeeded: line)
     }
 
     package var description: String { "\(file):\(line)" }

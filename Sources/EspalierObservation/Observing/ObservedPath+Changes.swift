@@ -1,17 +1,16 @@
 // The steps of a change: see `ReadDependency`, whose steps call these.
 extension ObservedPath {
     func begin(_ change: PropertyChange) -> Bool {
-        guard observerCount > 0, !isRunaway, let root else { return false }
+        guard observerCount > 0, !isRunaway, let rootPlace else { return false }
         if deliveryDepth > Self.nestingLimit {
             isRunaway = true
-            frame?._withUnsafeGuaranteedRef {
+            if let frame {
                 report(
-                    "\(summary) was set \(Self.nestingLimit + 1) times inside its own notifications", $0, .current)
+                    "\(summary) was set \(Self.nestingLimit + 1) times inside its own notifications", frame, .current)
             }
             return false
         }
-        openFrame(root)
-        frame?._withUnsafeGuaranteedRef { frame in
+        openFrame(rootPlace)._withUnsafeGuaranteedRef { frame in
             frame.limit = observers.count
             if change.changesLists { frame.list = listChange(in: change) }
         }
@@ -36,60 +35,99 @@ extension ObservedPath {
     /// Step 2.
     func tellPrior() {
         if !needs.contains(.prior) { return }
-        frame?._withUnsafeGuaranteedRef { frame in
-            preparePrior(frame)
-            deliver(frame)
-            frame.clearValues()
-            frame.isPrior = false
-        }
+        guard let frame else { return }
+        preparePrior(frame)
+        deliver(frame)
+        endPrior(frame)
     }
 
     /// Finds out what is to be told before the write.
-    func preparePrior(_ frame: ChangeFrame) {
-        frame.isPrior = true
-        if let list = frame.list {
-            frame.readList(list)
+    func preparePrior(_ frame: Unmanaged<ChangeFrame>) {
+        frame._withUnsafeGuaranteedRef { $0.isPrior = true }
+        if let list = frame._withUnsafeGuaranteedRef({ $0.list }) {
+            frame._withUnsafeGuaranteedRef { $0.readList(list, operations) }
         } else if needs.contains(.old) {
-            frame.readOld()
+            readOld(frame)
+        }
+    }
+
+    /// All have been told before the write.
+    func endPrior(_ frame: Unmanaged<ChangeFrame>) {
+        frame._withUnsafeGuaranteedRef {
+            $0.clearValues(operations)
+            $0.isPrior = false
         }
     }
 
     /// The last moment before the write.
-    func keepOldValue() {
-        if needs.isDisjoint(with: [.old, .distinct]) { return }
-        frame?._withUnsafeGuaranteedRef { if $0.list == nil { $0.readOld() } }
+    @inline(__always)
+    func keepOldValue(_ frame: Unmanaged<ChangeFrame>) {
+        if needsBits & Self.oldOrDistinct == 0 { return }
+        if frame._withUnsafeGuaranteedRef({ $0.list == nil }) { readOld(frame) }
     }
+
+    private static let oldOrDistinct = UInt8(ObservingOptions([.old, .distinct]).rawValue)
 
     /// Step 6, first half: finds out what is to be told.
-    func prepare(_ frame: ChangeFrame) {
-        if let list = frame.list { return frame.readList(list) }
-        if isProperty {
+    @inline(__always)
+    func prepare(_ frame: Unmanaged<ChangeFrame>) {
+        if let list = frame._withUnsafeGuaranteedRef({ $0.list }) {
+            return frame._withUnsafeGuaranteedRef { $0.readList(list, operations) }
+        }
+        if property != nil {
             // Nothing else can have changed what it depends on.
             if needs.isDisjoint(with: [.new, .distinct]) { return }
-            frame.readNew(attaching: false)
+            readNew(frame, attaching: false)
         } else {
-            frame.readNew(attaching: true)
+            readNew(frame, attaching: true)
         }
-        if needs.contains(.distinct) { frame.compare() }
+        if needs.contains(.distinct) { frame._withUnsafeGuaranteedRef { $0.compare(operations) } }
     }
 
-    var isProperty: Bool {
-        if case .property = form { true } else { false }
+    /// Reads the value as the old one.
+    @inline(__always)
+    func readOld(_ frame: Unmanaged<ChangeFrame>) {
+        frame._withUnsafeGuaranteedRef { frame in
+            guard let root = frame.root else { return }
+            let room = frame.room(operations)
+            read(root, room)
+            frame.didReadOld(room)
+        }
+    }
+
+    /// Reads the value as the new one; with `attaching`, the path depends on what was read from then on.
+    @inline(__always)
+    func readNew(_ frame: Unmanaged<ChangeFrame>, attaching: Bool) {
+        frame._withUnsafeGuaranteedRef { frame in
+            guard let root = frame.root else { return }
+            let room = frame.room(operations)
+            let place = room + operations.stride
+            if attaching { readAttaching(root, into: place) } else { read(root, place) }
+            frame.didReadNew(room, operations)
+        }
+    }
+
+    /// Reads the value for observers: no computation that is being tracked outside depends on it for that.
+    @inline(__always)
+    private func read(_ root: Unmanaged<AnyObject>, _ place: UnsafeMutableRawPointer) {
+        root._withUnsafeGuaranteedRef { root in
+            if ThreadState.mayBeTracking {
+                ThreadState.current.tracking(nil) { operations.read(root, keyPath, place) }
+            } else {
+                operations.read(root, keyPath, place)
+            }
+        }
     }
 
     /// Reads the value, and depends on what was read from then on.
-    func readAttaching(_ root: AnyObject, into storage: UnsafeMutableRawPointer) {
-        let (_, reads) = ReadList.of { operations.read(root, storage) }
-        if case .keyPath(_, let declared) = form { declared.addReads(to: reads, of: root) }
-        attach(to: reads)
-    }
-
-    /// The end of the innermost change.
-    func finish() {
-        // Closing may let the object go, which holds the path.
-        withExtendedLifetime(self) {
-            closeFrame()
-            if frame == nil, registry != nil, observerCount != observers.count { tidy() }
+    private func readAttaching(_ root: Unmanaged<AnyObject>, into place: UnsafeMutableRawPointer) {
+        root._withUnsafeGuaranteedRef { root in
+            ThreadState.current.reading {
+                operations.read(root, keyPath, place)
+            } use: { reads in
+                if case .keyPath(let declared) = form { declared.addReads(to: reads, of: root) }
+                attach(to: reads)
+            }
         }
     }
 }

@@ -1,24 +1,23 @@
 // Telling the observers of a change, and stopping where that would never end.
 extension ObservedPath {
-    func deliver(_ frame: ChangeFrame) {
-        let state = ThreadState.current
-        if ThreadState.mayBeTracking, state.isTracked {
-            state.tracking(nil) { deliver(frame, state) }
-        } else {
-            deliver(frame, state)
+    @inline(__always)
+    func deliver(_ frame: Unmanaged<ChangeFrame>, _ state: Unmanaged<ThreadState> = ThreadState.unmanaged) {
+        state._withUnsafeGuaranteedRef { state in
+            if ThreadState.mayBeTracking, state.isTracked {
+                state.tracking(nil) { deliverAll(frame, state) }
+            } else {
+                deliverAll(frame, state)
+            }
         }
     }
 
-    private func deliver(_ frame: ChangeFrame, _ state: ThreadState) {
-        guard let root = frame.root, mayDeliver(frame, state) else { return }
+    private func deliverAll(_ frame: Unmanaged<ChangeFrame>, _ state: ThreadState) {
+        guard mayDeliver(frame, state) else { return }
         beginDelivery(frame, state)
-        let kind = frame.list?.kind ?? .setting
+        let limit = frame._withUnsafeGuaranteedRef { $0.limit }
         var place = 0
-        while place < frame.limit, place < observers.count {
-            if let observer = observers[place] {
-                frame.place = place
-                tell(observer, frame, root, kind)
-            }
+        while place < limit, place < observers.count {
+            if let observer = observers[place] { tell(observer, place, frame) }
             place += 1
         }
         endDelivery(frame, state)
@@ -26,8 +25,13 @@ extension ObservedPath {
 
     /// Whether the thread is not too deep in notifications inside notifications. Where it is, nobody is told until the
     /// outermost has ended, so that it does end.
-    private func mayDeliver(_ frame: ChangeFrame, _ state: ThreadState) -> Bool {
-        if state.deliveryDepth < Self.threadLimit && !state.isRunaway { return true }
+    @inline(__always)
+    private func mayDeliver(_ frame: Unmanaged<ChangeFrame>, _ state: ThreadState) -> Bool {
+        state.deliveryDepth < Self.threadLimit && !state.isRunaway || reportDepth(frame, state)
+    }
+
+    @inline(never)
+    private func reportDepth(_ frame: Unmanaged<ChangeFrame>, _ state: ThreadState) -> Bool {
         if !state.isRunaway {
             state.isRunaway = true
             report("notifications are nested \(Self.threadLimit) deep", frame, state)
@@ -35,58 +39,114 @@ extension ObservedPath {
         return false
     }
 
-    private func beginDelivery(_ frame: ChangeFrame, _ state: ThreadState) {
+    @inline(__always)
+    private func beginDelivery(_ frame: Unmanaged<ChangeFrame>, _ state: ThreadState) {
         deliveryDepth += 1
         state.deliveryDepth += 1
-        frame.outerDelivery = state.delivery
-        state.delivery = .passUnretained(frame)
+        frame._withUnsafeGuaranteedRef {
+            $0.outerDelivery = state.delivery
+            $0.isDelivering = true
+        }
+        state.delivery = frame
     }
 
-    private func endDelivery(_ frame: ChangeFrame, _ state: ThreadState) {
-        state.delivery = frame.outerDelivery
+    @inline(__always)
+    private func endDelivery(_ frame: Unmanaged<ChangeFrame>, _ state: ThreadState) {
+        frame._withUnsafeGuaranteedRef {
+            state.delivery = $0.outerDelivery
+            $0.isDelivering = false
+        }
         state.deliveryDepth -= 1
         if state.deliveryDepth == 0 { state.isRunaway = false }
         deliveryDepth -= 1
-        if deliveryDepth > 0 || !isRunaway { return }
+        if deliveryDepth == 0, isRunaway { endRunaway() }
+    }
+
+    @inline(never)
+    private func endRunaway() {
         isRunaway = false
         // Links may have changed while nobody was told.
         if observerCount > 0 { activate() }
     }
 
     @inline(__always)
-    private func tell(
-        _ observer: Unmanaged<KeyValueObservation>, _ frame: ChangeFrame, _ root: AnyObject, _ kind: ObservedChangeKind
+    private func tell(_ observer: Unmanaged<KeyValueObservation>, _ place: Int, _ frame: Unmanaged<ChangeFrame>) {
+        guard
+            let change = observer._withUnsafeGuaranteedRef({ observer in
+                frame._withUnsafeGuaranteedRef { $0.change(for: observer.options) }
+            })
+        else { return }
+        guard let root = frame._withUnsafeGuaranteedRef({ $0.root }) else { return }
+        if observer._withUnsafeGuaranteedRef({ !$0.isBlock }) {
+            call(observer, root, root, place, frame, change)
+        } else if let object = observer._withUnsafeGuaranteedRef({ $0.retainedObject() }) {
+            call(observer, object, root, place, frame, change)
+            object.release()
+        } else {
+            observer.takeUnretainedValue().invalidate()
+        }
+    }
+
+    /// Calls the handler. The observation hands it over meanwhile, and gets it back if it has not ended: so no
+    /// references are counted, and an observation that ends in its own handler leaves the handler alive until that
+    /// returns.
+    @inline(__always)
+    private func call(
+        _ observer: Unmanaged<KeyValueObservation>, _ object: Unmanaged<AnyObject>, _ root: Unmanaged<AnyObject>,
+        _ place: Int, _ frame: Unmanaged<ChangeFrame>, _ change: RawChange
     ) {
-        let (options, isBlock, tell) = observer._withUnsafeGuaranteedRef { ($0.options, $0.isBlock, $0.tell) }
-        if frame.isPrior ? !options.contains(.prior) : frame.isSame && options.contains(.distinct) { return }
-        guard let tell else { return }
-        let change = RawChange(
-            kind, new: options.contains(.new) && !frame.isPrior ? UnsafeRawPointer(frame.new) : nil,
-            old: options.contains(.old) ? UnsafeRawPointer(frame.old) : nil, list: frame.list, isPrior: frame.isPrior)
-        if !isBlock { return tell(nil, root, change) }
-        if let object = observer._withUnsafeGuaranteedRef({ $0.object }) { return tell(object, root, change) }
-        observer.takeUnretainedValue().invalidate()
+        frame._withUnsafeGuaranteedRef { $0.place = place }
+        guard let handler = observer._withUnsafeGuaranteedRef({ $0.handOver() }) else {
+            return callAgain(object, root, place, change)
+        }
+        withUnsafePointer(to: handler) { flight in
+            frame._withUnsafeGuaranteedRef { $0.flight = flight }
+            object._withUnsafeGuaranteedRef { object in
+                root._withUnsafeGuaranteedRef { handler.tell(object, $0, change) }
+            }
+            frame._withUnsafeGuaranteedRef { $0.flight = nil }
+        }
+        // A place means one observer during a change.
+        if place < observers.count, observers[place] != nil {
+            observer._withUnsafeGuaranteedRef { $0.takeBack(handler) }
+        }
+    }
+
+    /// Calls a handler that is being called already, in whose call this happens: another change of the path has it.
+    @inline(never)
+    private func callAgain(
+        _ object: Unmanaged<AnyObject>, _ root: Unmanaged<AnyObject>, _ place: Int, _ change: RawChange
+    ) {
+        var next = frame
+        while let other = next {
+            if other._withUnsafeGuaranteedRef({ $0.place }) == place,
+                let flight = other._withUnsafeGuaranteedRef({ $0.flight })
+            {
+                let handler = flight.pointee
+                return handler.tell(object.takeUnretainedValue(), root.takeUnretainedValue(), change)
+            }
+            next = other._withUnsafeGuaranteedRef { $0.outer }
+        }
     }
 
     /// Tells one observer the present value, as the first notification.
     func tellInitially(_ observer: KeyValueObservation) {
-        guard let root, let tell = observer.tell else { return }
-        openFrame(root)
-        frame?._withUnsafeGuaranteedRef { frame in
-            if observer.options.contains(.new) { frame.readNew(attaching: false) }
-            let change = RawChange(.setting, new: UnsafeRawPointer(frame.new), old: nil, list: nil, isPrior: false)
-            ThreadState.current.tracking(nil) { tell(observer.object, root, change) }
-        }
-        finish()
+        guard let root, let handler = observer.handler else { return }
+        let frame = openFrame(.passUnretained(root))
+        if observer.options.contains(.new) { readNew(frame, attaching: false) }
+        let new = frame._withUnsafeGuaranteedRef { UnsafeRawPointer($0.new) }
+        let change = RawChange(.setting, new: new, old: nil, list: nil, isPrior: false)
+        ThreadState.current.tracking(nil) { handler.tell(observer.object ?? root, root, change) }
+        finish(frame)
     }
 
     /// Tells the observers of several paths of one object, in the order in which they were registered.
     static func deliver(_ paths: [ObservedPath], isPrior: Bool) {
         let state = ThreadState.current
-        let frames = paths.compactMap { $0.frame?.takeUnretainedValue() }
+        let frames = paths.compactMap(\.untoldFrame)
         let mayDeliver = zip(paths, frames).allSatisfy { $0.mayDeliver($1, state) }
         for (path, frame) in zip(paths, frames) { path.beginDelivery(frame, state) }
-        var places = frames.map { mayDeliver ? $0.path.next(from: 0, $0) : nil }
+        var places = zip(paths, frames).map { mayDeliver ? $0.next(from: 0, $1) : nil }
         while true {
             var turn: (path: Int, place: Int, sequence: Int)?
             for (path, place) in places.enumerated() {
@@ -95,11 +155,7 @@ extension ObservedPath {
                 if turn.map({ sequence < $0.sequence }) ?? true { turn = (path, place, sequence) }
             }
             guard let turn, let observer = paths[turn.path].observers[turn.place] else { break }
-            let frame = frames[turn.path]
-            frame.place = turn.place
-            if let root = frame.root {
-                state.tracking(nil) { frame.path.tell(observer, frame, root, frame.list?.kind ?? .setting) }
-            }
+            state.tracking(nil) { paths[turn.path].tell(observer, turn.place, frames[turn.path]) }
             // The callback may have taken observers out anywhere.
             for path in places.indices {
                 let from = places[path].map { path == turn.path ? $0 + 1 : $0 }
@@ -108,18 +164,13 @@ extension ObservedPath {
         }
         for (path, frame) in zip(paths, frames).reversed() {
             path.endDelivery(frame, state)
-            if isPrior {
-                frame.clearValues()
-                frame.isPrior = false
-            } else {
-                path.finish()
-            }
+            if isPrior { path.endPrior(frame) } else { path.finish(frame) }
         }
     }
 
     /// The place of the next observer that a change concerns.
-    private func next(from place: Int, _ frame: ChangeFrame) -> Int? {
-        let limit = min(frame.limit, observers.count)
+    private func next(from place: Int, _ frame: Unmanaged<ChangeFrame>) -> Int? {
+        let limit = min(frame._withUnsafeGuaranteedRef { $0.limit }, observers.count)
         var place = place
         while place < limit {
             if observers[place] != nil { return place }
@@ -129,12 +180,13 @@ extension ObservedPath {
     }
 
     /// Says that notifications do not come to rest.
-    func report(_ what: String, _ frame: ChangeFrame, _ state: ThreadState) {
+    func report(_ what: String, _ frame: Unmanaged<ChangeFrame>, _ state: ThreadState) {
         let message =
             "observers set what they observe over and over: \(what); \(summary) keeps its last value, and nobody is told "
             + "of it; in turn: \(state.deliveryChain())\nfix: observe with .distinct, or set a property only where its "
             + "value differs"
-        if let root = frame.root as? any KeyValueObservable {
+        let root = frame.takeUnretainedValue().root?.takeUnretainedValue()
+        if let root = root as? any KeyValueObservable {
             root.observationRanAway(message)
         } else {
             ThreadState.writeError(message)

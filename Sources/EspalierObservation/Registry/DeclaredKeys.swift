@@ -1,6 +1,6 @@
 /// What a class says of a key path beyond what reading it shows: the path itself, for changes told by hand, and the
 /// key paths that affect it.
-struct DeclaredKeys {
+final class DeclaredKeys {
     /// The path, and all that affect it.
     private let keyPaths: [AnyKeyPath]
     /// Whether what is read counts.

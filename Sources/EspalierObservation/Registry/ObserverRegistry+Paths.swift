@@ -7,52 +7,65 @@ extension ObserverRegistry {
     package var pathCount: Int { paths.count }
 
     /// How many observers the object has.
-    var observerCount: Int { paths.reduce(0) { $0 + $1.observerCount } }
+    var observerCount: Int { paths.reduce(0) { $0 + $1._withUnsafeGuaranteedRef { $0.observerCount } } }
 
     /// The observed path of a key path, made if need be.
     @inlinable
     func path<Root: KeyValueObservable, Value>(_ keyPath: KeyPath<Root, Value>, of root: Root) -> ObservedPath {
         if let path = knownPath(keyPath) { return path }
         let access = declaredProperty(keyPath, of: root)
-        if let access = access as? PropertyAccess<Root, Value> {
-            return keep(keyPath, of: root, access, ValueOperations(reading: access.getter))
-        }
-        return keep(keyPath, of: root, access, ValueOperations { (root: Root) in root[keyPath: keyPath] })
+        if let access, access.valueType == Value.self { return keep(keyPath, of: root, access) }
+        return keep(keyPath, of: root, ValueOperations(along: KeyPath<Root, Value>.self))
     }
 
     /// The path that is observed already. The same literal is the same object; others are compared.
     @usableFromInline
     func knownPath(_ keyPath: AnyKeyPath) -> ObservedPath? {
-        for path in paths where path.keyPath === keyPath { return path }
+        var place = 0
+        while place < paths.count {
+            if paths[place]._withUnsafeGuaranteedRef({ $0.keyPath === keyPath }) {
+                return paths[place].takeUnretainedValue()
+            }
+            place += 1
+        }
         // A key path with an argument, such as a stored property's, is made anew at each evaluation.
-        return paths.first { $0.keyPath == keyPath }
+        return paths.first { $0._withUnsafeGuaranteedRef { $0.keyPath == keyPath } }?.takeUnretainedValue()
     }
 
     @usableFromInline
     func keep<Root: KeyValueObservable>(
-        _ keyPath: AnyKeyPath, of root: Root, _ access: (any KeyAccess)?, _ operations: ValueOperations
+        _ keyPath: AnyKeyPath, of root: Root, _ access: any KeyAccess
     ) -> ObservedPath {
-        if let access, let property = access.property {
-            return keep(.property(property, name: access.name, keyPath), operations, root)
-        }
+        keep(.property(access), keyPath, access.operations, root)
+    }
+
+    @usableFromInline
+    func keep<Root: KeyValueObservable>(
+        _ keyPath: AnyKeyPath, of root: Root, _ operations: ValueOperations
+    ) -> ObservedPath {
         let declared = DeclaredKeys(keyPath, of: type(of: root), registry: self)
-        return keep(.keyPath(keyPath, declared), operations, root)
+        return keep(.keyPath(declared), keyPath, operations, root)
     }
 
     /// The observed path of a text.
     func path<Root: KeyValueObservable>(_ keyPath: TextKeyPath, of root: Root) -> ObservedPath {
-        for path in paths where path.text == keyPath.text { return path }
-        let operations = ValueOperations { (root: Root) -> Any? in keyPath.value(from: root) }
-        return keep(.text(keyPath), operations, root)
+        let known = paths.first { $0._withUnsafeGuaranteedRef { $0.text == keyPath.text } }
+        if let known { return known.takeUnretainedValue() }
+        let operations = ValueOperations(of: Any?.self) { root, _, storage in
+            storage.initializeMemory(as: Any?.self, to: keyPath.value(from: root))
+        }
+        return keep(.text(keyPath), nil, operations, root)
     }
 
-    private func keep(_ form: ObservedPath.Form, _ operations: ValueOperations, _ root: AnyObject) -> ObservedPath {
+    private func keep(
+        _ form: ObservedPath.Form, _ keyPath: AnyKeyPath?, _ operations: ValueOperations, _ root: AnyObject
+    ) -> ObservedPath {
         if paths.count >= unusedPathLimit {
-            let unused = paths.indices.filter { paths[$0].isUnused }
-            if unused.count >= unusedPathLimit, let oldest = unused.first { paths.remove(at: oldest) }
+            let unused = paths.indices.filter { place in paths[place]._withUnsafeGuaranteedRef { $0.isUnused } }
+            if unused.count >= unusedPathLimit, let oldest = unused.first { paths.remove(at: oldest).release() }
         }
-        let path = ObservedPath(form, operations, registry: self, root: root)
-        paths.append(path)
+        let path = ObservedPath(form, keyPath, operations, registry: self, root: root)
+        paths.append(.passRetained(path))
         return path
     }
 
@@ -61,6 +74,20 @@ extension ObserverRegistry {
     func declaredProperty<Root: KeyValueObservable>(_ keyPath: PartialKeyPath<Root>, of root: Root) -> (any KeyAccess)?
     {
         let type = type(of: root)
+        if let known = ThreadState.current.lastDeclared, known.keyPath === keyPath, known.type == ObjectIdentifier(type)
+        {
+            return known.access
+        }
+        guard let access = foundProperty(keyPath, of: root, type) else { return nil }
+        if (type as? any DeclaringKeyPaths.Type)?.isDeclaringClass ?? false {
+            ThreadState.current.lastDeclared = (keyPath, ObjectIdentifier(type), access)
+        }
+        return access
+    }
+
+    private func foundProperty<Root: KeyValueObservable>(
+        _ keyPath: PartialKeyPath<Root>, of root: Root, _ type: Root.Type
+    ) -> (any KeyAccess)? {
         // Whatever the class declares about the property needs the long way.
         guard type.automaticallyNotifiesObservers(of: keyPath), type.keyPathsForValuesAffecting(keyPath).isEmpty else {
             return nil

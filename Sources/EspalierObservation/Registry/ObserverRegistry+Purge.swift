@@ -10,7 +10,7 @@ extension ObserverRegistry {
     public func purge() -> Int {
         var dead: [KeyValueObservation] = []
         for path in paths {
-            for case let observer? in path.observers {
+            for case let observer? in path.takeUnretainedValue().observers {
                 let observation = observer.takeUnretainedValue()
                 if observation.isDead { dead.append(observation) }
             }

@@ -15,25 +15,34 @@ public final class ObserverRegistry {
 
     /// In the order in which they came; nil where one was taken out and the list was not yet moved up.
     private var dependents: ContiguousArray<Dependent?> = []
-    private var dependentCount = 0
-    private var ownCount = 0
-    /// A bit for each declared property that anybody depends on, and whether anybody depends on others. May say too
-    /// much until the list is empty.
+    private var dependentCount: Int32 = 0
+    private var ownCount: Int32 = 0
+    /// A bit for each declared property that anybody depends on; `hasKeyed`: whether anybody depends on others. Both may
+    /// say too much until the list is empty.
     private var declaredSummary: UInt64 = 0
-    private var hasKeyed = false
 
-    /// The observed paths that begin at this object, used and a few unused ones.
-    var paths: [ObservedPath] = []
+    /// The observed paths that begin at this object, used and a few unused ones. The registry holds them.
+    ///
+    /// Not checked for overlapping accesses, of which each change would pay for several: no code of others runs in any.
+    @exclusivity(unchecked) var paths: ContiguousArray<Unmanaged<ObservedPath>> = []
+    /// How many paths to declared properties of the object itself have observers. They depend on nothing, so that they
+    /// do not stand in `dependents`.
+    private var propertyPathCount: Int32 = 0
+    private var pathsHaveKeyed = false
+    private var hasKeyed = false
+    /// What these are paths to. May say too much until there are none.
+    private var pathSummary: UInt64 = 0
     /// The number of the next observer: observers are told in the order of their numbers.
-    var nextSequence = 0
+    private var nextSequence = 0
     /// Stand for key paths that a class tells of by hand, and the changes of them that have begun.
     var manual: ManualKeys?
     /// What computations inside `withObservationTracking` depend on, by property; each until its next change.
     var bridges: [PropertyKey: ObservationBridge] = [:]
     /// The block observers whose observing object this is.
     var blocks: BlockRecords?
-    /// What `BlockObserver.of` has answered for the object.
-    @usableFromInline var blockObserver: AnyObject?
+    /// What `BlockObserver.of` has answered for the object. Not checked for overlapping accesses: each is a single read or
+    /// write, but of code that is compiled elsewhere.
+    @exclusivity(unchecked) @usableFromInline var blockObserver: AnyObject?
 
     /// Makes a registry without observers.
     public init() {}
@@ -47,9 +56,12 @@ public final class ObserverRegistry {
             guard let dependent = last else { continue }
             dependent.dependency._withUnsafeGuaranteedRef { $0.registryDidEnd(attachment: dependent.attachment) }
         }
-        for path in paths { path.rootDidEnd() }
-        for path in paths { path.endObservers() }
+        let ended = paths
         paths = []
+        for path in ended { path._withUnsafeGuaranteedRef { $0.rootDidEnd() } }
+        for path in ended { path._withUnsafeGuaranteedRef { $0.endObservers() } }
+        for path in ended { path.release() }
+        propertyPathCount = 0
         bridges = [:]
         dependentCount = 0
         ownCount = 0
@@ -57,7 +69,7 @@ public final class ObserverRegistry {
     }
 
     /// Whether nobody depends on the object at present.
-    package var isIdle: Bool { dependentCount == 0 }
+    package var isIdle: Bool { dependentCount == 0 && propertyPathCount == 0 }
 
     /// Whether anything but paths of the object itself depends on it.
     var hasOthers: Bool { dependentCount != ownCount }
@@ -65,13 +77,36 @@ public final class ObserverRegistry {
     /// Whether anybody depends on any of these properties; may say yes where nobody does any more.
     @inline(__always)
     package func mayConcern(_ properties: PropertySet) -> Bool {
+        mayConcernPaths(properties) || mayConcernDependents(properties)
+    }
+
+    @inline(__always)
+    private func mayConcernPaths(_ properties: PropertySet) -> Bool {
+        pathSummary & properties.declared != 0 || (pathsHaveKeyed && properties.keyed != nil)
+    }
+
+    @inline(__always)
+    func mayConcernDependents(_ properties: PropertySet) -> Bool {
         declaredSummary & properties.declared != 0 || (hasKeyed && properties.keyed != nil)
+    }
+
+    /// Calls `body` for each path to one of the properties that are set.
+    @inline(__always)
+    func forEachPath(to set: PropertySet, _ body: (Unmanaged<ObservedPath>) -> Void) {
+        guard mayConcernPaths(set) else { return }
+        var place = 0
+        while place < paths.count {
+            let path = paths[place]
+            if path._withUnsafeGuaranteedRef({ $0.isObserved(set) }) { body(path) }
+            place += 1
+        }
     }
 
     /// Calls `body` for each dependency on one of the properties that are set, or, if it wants only that, on one that
     /// gets another value; in their order. `own` are the paths that begin at the object. `body` changes no registry.
     @inline(__always)
     func forEachDependency(on set: PropertySet, changed: PropertySet, own: Bool, _ body: (ReadDependency) -> Void) {
+        guard mayConcernDependents(set) else { return }
         for place in dependents.indices {
             guard let dependent = dependents[place], dependent.isOwn == own, dependent.keys.meet(set) else { continue }
             dependent.dependency._withUnsafeGuaranteedRef { dependency in
@@ -81,11 +116,39 @@ public final class ObserverRegistry {
     }
 }
 
+// Only `ObservedPath` calls these.
+extension ObserverRegistry {
+    /// A path to a declared property of the object itself has its first observer.
+    @inline(__always)
+    func pathDidBegin(_ property: PropertyKey) {
+        propertyPathCount += 1
+        let set = PropertySet(property)
+        pathSummary |= set.declared
+        if set.keyed != nil { pathsHaveKeyed = true }
+    }
+
+    /// Such a path has lost its last observer.
+    @inline(__always)
+    func pathDidEnd(_ property: PropertyKey) {
+        propertyPathCount -= 1
+        if propertyPathCount > 0 { return }
+        pathSummary = 0
+        pathsHaveKeyed = false
+    }
+
+    @inline(__always)
+    func takeSequence() -> Int {
+        let sequence = nextSequence
+        nextSequence += 1
+        return sequence
+    }
+}
+
 // Putting dependencies in and taking them out; only `ReadDependency` calls these.
 extension ObserverRegistry {
     /// Puts a dependency at the end, and answers its place.
     func put(_ dependency: ReadDependency, _ keys: PropertyKeys, attachment: Int) -> Int {
-        let isOwn = dependency.path?.registry === self
+        let isOwn = dependency.path?.registryPlace?.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
         dependents.append(
             Dependent(
                 dependency: .passUnretained(dependency), keys: keys, isOwn: isOwn, attachment: attachment))
@@ -94,6 +157,9 @@ extension ObserverRegistry {
         summarize(keys)
         return dependents.count - 1
     }
+
+    /// What the dependency at a place depends on.
+    func keys(at place: Int) -> PropertyKeys? { dependents[place]?.keys }
 
     /// Changes what the dependency at a place depends on.
     func replace(_ keys: PropertyKeys, at place: Int) {
@@ -115,7 +181,7 @@ extension ObserverRegistry {
         if dependents.isEmpty {
             declaredSummary = 0
             hasKeyed = false
-        } else if dependents.count > 16, dependentCount < dependents.count / 2 {
+        } else if dependents.count > 16, Int(dependentCount) < dependents.count / 2 {
             moveUp()
         }
     }
@@ -128,7 +194,7 @@ extension ObserverRegistry {
     /// Closes the gaps; the removals since the last time pay for it.
     private func moveUp() {
         var kept: ContiguousArray<Dependent?> = []
-        kept.reserveCapacity(dependentCount)
+        kept.reserveCapacity(Int(dependentCount))
         declaredSummary = 0
         hasKeyed = false
         for case let dependent? in dependents {

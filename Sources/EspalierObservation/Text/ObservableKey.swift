@@ -18,13 +18,24 @@ public struct ObservableKey: Sendable {
     }
 
     /// A declared property, read and written without its key path.
+    @inlinable
     package init<Root: AnyObject, Value>(
         _ name: String, _ keyPath: KeyPath<Root, Value> & Sendable, _ property: PropertyKey?,
         get: @escaping @Sendable (Root) -> Value, set: (@Sendable (Root, Value) -> Void)?
     ) {
+        // Made here, where the compiler knows the types.
+        let operations = ValueOperations(reading: get)
+        self.init(
+            name, property,
+            PropertyAccess(
+                name: name, keyPath: keyPath, property: property, get: get, set: set, operations: operations))
+    }
+
+    @usableFromInline
+    init(_ name: String, _ property: PropertyKey?, _ access: any KeyAccess) {
         self.name = name
         self.property = property
-        access = PropertyAccess(name: name, keyPath: keyPath, property: property, get: get, set: set)
+        self.access = access
     }
 }
 
@@ -35,6 +46,8 @@ package protocol KeyAccess: AnyObject, Sendable {
     /// What the class numbers the property by; nil where reading it shows what it depends on.
     var property: PropertyKey? { get }
     var anyKeyPath: AnyKeyPath { get }
+    /// What observed paths do with its values.
+    var operations: ValueOperations { get }
     /// The type of the property.
     var valueType: Any.Type { get }
     /// Whether it can be written.
@@ -51,18 +64,21 @@ final class PropertyAccess<Root: AnyObject, Value>: KeyAccess {
     @usableFromInline let name: String
     let keyPath: KeyPath<Root, Value> & Sendable
     @usableFromInline let property: PropertyKey?
-    @usableFromInline let getter: @Sendable (Root) -> Value
+    let getter: @Sendable (Root) -> Value
     let setter: (@Sendable (Root, Value) -> Void)?
+    @usableFromInline let operations: ValueOperations
 
+    @usableFromInline
     init(
         name: String, keyPath: KeyPath<Root, Value> & Sendable, property: PropertyKey?,
-        get: @escaping @Sendable (Root) -> Value, set: (@Sendable (Root, Value) -> Void)?
+        get: @escaping @Sendable (Root) -> Value, set: (@Sendable (Root, Value) -> Void)?, operations: ValueOperations
     ) {
         self.name = name
         self.keyPath = keyPath
         self.property = property
         getter = get
         setter = set
+        self.operations = operations
     }
 
     @usableFromInline var anyKeyPath: AnyKeyPath { keyPath }
@@ -90,4 +106,6 @@ final class PropertyAccess<Root: AnyObject, Value>: KeyAccess {
 package protocol DeclaringKeyPaths: KeyValueObservable {
     /// The key path from this very class to a declared property.
     static func declaredKeyPath(_ property: PropertyKey) -> AnyKeyPath?
+    /// Whether it is the very class that declares the properties, so that no getter is overridden.
+    static var isDeclaringClass: Bool { get }
 }

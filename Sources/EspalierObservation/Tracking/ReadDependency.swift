@@ -25,6 +25,7 @@ package class ReadDependency {
     /// Depends on these properties, and no others. Where it stands already, it keeps its place in the order.
     /// - Complexity: O(reads).
     package final func attach(to reads: ReadList) {
+        if isAttached(exactlyTo: reads) { return }
         let wanted = Self.merged(reads)
         let isLong = wanted.count > Self.listed
         let places = isLong ? Self.places(of: wanted.map(\.registry)) : nil
@@ -48,6 +49,19 @@ package class ReadDependency {
                 attach(to: registry, keys)
             }
         }
+    }
+
+    /// Whether it depends on just this already: most computations read what they read the last time, which is found out
+    /// without making anything.
+    private func isAttached(exactlyTo reads: ReadList) -> Bool {
+        guard reads.reads.count == attachments.count else { return false }
+        for (place, read) in reads.reads.enumerated() {
+            let attachment = attachments[place]
+            guard attachment.registry === read.source.sourceRegistry,
+                attachment.registry.keys(at: attachment.place) == read.keys
+            else { return false }
+        }
+        return true
     }
 
     /// The registries that were read, each once, in the order of the first reads. An object and its registry may both

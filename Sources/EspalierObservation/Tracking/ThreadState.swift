@@ -16,6 +16,8 @@ package final class ThreadState {
     /// The trackers whose computations are running, the innermost last; nil stands for code that is not tracked, such
     /// as a callback inside a tracked computation.
     private var trackers: [ReadTracker?] = []
+    /// The innermost tracker, if it is a list, as nearly all are: reads go to it without a look at the others.
+    private var innermostList: Unmanaged<ReadList>?
     /// The change that observers are being told of, the innermost one. Only for messages.
     var delivery: Unmanaged<ChangeFrame>?
     /// How many changes observers are being told of, one inside the other.
@@ -37,6 +39,19 @@ package final class ThreadState {
 
     @usableFromInline static let trackerCount = Atomic<Int>(0)
 
+    /// Frames of changes that are over, for the next ones: the first of a list.
+    private var idleFrame: Unmanaged<ChangeFrame>?
+    private var idleFrames = 0
+    /// How many frames are kept, rather than all that a deep nesting needed.
+    private static let mostIdleFrames = 8
+    /// The object of a class that takes no part whose observers were asked for last, and its observers.
+    var lastForeign: (observer: AnyObject, records: BlockRecords)?
+    /// The declared property that a key path was found to be last, of an object whose class overrides no getter: it is
+    /// the same for all such objects, and often asked for many in a row.
+    var lastDeclared: (keyPath: AnyKeyPath, type: ObjectIdentifier, access: any KeyAccess)?
+    /// A list that is kept for the next computation.
+    private var idleList: ReadList?
+
     private static let key: pthread_key_t = {
         var key = pthread_key_t()
         pthread_key_create(&key) { state in
@@ -47,13 +62,28 @@ package final class ThreadState {
         return key
     }()
 
+    /// One more than the key, when that is made: to ask for a lazy constant is a call each time.
+    @usableFromInline static let keyMade = Atomic<UInt>(0)
+
     /// The record of the calling thread, made on first use and released when the thread ends.
-    package static var current: ThreadState {
-        if let state = pthread_getspecific(key) {
-            return Unmanaged<ThreadState>.fromOpaque(state).takeUnretainedValue()
-        }
-        let made = ThreadState()
-        pthread_setspecific(key, Unmanaged.passRetained(made).toOpaque())
+    @inline(__always)
+    package static var current: ThreadState { unmanaged.takeUnretainedValue() }
+
+    /// The same, for code that runs at each read and notification: no references are counted.
+    @inlinable
+    @inline(__always)
+    package static var unmanaged: Unmanaged<ThreadState> {
+        let made = keyMade.load(ordering: .relaxed)
+        if made != 0, let state = pthread_getspecific(pthread_key_t(made - 1)) { return .fromOpaque(state) }
+        return make()
+    }
+
+    @inline(never)
+    @usableFromInline
+    static func make() -> Unmanaged<ThreadState> {
+        let made = Unmanaged.passRetained(ThreadState())
+        pthread_setspecific(key, made.toOpaque())
+        keyMade.store(UInt(key) + 1, ordering: .relaxed)
         return made
     }
 
@@ -65,8 +95,17 @@ package final class ThreadState {
     /// Tells the tracker of this thread, if it has one, that a property is being read.
     @inline(never)
     package static func didRead(_ source: any ObservationSource, _ key: PropertyKey) {
-        let state = current
-        for tracker in state.trackers.reversed() {
+        unmanaged._withUnsafeGuaranteedRef { state in
+            if let list = state.innermostList {
+                list._withUnsafeGuaranteedRef { $0.didRead(source, key) }
+            } else {
+                state.tellTrackers(source, key)
+            }
+        }
+    }
+
+    private func tellTrackers(_ source: any ObservationSource, _ key: PropertyKey) {
+        for tracker in trackers.reversed() {
             guard let tracker else { return }
             tracker.didRead(source, key)
             if !tracker.passesReadsOn { return }
@@ -77,17 +116,63 @@ package final class ThreadState {
     package func tracking<Result, Failure: Error>(
         _ tracker: ReadTracker?, _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        trackers.append(tracker)
-        Self.trackerCount.add(1, ordering: .relaxed)
-        defer {
-            Self.trackerCount.subtract(1, ordering: .relaxed)
-            trackers.removeLast()
-        }
+        beginTracking(tracker)
+        defer { endTracking() }
         return try body()
+    }
+
+    private func beginTracking(_ tracker: ReadTracker?) {
+        trackers.append(tracker)
+        innermostList = (tracker as? ReadList).map { .passUnretained($0) }
+        Self.trackerCount.add(1, ordering: .relaxed)
+    }
+
+    private func endTracking() {
+        Self.trackerCount.subtract(1, ordering: .relaxed)
+        trackers.removeLast()
+        let innermost = trackers.last.flatMap { $0 }
+        innermostList = (innermost as? ReadList).map { .passUnretained($0) }
     }
 
     /// Whether code that runs now is tracked on this thread.
     var isTracked: Bool { trackers.last.map { $0 != nil } ?? false }
+
+    // MARK: What is kept for the next change
+
+    /// A frame for a change of a path. The caller owns it.
+    @inline(__always)
+    func takeFrame() -> Unmanaged<ChangeFrame> {
+        guard let frame = idleFrame else { return .passRetained(ChangeFrame()) }
+        idleFrame = frame._withUnsafeGuaranteedRef { $0.nextIdle }
+        idleFrames -= 1
+        return frame
+    }
+
+    /// Takes back a frame whose change is over.
+    @inline(__always)
+    func keep(_ frame: Unmanaged<ChangeFrame>) {
+        if idleFrames == Self.mostIdleFrames { return frame.release() }
+        frame._withUnsafeGuaranteedRef { $0.nextIdle = idleFrame }
+        idleFrame = frame
+        idleFrames += 1
+    }
+
+    deinit {
+        while let frame = idleFrame {
+            idleFrame = frame._withUnsafeGuaranteedRef { $0.nextIdle }
+            frame.release()
+        }
+    }
+
+    /// Runs `body`, hands what it read to `use`, and keeps the list for the next time.
+    func reading<Result>(_ body: () -> Result, use: (ReadList) -> Void) -> Result {
+        let list = idleList.take() ?? ReadList()
+        let result = tracking(list, body)
+        use(list)
+        list.reset()
+        idleList = list
+        return result
+    }
 
     /// The observers that are being told, the latest last, each once: what goes round, where something does.
     func deliveryChain() -> String {
@@ -95,7 +180,7 @@ package final class ThreadState {
         var known: Set<UnsafeMutableRawPointer> = []
         var next = delivery
         while chain.count < 20, let frame = next?.takeUnretainedValue() {
-            let observers = frame.path.observers
+            let observers = frame.path?.takeUnretainedValue().observers ?? []
             if frame.place < observers.count, let observer = observers[frame.place],
                 known.insert(observer.toOpaque()).inserted
             {
@@ -109,53 +194,5 @@ package final class ThreadState {
     /// Where there is nobody else to tell.
     static func writeError(_ message: String) {
         FileHandle.standardError.write(Data("Espalier: \(message)\n".utf8))
-    }
-}
-
-/// Hears which properties a computation reads.
-package protocol ReadTracker: AnyObject {
-    func didRead(_ source: any ObservationSource, _ key: PropertyKey)
-    /// Whether a tracker further out depends on the same reads.
-    var passesReadsOn: Bool { get }
-}
-
-/// An object whose properties tell the tracker that they are read, and their registry that they change.
-package protocol ObservationSource: AnyObject {
-    /// The registry, made if need be.
-    var sourceRegistry: ObserverRegistry { get }
-}
-
-/// The properties that a computation read, each once, in the order of the first reads.
-package final class ReadList: ReadTracker {
-    package private(set) var reads: [(source: any ObservationSource, keys: PropertyKeys)] = []
-    package let passesReadsOn = false
-
-    package init() {}
-
-    package func didRead(_ source: any ObservationSource, _ key: PropertyKey) {
-        // Most reads are of the object that was read last, or of few objects.
-        for index in reads.indices.reversed().prefix(8) where reads[index].source === source {
-            reads[index].keys.insert(key)
-            return
-        }
-        reads.append((source, PropertyKeys(key)))
-    }
-
-    /// Whether nothing was read.
-    package var isEmpty: Bool { reads.isEmpty }
-
-    /// Forgets what was read so far.
-    package func removeAll() {
-        if reads.isEmpty { return }
-        // Objects may go here, and their deinit may read: nothing is being accessed by then.
-        let old = reads
-        reads = []
-        withExtendedLifetime(old) {}
-    }
-
-    /// Runs `body`, and tells what it read.
-    package static func of<Result>(_ body: () -> Result) -> (Result, ReadList) {
-        let list = ReadList()
-        return (ThreadState.current.tracking(list, body), list)
     }
 }

@@ -9,9 +9,7 @@ package final class TrackedComputation: ReadDependency {
 
     /// Runs the computation, and depends on what it reads from then on, and on nothing else.
     package func run<Result>(_ body: () -> Result) -> Result {
-        let (result, reads) = ReadList.of(body)
-        attach(to: reads)
-        return result
+        ThreadState.current.reading(body) { attach(to: $0) }
     }
 
     override var wantsOnlyChanges: Bool { true }

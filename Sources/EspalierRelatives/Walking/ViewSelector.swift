@@ -7,6 +7,9 @@ protocol ViewSelector {
     /// The key of the group of each place. Places with equal keys share a group.
     var keys: [Key] { get }
 
+    /// Whether no two places have equal keys.
+    static var hasDistinctKeys: Bool { get }
+
     /// The place of what the view matches; nil for a view that is not asked for.
     func place(of view: UIView) -> Int?
 }
@@ -18,7 +21,11 @@ struct DistinctValues<Value: Hashable> {
     private var places: [Value: Int] = [:]
     private static var compared: Int { 8 }
 
+    /// How many values there may be.
+    private let expected: Int
+
     init(_ list: some Sequence<Value>) {
+        expected = list.underestimatedCount
         for value in list where place(of: value) == nil { append(value) }
     }
 
@@ -26,6 +33,7 @@ struct DistinctValues<Value: Hashable> {
         values.append(value)
         if values.count <= Self.compared { return }
         if places.isEmpty {
+            places.reserveCapacity(expected)
             for (place, value) in values.enumerated() { places[value] = place }
         } else {
             places[value] = values.count - 1
@@ -56,6 +64,9 @@ struct TypeSelector: ViewSelector {
         self.types = DistinctValues(types.lazy.map(Identity.init))
     }
 
+    /// Two classes may have one name.
+    static var hasDistinctKeys: Bool { false }
+
     /// Made when asked for: finding a view needs no names of classes.
     var keys: [String] { types.values.map { String(describing: $0.type) } }
 
@@ -70,6 +81,8 @@ struct TagSelector: ViewSelector {
         self.tags = DistinctValues(tags)
     }
 
+    static var hasDistinctKeys: Bool { true }
+
     var keys: [Int] { tags.values }
 
     func place(of view: UIView) -> Int? { tags.place(of: view.storedTag) }
@@ -82,6 +95,8 @@ struct NameSelector: ViewSelector {
     init(_ names: [String]) {
         self.names = DistinctValues(names)
     }
+
+    static var hasDistinctKeys: Bool { true }
 
     var keys: [String] { names.values }
 

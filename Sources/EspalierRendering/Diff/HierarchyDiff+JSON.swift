@@ -15,8 +15,7 @@ extension HierarchyDiff {
     public func json() -> String {
         var writer = JSONWriter()
         writer.beginObject()
-        writer.key("espalier")
-        writer.integer(1)
+        writer.formatVersion()
         writer.key("changes")
         writer.beginList()
         for change in changes { write(change, to: &writer) }

@@ -5,6 +5,7 @@ extension ViewExplanation {
     public func json() -> String {
         var writer = JSONWriter()
         writer.beginObject()
+        writer.formatVersion()
         writer.member("step", step)
         writer.member("path", path)
         writer.member("name", name)

@@ -42,6 +42,7 @@ extension LintFinding {
 
     fileprivate func write(to writer: inout JSONWriter) {
         writer.beginObject()
+        writer.formatVersion()
         writer.member("kind", kind.rawValue)
         writer.member("view", view)
         writer.member("name", name)

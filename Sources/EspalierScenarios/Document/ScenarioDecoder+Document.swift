@@ -3,12 +3,13 @@ extension ScenarioDecoder {
         case espalier, title, root, observers, steps, layout
     }
 
-    /// The version of the format that this reads.
+    /// The version of the format that this reads and writes.
     static let version = 1
 
     mutating func decodeDocument() -> ScenarioDocument? {
         let top = tree.root
-        guard isObject(top, "a scenario") else { return nil }
+        // Of a document of another version nothing more can be said.
+        guard isObject(top, "a scenario"), knowsVersion(of: top) else { return nil }
         let optional: [DocumentKey] = [.title, .observers, .steps, .layout]
         checkKeys(
             top, of: "the document", required: ["espalier", "root"], optional: optional.map(\.rawValue))
@@ -21,7 +22,7 @@ extension ScenarioDecoder {
         var knowsSteps = true
         for member in tree.members(top) {
             switch DocumentKey(rawValue: member.key) {
-            case .espalier: checkVersion(member.value)
+            case .espalier: break
             case .title: title = text(member.value)
             case .root where isNib(member.value):
                 nib = self.nib(member.value)
@@ -53,11 +54,17 @@ extension ScenarioDecoder {
         return document
     }
 
-    private mutating func checkVersion(_ node: Int) {
-        guard tree.integer(node) != Self.version else { return }
+    /// Reports the version of a document where it is none, or another one; false for another one. A missing one is
+    /// reported as a missing key.
+    private mutating func knowsVersion(of top: Int) -> Bool {
+        guard let node = tree.value("espalier", in: top), tree.integer(node) != Self.version else { return true }
         guard let version = tree.number(node) else {
-            return reportKind(node, "the version of the format", fix: "write \(Self.version)")
+            reportKind(node, "the version of the format", fix: "write \(Self.version)")
+            return true
         }
-        report(node, "version \(JSONWriter.text(version)) of the format is not known", fix: "write \(Self.version)")
+        report(
+            node, "version \(JSONWriter.text(version)) of the format is not known, only \(Self.version) is",
+            fix: "write the document in version \(Self.version), or use a newer espalier")
+        return false
     }
 }

@@ -1,10 +1,17 @@
 import EspalierSLL
 
 extension ScenarioDecoder {
-    /// A rule whose text may be wrong.
+    /// A rule whose text may be wrong. Nil where the text is none, or too long.
     mutating func rule(_ node: Int, arguments: [ScenarioArgument]) -> ScenarioRule? {
         guard let text = tree.text(node) else {
             reportKind(node, "a rule text", fix: "write it in double quotes, as in \"tt = 16\"")
+            return nil
+        }
+        let length = text.utf8.count
+        guard length <= options.maxRuleLength else {
+            report(
+                node, "a rule text has \(length) bytes; \(options.maxRuleLength) are allowed",
+                fix: "cut it into several rules, or allow more with --max-rule-length")
             return nil
         }
         return ScenarioRule(text, arguments, mark: ScenarioMark(node: node))

@@ -7,7 +7,13 @@ extension ScenarioDecoder {
     mutating func steps(_ node: Int) -> [ScenarioStep] {
         guard let elements = list(node) else { return [] }
         var steps: [ScenarioStep] = []
-        for element in elements where !isFull {
+        for (index, element) in elements.enumerated() where !isFull {
+            guard index < options.maxSteps else {
+                report(
+                    element, "the document has more than \(options.maxSteps) steps",
+                    fix: "cut it into several documents, or allow more with --max-steps")
+                break
+            }
             if let step = step(element) { steps.append(step) }
         }
         return steps

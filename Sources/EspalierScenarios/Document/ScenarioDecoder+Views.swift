@@ -13,13 +13,13 @@ extension ScenarioDecoder {
         let end: Int
     }
 
-    /// A view with all that is below it. Nil only where the node is no object.
+    /// A view with all that is below it. Nil only where the node is no object, or one view too many.
     ///
     /// Views nested too deeply are reported once and passed over.
     ///
     /// - Parameter isRoot: whether it is the root of a document, which may be an interface file instead.
     mutating func viewTree(_ node: Int, isRoot: Bool = false) -> ScenarioTree? {
-        guard isObject(node, "a view") else { return nil }
+        guard isObject(node, "a view"), countView(node) else { return nil }
         let (root, subviews) = view(node, isRoot: isRoot)
         var tree = ScenarioTree(root: root)
         var open: [OpenList] = []
@@ -33,6 +33,7 @@ extension ScenarioDecoder {
             }
             open[open.count - 1].next = self.tree.end(list.next)
             guard isObject(list.next, "a view") else { continue }
+            guard countView(list.next) else { break }
             let (view, subviews) = view(list.next)
             let index = tree.append(view, to: list.parent)
             if let subviews { enter(subviews, parent: index, &open, &isTooDeep) }

@@ -20,6 +20,9 @@ struct ScenarioDecoder {
     let tree: JSONTree
     let options: ScenarioDocument.Options
     private var drafts: [Draft] = []
+    /// How many views were read, of the root and of steps.
+    private var viewCount = 0
+    private var hasTooManyViews = false
 
     init(tree: JSONTree, options: ScenarioDocument.Options) {
         self.tree = tree
@@ -33,6 +36,21 @@ struct ScenarioDecoder {
 
     mutating func report(_ node: Int, _ message: String, fix: String) {
         if !isFull { drafts.append(Draft(node: node, message: message, fix: fix)) }
+    }
+
+    /// Counts a view. Reports the first one beyond the limit, after which none is read.
+    mutating func countView(_ node: Int) -> Bool {
+        guard viewCount < options.maxViews else {
+            if !hasTooManyViews {
+                report(
+                    node, "the document has more than \(options.maxViews) views",
+                    fix: "leave some out, or allow more with --max-views")
+            }
+            hasTooManyViews = true
+            return false
+        }
+        viewCount += 1
+        return true
     }
 
     mutating func decode() throws(ScenarioError) -> ScenarioDocument {

@@ -19,12 +19,37 @@ public struct ScenarioDocument: Sendable, Equatable {
     public struct Options: Sendable {
         /// How many views may stand inside one another, the outermost included; 1,000 unless set.
         public var maxDepth = 1000
+        /// How many views the root and the `add` steps may have together; 1,000,000 unless set.
+        public var maxViews = 1_000_000
+        /// How many steps there may be; 1,000,000 unless set.
+        public var maxSteps = 1_000_000
+        /// How many bytes of UTF-8 a rule text may have; 100,000 unless set.
+        public var maxRuleLength = 100_000
+        /// How many bytes the text may have; 268,435,456 (256 MB) unless set. More than 2,147,483,647 cannot be read.
+        public var maxBytes = 256 * 1_024 * 1_024
         /// The classes that `class` may name; nil, as it is unless set: all. The nearest one is suggested where a
         /// name is not among them.
         public var knownClasses: [String]?
 
         /// The options that the format prescribes.
         public init() {}
+
+        /// What the JSON may have. Far more than views and steps within their limits need: this keeps texts that hold
+        /// something else from filling the memory.
+        var textLimits: JSONReader.Limits {
+            var limits = JSONReader.Limits()
+            limits.bytes = maxBytes
+            limits.nodes = Self.sum(1_000_000, Self.sum(maxViews, maxSteps, times: 16))
+            limits.depth = Self.sum(1_000_000, Self.sum(maxDepth, maxDepth))
+            return limits
+        }
+
+        /// A sum that stays at the greatest number where it would go beyond.
+        private static func sum(_ one: Int, _ other: Int, times factor: Int = 1) -> Int {
+            let (sum, isBeyond) = max(one, 0).addingReportingOverflow(max(other, 0))
+            let (product, isFurther) = sum.multipliedReportingOverflow(by: factor)
+            return isBeyond || isFurther ? .max : product
+        }
     }
 
     /// What the scenario is called.
@@ -77,7 +102,7 @@ extension ScenarioDocument {
     public init(json bytes: [UInt8], options: Options = Options()) throws(ScenarioError) {
         let tree: JSONTree
         do {
-            tree = try JSONReader.read(bytes)
+            tree = try JSONReader.read(bytes, limits: options.textLimits)
         } catch {
             let problem = ScenarioProblem(
                 place: error.place, path: error.path.description, message: error.message, fix: error.fix)

@@ -6,8 +6,7 @@ struct ScenarioEncoder {
 
     mutating func document(_ document: ScenarioDocument) {
         writer.beginObject()
-        writer.key("espalier")
-        writer.integer(ScenarioDecoder.version)
+        writer.formatVersion()
         if let title = document.title {
             writer.key("title")
             writer.string(title)

@@ -32,9 +32,17 @@ extension JSONReader {
     }
 
     func tooLong() -> JSONError {
+        // How long the text is, nobody may know: who reads it stops beyond the limit.
+        let most = Limits.most
+        return error(
+            "the text has more than \(min(limits.bytes, most)) bytes",
+            fix: "cut it into several documents" + (limits.bytes < most ? ", or allow more with --max-bytes" : ""))
+    }
+
+    func tooMany() -> JSONError {
         error(
-            "the text has \(bytes.count) bytes; \(min(limits.bytes, Int(Int32.max))) are allowed",
-            fix: "cut it into several documents")
+            "the text has more than \(limits.nodes) values and keys",
+            fix: "cut it into several documents, or allow more with --max-views or --max-steps")
     }
 
     func tooDeep() -> JSONError {

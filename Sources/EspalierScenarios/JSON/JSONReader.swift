@@ -8,8 +8,13 @@ package struct JSONReader {
     package struct Limits: Sendable {
         /// How many lists and objects may stand inside one another.
         package var depth = Int.max
-        /// How long the text may be. Nodes hold 32-bit places, so no more than 2,147,483,647.
-        package var bytes = Int(Int32.max)
+        /// How many values and keys there may be. Each takes some memory, however short it is.
+        package var nodes = Int.max
+        /// How long the text may be, `most` at most.
+        package var bytes = Limits.most
+
+        /// Nodes hold 32-bit places.
+        static let most = Int(Int32.max)
 
         package init() {}
     }
@@ -58,7 +63,7 @@ package struct JSONReader {
     }
 
     private mutating func readText() throws(JSONError) -> JSONTree {
-        guard bytes.count <= min(limits.bytes, Int(Int32.max)) else { throw tooLong() }
+        guard bytes.count <= min(limits.bytes, Limits.most) else { throw tooLong() }
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
             offset = 3
             columnBase = 2
@@ -91,6 +96,7 @@ package struct JSONReader {
     }
 
     private mutating func readValue() throws(JSONError) -> Expected {
+        guard nodes.count < limits.nodes else { throw tooMany() }
         switch current {
         case UInt8(ascii: "{"): return try begin(isObject: true)
         case UInt8(ascii: "["): return try begin(isObject: false)

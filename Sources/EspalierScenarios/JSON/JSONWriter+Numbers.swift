@@ -9,21 +9,21 @@ extension JSONWriter {
         if value < 0 { append("-") }
         let (digits, point) = Self.decimal(abs(value))
         if digits.count <= point && point <= 21 {
-            append(digits: digits)
+            append(bytes: digits)
             append(UInt8(ascii: "0"), count: point - digits.count)
         } else if 0 < point && point <= 21 {
-            append(digits: digits[..<point])
+            append(bytes: digits[..<point])
             append(".")
-            append(digits: digits[point...])
+            append(bytes: digits[point...])
         } else if -6 < point && point <= 0 {
             append("0.")
             append(UInt8(ascii: "0"), count: -point)
-            append(digits: digits)
+            append(bytes: digits)
         } else {
-            append(digits: digits[..<1])
+            append(bytes: digits[..<1])
             if digits.count > 1 {
                 append(".")
-                append(digits: digits[1...])
+                append(bytes: digits[1...])
             }
             append(point > 0 ? "e+" : "e")
             append((point - 1).description)

@@ -1,8 +1,10 @@
 extension JSONWriter {
-    /// Appends a text in quotes. Only what JSON forbids inside them is escaped: `"`, `\` and control characters.
+    /// Appends a text in quotes. Escaped are `"`, `\` and control characters, and what the style adds to that.
     mutating func appendQuoted(_ text: String) {
         append("\"")
-        if text.utf8.allSatisfy({ !Self.needsEscape($0) }) {
+        if style == .embedded {
+            for scalar in text.unicodeScalars { appendHarmless(scalar) }
+        } else if text.utf8.allSatisfy({ !Self.needsEscape($0) }) {
             append(text)
         } else {
             for byte in text.utf8 { appendEscaped(byte) }
@@ -25,6 +27,17 @@ extension JSONWriter {
         case 0x0C: append("\\f")
         case 0x0D: append("\\r")
         default: append("\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16))
+        }
+    }
+    private mutating func appendHarmless(_ scalar: Unicode.Scalar) {
+        switch scalar {
+        case "\"": append("\\\"")
+        case "\\": append("\\\\")
+        case "\n": append("\\n")
+        case "<", ">", "&", "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{FEFF}":
+            let digits = String(scalar.value, radix: 16)
+            append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+        default: append(bytes: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
         }
     }
 }

@@ -1,13 +1,25 @@
-/// Writes JSON text: compact, on one line, `", "` between elements and `": "` after keys.
+/// Writes JSON text: compact, on one line.
 ///
 /// Keys stand in the order in which they are written, so the same calls give the same bytes. The caller keeps calls
 /// balanced; a value follows each key.
 package struct JSONWriter: Sendable {
+    /// How the text looks.
+    package enum Style: Sendable {
+        /// With `", "` between elements and `": "` after keys. Escaped is what JSON forbids and nothing else.
+        case spaced
+        /// Without any blanks, and harmless inside an HTML script element: `<`, `>`, `&`, all control characters and the
+        /// two line separators of Unicode are escaped, too. No text can end the element, begin a comment or break a
+        /// line of script.
+        case embedded
+    }
+
     /// The UTF-8 text so far.
     package private(set) var bytes: [UInt8] = []
     private var needsSeparator = false
 
-    package init() {}
+    let style: Style
+
+    package init(_ style: Style = .spaced) { self.style = style }
 
     /// The text so far.
     package var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -21,7 +33,7 @@ package struct JSONWriter: Sendable {
     package mutating func key(_ key: String) {
         separate()
         appendQuoted(key)
-        append(": ")
+        append(style == .spaced ? ": " : ":")
         needsSeparator = false
     }
 
@@ -93,6 +105,11 @@ package struct JSONWriter: Sendable {
         bytes.removeAll(keepingCapacity: true)
     }
 
+    /// Forgets the first bytes, in the midst of a document that goes on.
+    package mutating func clearBytes(upTo end: Int) {
+        bytes.removeSubrange(..<end)
+    }
+
     private mutating func begin(_ byte: UInt8) {
         separate()
         bytes.append(byte)
@@ -105,7 +122,7 @@ package struct JSONWriter: Sendable {
     }
 
     private mutating func separate() {
-        if needsSeparator { append(", ") }
+        if needsSeparator { append(style == .spaced ? ", " : ",") }
     }
 
     mutating func append(_ text: String) {
@@ -116,7 +133,7 @@ package struct JSONWriter: Sendable {
         bytes.append(contentsOf: repeatElement(byte, count: count))
     }
 
-    mutating func append(digits: some Sequence<UInt8>) {
-        bytes.append(contentsOf: digits)
+    mutating func append(bytes more: some Sequence<UInt8>) {
+        bytes.append(contentsOf: more)
     }
 }

@@ -18,7 +18,6 @@ extension ScenarioNibs {
     func load(_ nib: ScenarioNib, classes: ScenarioClasses) throws(NibFailure) -> NibRoot {
         let found = try find(nib.path)
         do {
-            let limits = InterfaceLimits()
             let bytes = try FileStream(reading: found.path).allBytes(atMost: limits.maxBytes)
             let document = try InterfaceDocument(data: Data(bytes), name: found.name, limits: limits)
             let element = try document.rootView(id: nib.view).view

@@ -8,6 +8,8 @@ public struct ScenarioNibs: Sendable {
     /// Whether files may lie outside the folder; false unless set. A file does if its path is absolute, if `..` or a
     /// symbolic link leads out of the folder.
     public var allowsOutside = false
+    /// How large a file may be.
+    public var limits = InterfaceLimits()
     /// What stands for custom classes of interface files, besides the classes that scenarios know.
     public var classes = InterfaceClasses()
 

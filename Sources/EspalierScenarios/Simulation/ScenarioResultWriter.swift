@@ -10,8 +10,7 @@ package struct ScenarioResultWriter {
 
     package mutating func begin(title: String?) {
         writer.beginObject()
-        writer.key("espalier")
-        writer.integer(ScenarioDecoder.version)
+        writer.formatVersion()
         if let title {
             writer.key("title")
             writer.string(title)
@@ -82,8 +81,7 @@ package struct ScenarioResultWriter {
     package mutating func refusal(_ error: ScenarioError, line: Int) {
         guard let first = error.problems.first else { return }
         writer.beginObject()
-        writer.key("espalier")
-        writer.integer(ScenarioDecoder.version)
+        writer.formatVersion()
         writer.key("line")
         writer.integer(line)
         writer.key("error")

@@ -25,12 +25,20 @@ package protocol ByteOutput: AnyObject {
     func write(_ bytes: [UInt8]) throws
     /// Says that nothing more comes. What the system then finds out about earlier bytes is an error, too.
     func finish() throws
+    /// Takes the last bytes back that were written, where that can be.
+    func takeBack(_ count: Int)
+}
+
+extension ByteOutput {
+    package func takeBack(_ count: Int) {}
 }
 
 /// Why the system did not read or write.
 package struct StreamError: Error, Equatable {
     /// The number of the error, as the C library has it.
     package var code: Int32
+    /// How many of the bytes were written before.
+    package var written = 0
 
     package init(code: Int32) {
         self.code = code
@@ -88,11 +96,26 @@ package final class FileStream: ByteInput, ByteOutput {
         let descriptor = descriptor
         var written = 0
         while written < bytes.count {
-            written += try bytes.withUnsafeBytes { buffer in
-                let rest = UnsafeRawBufferPointer(rebasing: buffer[written...])
-                return try Self.retried { Foundation.write(descriptor, rest.baseAddress, rest.count) }
+            do {
+                written += try bytes.withUnsafeBytes { buffer in
+                    let rest = UnsafeRawBufferPointer(rebasing: buffer[written...])
+                    return try Self.retried { Foundation.write(descriptor, rest.baseAddress, rest.count) }
+                }
+            } catch var error as StreamError {
+                error.written = written
+                throw error
             }
         }
+    }
+
+    /// Only at the end of a plain file bytes can be taken back.
+    package func takeBack(_ count: Int) {
+        var status = stat()
+        guard count > 0, fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
+        let end = lseek(descriptor, 0, SEEK_CUR)
+        // Somebody else may have written behind it.
+        guard end == status.st_size, end >= count, ftruncate(descriptor, end - off_t(count)) == 0 else { return }
+        lseek(descriptor, end - off_t(count), SEEK_SET)
     }
 
     package func finish() throws {

@@ -3,6 +3,8 @@ import Foundation
 /// How a view would look: kept apart from the view, as most have none of it.
 final class ViewAppearance {
     var alpha: CGFloat = 1
+    /// The tag, where it needs more than four bytes.
+    var distantTag = 0
     var backgroundColor: UIColor?
     var tintColor: UIColor?
     var contentMode = UIView.ContentMode.scaleToFill

@@ -38,13 +38,16 @@ extension UIView {
     final func change(
         _ property: ViewProperty, isSame: @autoclosure () -> Bool, from old: () -> Any?, _ write: () -> Void
     ) {
-        changeWatched(property.set, changed: isSame() ? PropertySet() : property.set) {
+        func writeAndTell() {
+            if flags.isDisjoint(with: .consumed) { return write() }
             // Not before: prior observers may have set another value.
             let isSame = isSame()
-            let consumed: Any? = flags.isDisjoint(with: .consumed) ? nil : old()
+            let old = old()
             write()
-            if !isSame && !flags.isDisjoint(with: .consumed) { tellConsumers(.value(property, old: consumed)) }
+            if !isSame { tellConsumers(.value(property, old: old)) }
         }
+        if changeAlone(property.set, writeAndTell, then: {}) { return }
+        changeWatched(property.set, changed: isSame() ? PropertySet() : property.set, writeAndTell)
     }
 
     /// Takes a change of this view's properties through the steps of a change: prior observers and tracked reads; the
@@ -62,6 +65,7 @@ extension UIView {
         _ write: () -> Void,
         then follow: () -> Void = {}
     ) {
+        if changeAlone(set, write, then: follow) { return }
         var set = set
         var batch = HierarchyBatchScope()
         batch.open(if: flags.contains(.inHierarchyScope))
@@ -97,6 +101,12 @@ extension UIView {
     /// Tells the tracker, if there is one, that a property is being read.
     @inline(__always)
     final func track(_ property: ViewProperty) {
-        if ThreadState.mayBeTracking { ThreadState.didRead(self, property.key) }
+        if ThreadState.mayBeTracking { tellTracker(property) }
+    }
+
+    /// Apart from `track`, so that a read that nobody tracks keeps no registers for it.
+    @inline(never)
+    private func tellTracker(_ property: ViewProperty) {
+        ThreadState.didRead(self, property.key)
     }
 }

@@ -75,6 +75,11 @@ extension UIView {
         let side = madeSide()
         if side.consumers == nil { side.consumers = ViewConsumers() }
         side.consumers?.add(consumer)
+        seams.insert(.heardBesidesSolver)
+        markHasConsumers()
+    }
+
+    final func markHasConsumers() {
         flags.insert(.hasConsumers)
         markPath(.consumersBelow, from: self)
     }
@@ -82,12 +87,12 @@ extension UIView {
     /// Takes a consumer out.
     package final func removeConsumer(_ consumer: any ViewConsumer) {
         side?.consumers?.remove(consumer)
-        if side?.consumers?.isEmpty ?? true { flags.remove(.hasConsumers) }
+        if side?.solverMember == nil, side?.consumers?.isEmpty ?? true { flags.remove(.hasConsumers) }
     }
 
     /// Step 4 of a change, behind the one branch `flags.isDisjoint(with: .consumed)` of those whom nobody watches.
     final func tellConsumers(_ change: ViewChange) {
-        if flags.contains(.hasConsumers) { side?.consumers?.forEach { $0.viewDidChange(self, change) } }
+        if flags.contains(.hasConsumers) { side?.forEachConsumer { $0.viewDidChange(self, change) } }
         order?.viewDidChange(self, change)
     }
 

@@ -21,20 +21,17 @@ extension UIView {
         ViewGeometry(rect: rect, center: exactCenter, boundsOrigin: boundsOrigin, transform: transformValue)
     }
 
-    /// The bounding box of the bounds, put through the transform around the centre.
-    final var transformedFrame: CGRect { geometry.frame }
+    /// The bounding box of the bounds, put through the transform around the centre. Never part of another function: a
+    /// read of the frame of a view without a transform would make room for it on the stack.
+    final var transformedFrame: CGRect {
+        @inline(never) get { geometry.frame }
+    }
 
-    final func setFrame(_ new: CGRect) {
+    /// Sets the frame of a view that may have, or be, anything. See `setFrame`.
+    @inline(never)
+    package final func setFrameByAllSteps(_ new: CGRect) {
         guard new.isFinite else { trap("frame of \(brief) set to \(new): every part must be finite") }
         let new = new.size.width < 0 || new.size.height < 0 ? new.standardized : new
-        if flags.isDisjoint(with: [.specialGeometry, .observed, .inHierarchyScope]) {
-            let old = rect
-            rect = new
-            settleGeometry(
-                from: old.size, to: new.size, shifted: false,
-                ViewGeometry(rect: old, center: old.middle, boundsOrigin: .zero, transform: .identity))
-            return followGeometry(from: CGRect(origin: .zero, size: old.size), to: new.size)
-        }
         changeGeometry(.frame) {
             var size = new.size
             if flags.contains(.transformed) { size = transformValue.sizeBefore(new.size) ?? rect.size }
@@ -142,30 +139,35 @@ extension UIView {
         if special.transform.isIdentity { flags.remove(.transformed) } else { flags.insert(.transformed) }
     }
 
-    /// Marks and internal consumers, right after the write. The new size is handed over: reading back what has just been
-    /// written, in other pieces, made a set take twice as long.
-    @inline(__always)
+    /// Marks and internal consumers, right after the write.
     private func settleGeometry(
         from oldSize: CGSize, to newSize: CGSize, shifted: Bool, _ old: @autoclosure () -> ViewGeometry
     ) {
         if oldSize != newSize {
-            markNeedsLayout()
-            markSuperviewForSize()
+            markForNewSize()
         } else if shifted {
             markNeedsLayout()
         }
-        if !flags.isDisjoint(with: [.hasConsumers, .keyed]) { tellGeometry(old()) }
+        tellGeometry(old())
+    }
+
+    /// The marks of a view of another size.
+    @inline(never)
+    final func markForNewSize() {
+        markNeedsLayout()
+        markSuperviewForSize()
     }
 
     /// What a write leads to: the subviews' sizes, what hears of the bounds, and the safe area. Runs user code.
-    @inline(__always)
-    private func followGeometry(from oldBounds: CGRect, to newSize: CGSize) {
+    final func followGeometry(from oldBounds: CGRect, to newSize: CGSize) {
         if oldBounds.size != newSize { resizeSubviews(from: oldBounds.size) }
         if seams.contains(.hearsBounds) { tellBounds(from: oldBounds) }
         if hostWindow != nil { safeAreaMayHaveChanged() }
     }
 
-    private func tellGeometry(_ old: ViewGeometry) {
+    final func tellGeometry(_ old: @autoclosure () -> ViewGeometry) {
+        if flags.isDisjoint(with: [.hasConsumers, .keyed]) { return }
+        let old = old()
         if old != geometry { tellConsumers(.geometry(old: old)) }
     }
 

@@ -128,7 +128,7 @@ package struct GroupTable {
         patches += 1
         count += 1
         touch(number)
-        groups[Int(number)].list.insert(member, at: groups[Int(number)].list.firstPlace(from: member.start))
+        groups[Int(number)].list.insert(member, at: groups[Int(number)].list.placeOfComer(from: member.start))
     }
 
     /// Puts members into a group that lie next to one another in depth-first order.

@@ -3,11 +3,21 @@ package struct KeyNumbers<Key: Hashable> {
     private var numbers: [Key: Int32] = [:]
     /// The key of each group by its number.
     private var keys: [Key] = []
+    /// The group that was asked for last, which is mostly asked for again: comparing its key saves hashing.
+    private var last: Int32 = 0
 
     package init() {}
 
     /// The number of a key's group; nil for a key that has none. The group may be empty.
     package subscript(key: Key) -> Int32? { numbers[key] }
+
+    /// As the subscript, for questions.
+    mutating func find(_ key: Key) -> Int32? {
+        if Int(last) < keys.count, keys[Int(last)] == key { return last }
+        guard let number = numbers[key] else { return nil }
+        last = number
+        return number
+    }
 
     /// The key of a group.
     package func key(of number: Int32) -> Key { keys[Int(number)] }

@@ -17,7 +17,14 @@ struct MemberList {
     private var only: Member?
     /// None is empty. No blocks where there is one member at most.
     private var blocks: [[Member]] = []
-    private(set) var count = 0
+    private var members: Int32 = 0
+    /// The block and the offset of the member that came last. Only a hint: the list may have changed since.
+    private var lastComer: (block: Int32, offset: Int16) = (0, 0)
+
+    private(set) var count: Int {
+        get { Int(members) }
+        set { members = Int32(newValue) }
+    }
 
     static let start = Place(block: 0, offset: 0)
 
@@ -45,6 +52,23 @@ struct MemberList {
             if block[middle].start < label { first = middle + 1 } else { beyond = middle }
         }
         return Place(block: low, offset: first)
+    }
+
+    /// As `firstPlace`, for a new member. Views often come one after the other: then its place is right behind the
+    /// member that came last, which is seen without a search. A search among a hundred looks at seven, and each of them
+    /// costs two misses of the cache in a large tree: it was a fifth of the time of a view that comes.
+    func placeOfComer(from label: UInt64) -> Place {
+        let last = Place(block: Int(lastComer.block), offset: Int(lastComer.offset))
+        guard last.block < blocks.count, last.offset < blocks[last.block].count,
+            blocks[last.block][last.offset].start < label
+        else { return firstPlace(from: label) }
+        var place = last
+        // Behind it may stand a few that came before: superviews of the next ones.
+        for _ in 0..<4 {
+            place = self.place(after: place, count: 1)
+            guard let after = member(at: place), after.start < label else { return place }
+        }
+        return firstPlace(from: label)
     }
 
     /// The first member whose label is not less than `label`.
@@ -139,6 +163,7 @@ struct MemberList {
         }
         if place.block == blocks.count { blocks.append([]) }
         blocks[place.block].insert(contentsOf: run, at: place.offset)
+        lastComer = (Int32(place.block), Int16(truncatingIfNeeded: place.offset))
         if blocks[place.block].count > Self.blockSize { divide(place.block) }
     }
 

@@ -2,7 +2,7 @@
 // the caller looks at the views one by one, and says how many they were (`didLook`).
 extension UIView {
     private final var indexes: TreeIndexes? {
-        flags.contains(.ordered) ? order?.indexes : nil
+        orderNode?.pointee.order._withUnsafeGuaranteedRef { $0.indexes }
     }
 
     /// Asks one of the indexes.

@@ -73,7 +73,10 @@ extension UIView {
             firstChild = child
             view.siblingBefore = child
         }
-        if follower == nil { childArray?.append(view) } else { childArray = nil }
+        // Nil is asked for first: changing a field in place is checked for exclusive access, also where it is nil.
+        if childArray != nil {
+            if follower == nil { childArray?.append(view) } else { childArray = nil }
+        }
         childCount += 1
     }
 

@@ -31,7 +31,7 @@ extension UIView {
         var announcement = WindowAnnouncement()
         // A callback may have moved this view, or moved the target below it: then its change stands, not this one.
         func isStillDue() -> Bool {
-            realSuperview === old && (firstChild == nil || target.map { !$0.isAtOrBelow(self) } ?? true)
+            lies(in: old) && (firstChild == nil || target.map { !$0.isAtOrBelow(self) } ?? true)
         }
         old?.willRemoveSubview(self)
         guard isStillDue() else { return }
@@ -87,10 +87,17 @@ extension UIView {
     /// Step 5 of a move.
     private func tellMove(to target: UIView?, _ announcement: WindowAnnouncement) {
         announcement.complete(self)
-        if realSuperview === target { didMoveToSuperview() }
-        if let target, realSuperview === target { target.didAddSubview(self) }
+        if lies(in: target) { didMoveToSuperview() }
+        if let target, lies(in: target) { target.didAddSubview(self) }
         if flags.contains(.owned) || side?.margins != nil || hostWindow != nil { safeAreaMayHaveChanged() }
         announcement.end()
+    }
+
+    /// Whether that is the superview, or there is none. No reference is counted for it.
+    @inline(__always)
+    private func lies(in superview: UIView?) -> Bool {
+        guard let parent else { return superview == nil }
+        return superview.map { $0.unmanaged == parent } ?? false
     }
 
     /// A callback has made another change of what was announced: that one stands.
@@ -105,8 +112,9 @@ extension UIView {
         let follower = target?.follower(of: position, without: self)
         old?.unlink(self)
         target?.link(self, before: follower)
-        setWindow(target?.hostWindow)
         if (old?.flags ?? []).union(target?.flags ?? []).contains(.ordered) { settleOrder(from: old, to: target) }
+        // Not before: what has left an order has its window to itself.
+        setWindow(target?.hostWindow)
         if seams.contains(.arranged) {
             seams.remove(.arranged)
             (old as? any ArrangingView)?.arrangedViewDidLeave(self)

@@ -7,7 +7,7 @@ extension UIView {
     /// `deinit` sees itself alone, while the `deinit` of the view that is released first still sees its subviews. A
     /// view that somebody else holds stays, as the topmost view of a tree of its own, and hears no callback.
     final func releaseOnDeinit() {
-        if flags.contains(.hasConsumers) { side?.consumers?.forEach { $0.viewWillDie(self) } }
+        if flags.contains(.hasConsumers) { side?.forEachConsumer { $0.viewWillDie(self) } }
         if flags.contains(.inHierarchyScope) { endHierarchyObservers() }
         // A change that is under way may hold it.
         side?.observing?.layoutReads?.detach()
@@ -18,8 +18,8 @@ extension UIView {
         var pending = takeChildren()
         while var view = pending.popLast() {
             if isKnownUniquelyReferenced(&view) {
-                view.hostWindow = nil
                 if view.flags.contains(.ordered) { view.order?.end() }
+                view.hostWindow = nil
                 // Its own deinit would see them otherwise, and recurse.
                 pending.append(contentsOf: view.takeChildren())
             } else if view.parent == nil {

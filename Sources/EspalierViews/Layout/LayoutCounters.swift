@@ -4,7 +4,7 @@ public struct LayoutCounters: Equatable, Sendable {
     public var passes = 0
     /// Rounds of those passes: one each, and one more whenever something was marked while a round ran.
     public var rounds = 0
-    /// Calls of `layoutSubviews()`.
+    /// Views that were laid out: calls of `layoutSubviews()`, those included that would do nothing and are left out.
     public var viewsLaidOut = 0
     /// Views that the rounds looked at, laid out or not.
     public var viewsVisited = 0

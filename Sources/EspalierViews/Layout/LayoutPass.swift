@@ -26,7 +26,8 @@ struct LayoutPass {
 
     let start: UIView
     let root: UIView
-    private var counters = LayoutCounters()
+    var counters = LayoutCounters()
+    /// Those with layout code, which alone can be at fault.
     private var laidOut: [UIView] = []
     private var isTooDeep = false
     /// Hears what `layoutSubviews` reads. Made for the first round: a pass with nothing to do makes no object.
@@ -91,9 +92,13 @@ struct LayoutPass {
                     isTooDeep = true
                     continue
                 }
-                layOut(view, reads)
+                if !layOutPlainly(view) { layOut(view, reads) }
             }
             guard view.flags.contains(.layoutBelow) else { continue }
+            if layOutPlainSubviews(of: view, nesting: entry.nesting) {
+                view.flags.remove(.layoutBelow)
+                continue
+            }
             stack.append(Entry(view: view, parent: nil, nesting: 0, isLeaving: true))
             pushMarkedChildren(of: view, nesting: entry.nesting, on: &stack)
         }

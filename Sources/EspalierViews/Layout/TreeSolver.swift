@@ -44,18 +44,18 @@ extension UIView {
     }
 }
 
-/// A consumer that takes part in solving.
+/// What the package that solves knows of a view: a consumer of its changes.
 package protocol SolverMember: ViewConsumer {
     func makeSolver() -> any TreeSolver
 }
 
 extension UIView {
-    /// What the solver's package knows of the view. Set once; it becomes a consumer of the view.
+    /// What the solver's package knows of the view. Set once.
     package final var solverMember: (any SolverMember)? {
         get { flags.contains(.hasConsumers) ? side?.solverMember : nil }
         set {
             madeSide().solverMember = newValue
-            if let newValue { addConsumer(newValue) }
+            markHasConsumers()
         }
     }
 

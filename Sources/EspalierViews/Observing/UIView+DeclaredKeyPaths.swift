@@ -4,6 +4,8 @@ extension UIView: DeclaringKeyPaths {}
 
 // In an extension of the protocol, `Self` is the class that is asked, be it a subclass.
 extension DeclaringKeyPaths where Self: UIView {
+    package static var isDeclaringClass: Bool { self == UIView.self }
+
     package static func declaredKeyPath(_ property: PropertyKey) -> AnyKeyPath? {
         guard let number = property.number, let property = ViewProperty(rawValue: UInt8(number)) else { return nil }
         return switch property {

@@ -30,9 +30,7 @@ extension BlockObserver {
         file: StaticString = #fileID, line: UInt = #line,
         block: @escaping (Object, Target, ObservedChange<Value>) -> Void
     ) {
-        add(target as UIView, at: keyPath, options: options, file: file, line: line) { object, view, change in
-            block(object, unsafeDowncast(view, to: Target.self), change)
-        }
+        add(target, at: keyPath, from: target as UIView, options: options, file: file, line: line, block: block)
     }
 
     /// As `add` for any ``KeyValueObservable``, for what `UIView` declares.

@@ -3,7 +3,10 @@
 /// Nodes of an order that is made for a whole tree stand next to one another in depth-first order, which is how they are
 /// looked at; and no node pays for a block of its own. What views leave behind is used for the next ones. All goes with
 /// the order.
-struct NodePool {
+///
+/// A class, although one order has it alone: as a field of the order it was checked for exclusive access at run time
+/// whenever a node was made.
+final class NodePool {
     typealias Node = UnsafeMutablePointer<OrderNode>
 
     private var slabs: [Node] = []
@@ -18,11 +21,11 @@ struct NodePool {
     private var count = 0
 
     /// Makes room for nodes that are about to be asked for.
-    mutating func reserve(_ count: Int) {
+    func reserve(_ count: Int) {
         if left < count { addSlab(count) }
     }
 
-    mutating func make(_ node: OrderNode) -> Node {
+    func make(_ node: OrderNode) -> Node {
         if let reused = free {
             free = Node(bitPattern: UInt(reused.pointee.start))
             reused.pointee = node
@@ -36,12 +39,12 @@ struct NodePool {
         return made
     }
 
-    mutating func recycle(_ node: Node) {
+    func recycle(_ node: Node) {
         node.pointee.start = UInt64(UInt(bitPattern: free))
         free = node
     }
 
-    private mutating func addSlab(_ size: Int) {
+    private func addSlab(_ size: Int) {
         let slab = Node.allocate(capacity: size)
         slabs.append(slab)
         next = slab
@@ -50,7 +53,7 @@ struct NodePool {
     }
 
     /// Gives all memory back. No view may have a node any more.
-    mutating func end() {
+    func end() {
         for slab in slabs { slab.deallocate() }
         slabs = []
         next = nil

@@ -51,8 +51,8 @@ extension UIView {
 
 extension Unmanaged where Instance == UIView {
     /// - Precondition: the view stands in an order.
-    var start: UInt64 { _withUnsafeGuaranteedRef { $0.orderNode.unsafelyUnwrapped.pointee.start } }
+    var start: UInt64 { _withUnsafeGuaranteedRef { $0.knownNode.pointee.start } }
 
     /// - Precondition: the view stands in an order.
-    var end: UInt64 { _withUnsafeGuaranteedRef { $0.orderNode.unsafelyUnwrapped.pointee.end } }
+    var end: UInt64 { _withUnsafeGuaranteedRef { $0.knownNode.pointee.end } }
 }

@@ -2,8 +2,12 @@
 extension TreeOrder {
     /// Gives every view at and below `view` a node of this order, without labels yet, and takes in the orders that are
     /// there.
-    /// - Returns: how many views they are.
-    func takeIn(_ view: UIView) -> Int {
+    /// - Returns: how many views they are, and the clients of those orders, who are to be told when the labels are right.
+    func takeIn(_ view: UIView) -> (count: Int, clients: [any OrderClient]) {
+        if view.firstChild == nil, view.orderNode == nil {
+            view.joinOrder(self)
+            return (1, [])
+        }
         var count = 0
         var inner: [TreeOrder] = []
         view.walkSubtree { view in
@@ -15,18 +19,18 @@ extension TreeOrder {
             view.joinOrder(self)
             return true
         }
+        var taken: [any OrderClient] = []
         for order in inner {
             order.indexes?.end()
             taken += order.entries.map(\.client).filter { $0 !== order.indexes }
             order.entries = []
             order.indexes = nil
         }
-        return count
+        return (count, taken)
     }
 
-    func announceTaken() {
-        let clients = taken
-        taken = []
+    /// Tells the clients of orders that were taken in.
+    func announce(_ clients: [any OrderClient]) {
         for client in clients {
             add(client)
             client.orderDidChange(to: self)

@@ -5,11 +5,12 @@
 /// whose views are all in what leaves go along, with an order of their own.
 package final class TreeOrder {
     let root: Unmanaged<UIView>
+    /// The window of all views of the order, which have no room for it themselves. Changes with the root's tree: what
+    /// moves without the root has left the order before its window is set.
+    var window: Unmanaged<UIWindow>?
     /// Where the views' nodes are. Views give theirs back before the order goes.
-    var nodes = NodePool()
+    let nodes = NodePool()
     var entries: [Entry] = []
-    /// The clients of orders that are being taken in, until the labels are right.
-    var taken: [any OrderClient] = []
     /// The indexes of tags, classes and names; one of the clients.
     var indexes: TreeIndexes?
     var counters = OrderCounters()
@@ -24,12 +25,12 @@ package final class TreeOrder {
         if let order = view.order { return order }
         let order = TreeOrder(root: view)
         order.begin()
-        order.announceTaken()
         return order
     }
 
     init(root: UIView) {
         self.root = root.unmanaged
+        window = root.hostWindow
     }
 
     deinit {
@@ -65,10 +66,11 @@ package final class TreeOrder {
     func begin() {
         let view = root.takeUnretainedValue()
         nodes.reserve(view.subtreeCount)
-        let count = takeIn(view)
+        let (count, taken) = takeIn(view)
         counters.viewsLabelled += count
         labelSubtree(view, first: 0, step: Self.limit / UInt64(count * 2 - 1))
         view.orderNode?.pointee.end = Self.limit
+        announce(taken)
     }
 
     /// Takes all labels away: nobody needs them any more, or the root is being released and has its subviews still.
@@ -87,9 +89,9 @@ package final class TreeOrder {
 
     /// `view` has come to its place with all below it.
     func insert(_ view: UIView) {
-        let count = takeIn(view)
+        let (count, taken) = takeIn(view)
         label(view, count: count)
-        announceTaken()
+        announce(taken)
         for entry in entries where covers(entry.client, view) { entry.client.viewDidArrive(view) }
         giveUpIdleIndexes()
     }

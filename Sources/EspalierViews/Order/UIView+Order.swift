@@ -4,26 +4,28 @@ import EspalierObservation
 extension UIView {
     /// Gives the view a place in `order`, without labels yet, instead of the one that it has.
     final func joinOrder(_ order: TreeOrder) {
-        if orderNode != nil { giveUpNode() }
+        giveUpNode()
         let held = Unmanaged.passUnretained(order)
-        orderNode = order.nodes.make(OrderNode(start: 0, end: 0, order: held))
+        place = UnsafeMutableRawPointer(order.nodes.make(OrderNode(start: 0, end: 0, order: held)))
         flags.insert(.ordered)
         // The root holds the order.
         if order.root == unmanaged { _ = held.retain() }
     }
 
-    /// Takes the view's place in its order away.
+    /// Takes the view's place in its order away. It keeps its window.
     /// - Returns: true, so that a walk over a subtree goes on.
     @discardableResult
     final func leaveOrder() -> Bool {
-        if orderNode != nil { giveUpNode() }
+        let window = hostWindow
+        giveUpNode()
         flags.subtract([.ordered, .keyed])
+        place = window?.toOpaque()
         return true
     }
 
+    /// What `place` is then is for the caller to say.
     private func giveUpNode() {
         guard let node = orderNode else { return }
-        orderNode = nil
         let held = node.pointee.order
         let isRoot = held._withUnsafeGuaranteedRef { order in
             order.nodes.recycle(node)

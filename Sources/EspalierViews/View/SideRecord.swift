@@ -8,16 +8,61 @@ final class SideRecord {
     /// Valid while `flags` has `specialGeometry`.
     var geometry: SpecialGeometry?
     var appearance: ViewAppearance?
-    var margins: MarginsRecord?
     var stored: StoredValues?
-    var consumers: ViewConsumers?
-    /// What ends with the view, by whom it is for (see `LifetimeBound`).
-    var bound: [ObjectIdentifier: AnyObject]?
     /// What those need who observe the view, or whom it observes.
     var observing: ObservingRecord?
+    /// What the solver's package knows of the view: the consumer that is told first.
+    @exclusivity(unchecked) var solverMember: (any SolverMember)?
+    private var rare: RareRecord?
+
+    var margins: MarginsRecord? {
+        get { rare?.margins }
+        set { if rare != nil || newValue != nil { madeRare().margins = newValue } }
+    }
+
+    /// Those besides `solverMember`.
+    var consumers: ViewConsumers? {
+        get { rare?.consumers }
+        set { if rare != nil || newValue != nil { madeRare().consumers = newValue } }
+    }
+
+    /// What ends with the view, by whom it is for (see `LifetimeBound`).
+    var bound: [ObjectIdentifier: AnyObject]? {
+        get { rare?.bound }
+        set { if rare != nil || newValue != nil { madeRare().bound = newValue } }
+    }
+
+    var tree: TreeRecord? {
+        get { rare?.tree }
+        set { if rare != nil || newValue != nil { madeRare().tree = newValue } }
+    }
+
+    var owner: (any ViewOwner)? {
+        get { rare?.owner }
+        set { if rare != nil || newValue != nil { madeRare().owner = newValue } }
+    }
+
+    func forEachConsumer(_ body: (any ViewConsumer) -> Void) {
+        if let solverMember { body(solverMember) }
+        rare?.consumers?.forEach(body)
+    }
+
+    private func madeRare() -> RareRecord {
+        if let rare { return rare }
+        let made = RareRecord()
+        rare = made
+        return made
+    }
+}
+
+/// What hardly any view has: roots of trees, root views of controllers, those at the edges of a screen, and those that an adapter
+/// holds on to. Apart from
+/// the side record, which each view with rules or an observer has: that spares those 48 bytes.
+private final class RareRecord {
+    var margins: MarginsRecord?
+    var consumers: ViewConsumers?
+    var bound: [ObjectIdentifier: AnyObject]?
     var tree: TreeRecord?
-    /// What the solver's package knows of the view; one of `consumers`.
-    var solverMember: (any SolverMember)?
     weak var owner: (any ViewOwner)?
 }
 

@@ -13,6 +13,8 @@ struct ViewSeams: OptionSet {
     static let contentSizeKnown = ViewSeams(rawValue: 1 << 5)
     /// The superview is an `ArrangingView` and has this view in its list.
     static let arranged = ViewSeams(rawValue: 1 << 6)
+    /// The view has had a consumer besides the solver's. Never taken back: a hint.
+    static let heardBesidesSolver = ViewSeams(rawValue: 1 << 7)
 }
 
 /// A view that does something whenever its bounds change, whoever changes them and whatever subclasses override.

@@ -42,12 +42,14 @@ struct UsageTests {
             "espalier: unknown option '--fromat'\nfix: did you mean '--format'?\nSee 'espalier simulate --help'.\n"),
         Case(
             "simulate a -x",
-            "espalier: unknown option '-x'\nfix: the options are --format, --views, --max-depth, --allow-outside, --output, "
-                + "-o, --help, -h\nSee 'espalier simulate --help'.\n"),
+            "espalier: unknown option '-x'\nfix: the options are --format, --views, --max-depth, --max-views, --max-steps, "
+                + "--max-rule-length, --max-elements, --max-bytes, --allow-outside, --output, -o, --help, -h\n"
+                + "See 'espalier simulate --help'.\n"),
         Case(
             "batch a --format json",
-            "espalier: unknown option '--format'\nfix: the options are --jobs, --views, --max-depth, "
-                + "--allow-outside, --output, -o, --help, -h\n"
+            "espalier: unknown option '--format'\nfix: the options are --jobs, --views, --max-depth, --max-views, "
+                + "--max-steps, --max-rule-length, --max-elements, --max-bytes, --allow-outside, --output, -o, --help, "
+                + "-h\n"
                 + "See 'espalier batch --help'.\n"),
         Case(
             "simulate a --format jsn",

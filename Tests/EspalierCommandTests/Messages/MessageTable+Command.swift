@@ -28,7 +28,9 @@ extension MessageTable {
                     CommandRun(["batch", "-"], input: "{}\n").output
                 },
             ]),
-        MessageGroup("errors without a word", [CommandError.stopped, .unwritable("a", StreamError(code: EPIPE))]) {
+        MessageGroup(
+            "errors without a word", [CommandError.stopped, .interrupted, .unwritable("a", StreamError(code: EPIPE))]
+        ) {
             "\($0)"
         } said: { error in
             error.text.isEmpty ? "(nothing)" : error.text
@@ -47,7 +49,8 @@ extension MessageTable {
         "", "simulte a", "publish", "--hepl", "--quiet", "simulate", "simulate a b", "simulate a --fromat json",
         "simulate a -x", "simulate a --format jsn", "simulate a --format=svg", "batch --views some",
         "simulate a --views",
-        "simulate a --max-depth 0", "simulate a -o", "simulate a --output=", "batch --jobs 0", "batch --jobs core",
+        "simulate a --max-depth 0", "simulate a --max-steps -1", "import a --max-bytes 1e9", "simulate a -o",
+        "simulate a --output=", "batch --jobs 0", "batch --jobs core",
         "batch a b", "import", "import a --view=", "tree a --step -1", "tree a --ids=1", "diff a", "diff a b c",
         "diff a b --steps 0 1", "diff a --steps 0", "diff - -", "render a --format png", "inspect", "explain a",
         "explain a b --step x", "explain a b --attribute x,widht", "explain a b --attribute x,", "lint a --sizes 3",

@@ -20,6 +20,29 @@ extension MessageTable {
                         input: #"{"espalier": 1, "root": {"subviews": [{"subviews": [{}]}]}}"#
                     ).errors
                 },
+                MessageRow("more views than --max-views 1 allows") {
+                    CommandRun(
+                        ["simulate", "-", "--max-views", "1"], input: #"{"espalier": 1, "root": {"subviews": [{}]}}"#
+                    ).errors
+                },
+                MessageRow("more steps than --max-steps 0 allows") {
+                    CommandRun(
+                        ["simulate", "-", "--max-steps", "0"],
+                        input: #"{"espalier": 1, "root": {}, "steps": [{"layout": "/"}]}"#
+                    ).errors
+                },
+                MessageRow("a rule longer than --max-rule-length 5 allows") {
+                    CommandRun(
+                        ["simulate", "-", "--max-rule-length", "5"],
+                        input: #"{"espalier": 1, "root": {"rules": ["tt = 5"]}}"#
+                    ).errors
+                },
+                MessageRow("a text longer than --max-bytes 5 allows") {
+                    CommandRun(["simulate", "-", "--max-bytes", "5"], input: #"{"espalier": 1, "root": {}}"#).errors
+                },
+                MessageRow("a tree as text that is longer than --max-bytes 5 allows") {
+                    CommandRun(["diff", "-", "/dev/null", "--max-bytes", "5"], input: "UIView [0, 0, 0, 0]\n").errors
+                },
                 MessageRow("a document of 25 mistakes") {
                     let views = (0..<25).map { #"{"tga": \#($0)}"# }.joined(separator: ", ")
                     return simulated(#"{"espalier": 1, "root": {"subviews": [\#(views)]}}"#).suffix(160) + ""

@@ -12,6 +12,9 @@ extension MessageTable {
                 MessageRow("a text of 9 bytes where 8 are allowed") {
                     said(Array("[1, 2, 3]".utf8)) { $0.bytes = 8 }
                 },
+                MessageRow("4 values where 3 are allowed") {
+                    said(Array("[1, 2, 3]".utf8)) { $0.nodes = 3 }
+                },
                 MessageRow("lists in lists in lists where 2 are allowed") {
                     said(Array("[[[]]]".utf8)) { $0.depth = 2 }
                 },

@@ -151,7 +151,7 @@ struct ImportCommandTests {
                 error: "espalier: unknown option '--veiw'\nfix: did you mean '--view'?\n"),
             Usage(arguments: ["import", "a", "--view"], error: "espalier: '--view' needs a value\n"),
             Usage(arguments: ["import", "a", "--view="], error: "espalier: '--view' cannot be ''\n"),
-            Usage(arguments: ["import", "a", "--max-depth", "3"], error: "espalier: unknown option '--max-depth'\n"),
+            Usage(arguments: ["import", "a", "--max-views", "3"], error: "espalier: unknown option '--max-views'\n"),
             Usage(arguments: ["simulate", "a", "--view", "x"], error: "espalier: unknown option '--view'\n"),
             Usage(
                 arguments: ["simulate", "a", "--allow-outside=x"], error: "espalier: '--allow-outside' takes no value\n"

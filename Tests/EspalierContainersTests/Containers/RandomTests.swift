@@ -1,23 +1,7 @@
 import Espalier
 import EspalierContainers
+import TestSupport
 import Testing
-
-/// SplitMix64: the same seed gives the same run on every machine.
-struct SeededRandom: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-
-    mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
-}
 
 /// Containers on a stage, and beside them plain numbers that say what should be where.
 private final class Model {
@@ -62,7 +46,7 @@ private final class Model {
         pages[name] = nil
     }
 
-    func step(_ random: inout SeededRandom) {
+    func step(_ random: inout SplitMix64) {
         let slot = random.below(Self.slots), number = random.below(Self.parents)
         let container = containers[slot], host = parents[number]
         switch random.below(7) {
@@ -144,7 +128,7 @@ struct RandomTests {
     func sequences(seed: Int) {
         // Containers are placed below other controllers than their parents, too: that is the sequence's doing.
         onStage(allowing: "its view lies in that of") { stage in
-            var random = SeededRandom(seed: UInt64(seed))
+            var random = SplitMix64(seed: UInt64(seed))
             let model = Model(stage)
             for _ in 0..<250 {
                 model.step(&random)

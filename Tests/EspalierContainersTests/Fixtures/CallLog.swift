@@ -140,8 +140,3 @@ func onStage(
     }
     #expect(log.living == 0, "views or controllers live on", sourceLocation: sourceLocation)
 }
-
-/// What a process that trapped wrote to standard error.
-func errorText(_ result: ExitTest.Result?) -> String {
-    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-}

@@ -1,6 +1,7 @@
 // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 import Espalier
 import EspalierContainers
+import TestSupport
 import Testing
 
 /// What a window of the tests shows; a class, so that each test has its own log.
@@ -235,7 +236,7 @@ struct WindowTests {
     @Test("7.6 Random transitions and steps of the clock: each completion once, in order", arguments: 0..<20)
     func random(seed: Int) {
         onWindow { stage in
-            var random = SeededRandom(seed: UInt64(seed))
+            var random = SplitMix64(seed: UInt64(seed))
             // A model: who is shown, who waits for the clock, and since when.
             var shown: [String] = [], waiting: (name: String, left: Int)?, done: [String] = [], trace: [String] = []
             func end() {

@@ -2,6 +2,7 @@ import EspalierControllers
 import EspalierControls
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Navigation controllers")
@@ -148,7 +149,9 @@ struct NavigationTests {
             let a = UIViewController()
             UINavigationController().viewControllers = [a, a]
         }
-        #expect(errorText(doubled).contains("is in the list twice"))
+        #expect(
+            errorText(doubled).contains(
+                "setViewControllers on UINavigationController: UIViewController is in the list twice"))
     }
 
     @Test("10.1: the bar is 44 under the top inset, and is added for the content")

@@ -64,11 +64,6 @@ func onStage(
     #expect(living.most > 0, "the stage was not used", sourceLocation: sourceLocation)
 }
 
-/// What a process that trapped wrote to standard error.
-func errorText(_ result: ExitTest.Result?) -> String {
-    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-}
-
 func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
     CGRect(x: x, y: y, width: width, height: height)
 }

@@ -1,6 +1,7 @@
 import EspalierControllers
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 /// 8.1: nothing more until `view` is read, then `loadView`, then `viewDidLoad`, once.

@@ -1,6 +1,7 @@
 import EspalierControllers
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 /// Random programs: whatever is done, in callbacks too, each controller hears a legal order (checked by the stage), and
@@ -9,7 +10,7 @@ import Testing
 struct RandomLifecycleTests {
     @Test("Windows, containment, presentation and stacks, mixed", arguments: Array(1...300) as [UInt64])
     func program(seed: UInt64) {
-        var random = SeededRandom(seed: seed)
+        var random = SplitMix64(seed: seed)
         onStage { stage in
             let checker = LifecycleChecker(stage.window)
             let navigation = UINavigationController()
@@ -20,7 +21,7 @@ struct RandomLifecycleTests {
             let calls = ["viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]
             var trace: [String] = []
 
-            func step(_ random: inout SeededRandom) {
+            func step(_ random: inout SplitMix64) {
                 let one = probes[random.below(probes.count)]
                 let other = probes[random.below(probes.count)]
                 let animated = random.below(3) == 0
@@ -75,7 +76,7 @@ struct RandomLifecycleTests {
             for _ in 0..<120 {
                 if random.below(4) == 0 {
                     let heard = random.below(2) == 0 ? "p\(random.below(6))" : "s\(random.below(4))"
-                    var inner = SeededRandom(seed: random.next())
+                    var inner = SplitMix64(seed: random.next())
                     stage.log.reactions["\(heard).\(calls[random.below(calls.count)])"] = { step(&inner) }
                 }
                 step(&random)

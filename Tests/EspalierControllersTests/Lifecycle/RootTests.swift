@@ -1,6 +1,7 @@
 import EspalierControllers
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("One controller, as the root of a window")
@@ -150,7 +151,9 @@ struct RootTests {
             parent.addChild(child)
             UIWindow().rootViewController = child
         }
-        #expect(errorText(result).contains("which is a child of UIViewController"))
+        #expect(
+            errorText(result).contains(
+                "rootViewController set to UIViewController, which is a child of UIViewController"))
     }
 
     @Test("A window that goes while its root is on screen takes everything along, without calls")

@@ -1,6 +1,7 @@
 import EspalierControllers
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Presentation")
@@ -256,7 +257,7 @@ struct PresentationTests {
             root.addChild(child)
             root.present(child, animated: false)
         }
-        #expect(errorText(child).contains("which is a child of UIViewController"))
+        #expect(errorText(child).contains("cannot present UIViewController, which is a child of UIViewController"))
         let itself = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let window = UIWindow(screen: .iPhone14)
             let root = UIViewController()

@@ -1,6 +1,7 @@
 import EspalierControls
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("UICollectionView: selection and scrolling to items")
@@ -141,7 +142,10 @@ struct CollectionSelectionTests {
             UICollectionViewFlowLayout().itemSize = size(-1, 5)
         }
         #expect(
-            errorText(metric).contains("itemSize of UICollectionViewFlowLayout is CGSize(width: -1.0, height: 5.0)"))
+            errorText(metric).contains("itemSize of UICollectionViewFlowLayout is ")
+                && errorText(metric).contains(
+                    "CGSize(width: -1.0, height: 5.0): it must be finite, and a size not negative")
+        )
         let asked = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let source = ItemSource(counts: [3])
             let delegate = FlowDelegate(source)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import EspalierControls
@@ -42,7 +43,8 @@ struct CollectionTrapTests {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             UICollectionViewLayoutAttributes(forCellWith: itemPath(0)).frame = rect(0, 0, .nan, 1)
         }
-        #expect(errorText(result).contains("nan") && errorText(result).contains("every part must be finite"))
+        #expect(errorText(result).contains("nan") && errorText(result).contains("frame of "), "\(errorText(result))")
+        #expect(errorText(result).contains(": every part must be finite"))
     }
 
     @Test("A layout with headers and a data source without them stop the program")

@@ -1,6 +1,7 @@
 import EspalierControls
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 /// Items of 100 by 100 on a diagonal, every 50, each with a badge; the attributes are of a class of their own.

@@ -11,11 +11,6 @@ func size(_ width: CGFloat, _ height: CGFloat) -> CGSize {
     CGSize(width: width, height: height)
 }
 
-/// What a process that trapped wrote to standard error.
-func errorText(_ result: ExitTest.Result?) -> String {
-    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-}
-
 /// A label of a font in which a thousandth of the size is a point, so that widths read as the tables print them.
 func unitLabel(_ text: String, isBold: Bool = false, lines: Int = 1) -> UILabel {
     let label = UILabel()

@@ -1,6 +1,7 @@
 import EspalierControls
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("UIScrollView: offset and content")
@@ -202,14 +203,14 @@ struct ScrollTableTests {
         let content = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             UIScrollView().contentSize = CGSize(width: 1, height: CGFloat.infinity)
         }
-        #expect(errorText(content).contains("contentSize") && errorText(content).contains("inf"))
+        #expect(errorText(content).contains("contentSize of <UIScrollView") && errorText(content).contains("inf"))
         let inset = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             UIScrollView().contentInset = UIEdgeInsets(top: .nan, left: 0, bottom: 0, right: 0)
         }
-        #expect(errorText(inset).contains("contentInset"))
+        #expect(errorText(inset).contains("contentInset of <UIScrollView"))
         let zoom = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             UIScrollView().zoomScale = .nan
         }
-        #expect(errorText(zoom).contains("zoomScale"))
+        #expect(errorText(zoom).contains("zoomScale of <UIScrollView"))
     }
 }

@@ -1,6 +1,7 @@
 import EspalierControls
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 /// Stacks in stacks, changed at random: after each pass every frame is what a fresh tree of the same content has.

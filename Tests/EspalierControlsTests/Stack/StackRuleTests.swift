@@ -1,6 +1,7 @@
 import EspalierControls
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 /// The rules of the distributions that the worked examples leave open.
@@ -155,15 +156,18 @@ struct StackRuleTests {
         let spacing = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             UIStackView().spacing = .nan
         }
-        #expect(errorText(spacing).contains("nan"))
+        #expect(errorText(spacing).contains("spacing of <UIStackView"))
+        #expect(errorText(spacing).contains("set to nan: it must be finite"))
         let custom = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let view = UIView()
             UIStackView(arrangedSubviews: [view]).setCustomSpacing(.infinity, after: view)
         }
-        #expect(errorText(custom).contains("inf"))
+        #expect(errorText(custom).contains("custom spacing after <UIView"))
+        #expect(errorText(custom).contains("set to inf: it must be finite"))
         let index = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             UIStackView().insertArrangedSubview(UIView(), at: -1)
         }
-        #expect(errorText(index).contains("-1"))
+        #expect(errorText(index).contains("insertArrangedSubview(<UIView"))
+        #expect(errorText(index).contains("at: -1) on <UIStackView"))
     }
 }

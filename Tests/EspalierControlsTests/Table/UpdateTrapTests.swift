@@ -1,5 +1,6 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @testable import EspalierControls
@@ -120,7 +121,9 @@ struct UpdateTrapTests {
         let height = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             UITableView().rowHeight = -3
         }
-        #expect(errorText(height).contains("rowHeight of UITableView at / set to -3.0"))
+        #expect(
+            errorText(height).contains(
+                "rowHeight of UITableView at / set to -3.0: it must be finite and not negative, or automaticDimension"))
     }
 
     @Test("The same cell for two rows")

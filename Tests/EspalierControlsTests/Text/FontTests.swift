@@ -1,5 +1,6 @@
 import EspalierControls
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("UIFont")

@@ -1,5 +1,6 @@
 import EspalierLayout
 import EspalierViews
+import TestSupport
 import Testing
 
 @testable import LayoutOracle

@@ -4,15 +4,24 @@ import Foundation
 
 @testable import LayoutOracle
 
+private final class CodedView: UIView {
+    override func layoutSubviews() { super.layoutSubviews() }
+}
+
 /// The views of a model, made and changed along with it.
 final class RealTree {
     private(set) var views: [UIView?] = []
     private(set) var cells: [Cell] = []
 
-    init() {}
+    /// Whether the views have a class of their own, for which no pass takes a short way.
+    private let isCoded: Bool
 
-    /// A fresh tree with the frames of the model and without rules.
+    init() { isCoded = false }
+
+    /// A fresh tree with the frames of the model and without rules. Its views take none of the short ways of a pass, so
+    /// that those are compared with what they stand for.
     init(_ model: ModelTree) {
+        isCoded = true
         for view in model.views {
             add(view)
             if !view.isAlive { views[views.count - 1] = nil }
@@ -22,8 +31,9 @@ final class RealTree {
     }
 
     func add(_ model: ModelView) {
-        let view = makeView(
-            "v\(views.count)", model.frame[0], model.frame[1], model.frame[2], model.frame[3])
+        let view = isCoded ? CodedView() : UIView()
+        view.name = "v\(views.count)"
+        view.frame = CGRect(x: model.frame[0], y: model.frame[1], width: model.frame[2], height: model.frame[3])
         view.bounds.origin = CGPoint(x: model.boundsOrigin[0], y: model.boundsOrigin[1])
         views.append(view)
     }

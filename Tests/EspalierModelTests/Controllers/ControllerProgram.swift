@@ -1,5 +1,6 @@
 import EspalierControllers
 import EspalierViews
+import TestSupport
 
 @testable import LayoutOracle
 

@@ -27,14 +27,18 @@ enum ModelRunner {
     /// Whether seeds, and with `ESPALIER_MODEL_SEED` operations, are printed before they run: for crashes.
     static let traces = ProcessInfo.processInfo.environment["ESPALIER_MODEL_TRACE"] != nil
 
-    private static func number<Value: LosslessStringConvertible>(_ name: String) -> Value? {
-        ProcessInfo.processInfo.environment[name].flatMap { Value($0) }
-    }
-
     /// Runs a lane's share of the programs of one kind.
     ///
-    /// - Parameter share: which part of all operations is this kind's.
-    static func run<Program: ModelProgram>(_ kind: Program.Type, lane: Int, share: Double) {
+    /// - Parameters:
+    ///   - share: which part of all operations is this kind's.
+    ///   - environment: where the wishes stand.
+    static func run<Program: ModelProgram>(
+        _ kind: Program.Type, lane: Int, share: Double,
+        _ environment: [String: String] = ProcessInfo.processInfo.environment
+    ) {
+        func number<Value: LosslessStringConvertible>(_ name: String) -> Value? {
+            environment[name].flatMap { Value($0) }
+        }
         if let seed: UInt64 = number("ESPALIER_MODEL_SEED") {
             if seed % UInt64(lanes) == UInt64(lane) { report(Program(seed: seed), seed) }
             return

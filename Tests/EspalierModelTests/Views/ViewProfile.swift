@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 @testable import LayoutOracle
 
@@ -28,18 +29,14 @@ struct ViewProfile {
         reacts = random.oneIn(2)
         let windows = windows
         frames = (0..<count).map { view in
-            view < max(1, windows) ? CGRect(x: 0, y: 0, width: 400, height: 300) : random.rect()
+            view < max(1, windows) ? CGRect(x: 0, y: 0, width: 400, height: 300) : random.frame()
         }
     }
 }
 
 extension SplitMix64 {
-    /// A multiple of a quarter, so that sums and halves stay exact.
-    mutating func quarter(_ range: ClosedRange<Int>) -> Double {
-        Double(range.lowerBound * 4 + below((range.upperBound - range.lowerBound) * 4 + 1)) / 4
-    }
-
-    mutating func rect() -> CGRect {
+    /// A frame, as views in a window have them.
+    mutating func frame() -> CGRect {
         CGRect(x: quarter(-50...150), y: quarter(-50...150), width: quarter(0...200), height: quarter(0...200))
     }
 }
@@ -121,10 +118,10 @@ struct ViewGenerator {
 
     private mutating func geometry() -> ViewOperation {
         switch below(profile.hasRules ? 5 : 10) {
-        case 0, 1: .frame(view(), expressions.random.rect())
-        case 2: .scroll(view(), isOneIn(3) ? .zero : expressions.random.rect().origin)
-        case 3: .bounds(view(), expressions.random.rect())
-        case 4: .center(view(), expressions.random.rect().origin)
+        case 0, 1: .frame(view(), expressions.random.frame())
+        case 2: .scroll(view(), isOneIn(3) ? .zero : expressions.random.frame().origin)
+        case 3: .bounds(view(), expressions.random.frame())
+        case 4: .center(view(), expressions.random.frame().origin)
         case 5: .transform(view(), expressions.random.any(Turning.allCases))
         case 6: .resizes(view(), !isOneIn(4))
         default: .mask(child(), below(64))

@@ -90,6 +90,8 @@ struct OutletTests {
             loose = build.object(id: "x") as? UIView
             inner = build.object(id: "p") as? Panel
             #expect(inner?.above === root && inner?.loose === loose && loose != nil)
+            // It alone holds what nothing else does.
+            withExtendedLifetime(build) {}
         }()
         #expect(root == nil, "the outlet upwards makes no circle")
         #expect(kept != nil && inner?.label === kept, "an object at the top level lives by its outlet")

@@ -3,6 +3,7 @@ import EspalierControllers
 import EspalierControls
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @testable import EspalierNibs
@@ -59,8 +60,8 @@ struct BundleTests {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = UIViewController(nibName: "NoSuchNib", bundle: nil).view
         }
-        let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
-        #expect(text.contains("NoSuchNib.xib") && text.contains("/"))
+        let text = errorText(result)
+        #expect(text.contains("there is no nib 'NoSuchNib': looked for NoSuchNib.xib") && text.contains("/"))
     }
 
     @Test(

@@ -2,6 +2,7 @@ import EspalierControllers
 import EspalierControls
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @testable import EspalierNibs
@@ -21,10 +22,6 @@ struct FileTrapTests {
         if let bundle = Bundle(path: url.path) { body(bundle) }
     }
 
-    private func text(_ result: ExitTest.Result?) -> String {
-        String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    }
-
     @Test("A nib and a storyboard that cannot be read stop the program, and say what is wrong")
     func unreadable() async {
         defer { try? FileManager.default.removeItem(at: Self.folder(of: getpid())) }
@@ -33,13 +30,13 @@ struct FileTrapTests {
                 _ = UINib(nibName: "Broken", bundle: $0)
             }
         }
-        #expect(text(nib).contains("the nib 'Broken' cannot be used"))
+        #expect(errorText(nib).contains("the nib 'Broken' cannot be used"))
         let storyboard = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             try FileTrapTests.withFile("Broken.storyboard", "<document><scenes>") {
                 _ = UIStoryboard(name: "Broken", bundle: $0)
             }
         }
-        #expect(text(storyboard).contains("the storyboard 'Broken' cannot be used"))
+        #expect(errorText(storyboard).contains("the storyboard 'Broken' cannot be used"))
     }
 
     @Test("A storyboard that is not there stops the program with the places that were searched")
@@ -47,7 +44,18 @@ struct FileTrapTests {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = UIStoryboard(name: "NoSuchStoryboard", bundle: nil)
         }
-        #expect(text(result).contains("there is no storyboard 'NoSuchStoryboard': looked for"))
+        #expect(errorText(result).contains("there is no storyboard 'NoSuchStoryboard': looked for"))
+    }
+
+    @Test("Asking the rows of a file for one that it does not have stops the program")
+    func rows() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let sections = "<sections><tableViewSection><cells/></tableViewSection></sections>"
+            let build = try Interface.nib("<tableView id=\"t\">\(sections)</tableView>").build()
+            let table = build.object(id: "t") as? UITableView
+            _ = table?.dataSource?.tableView(table ?? UITableView(), cellForRowAt: IndexPath(row: 4, section: 1))
+        }
+        #expect(errorText(result).contains("the interface file of a table has no row 4 in its section 1"))
     }
 
     @Test("A controller whose nib holds no view stops the program")
@@ -58,6 +66,6 @@ struct FileTrapTests {
                 _ = UIViewController(nibName: "Empty", bundle: $0).view
             }
         }
-        #expect(text(result).contains("the nib 'Empty' of UIViewController holds no view"))
+        #expect(errorText(result).contains("the nib 'Empty' of UIViewController holds no view"))
     }
 }

@@ -2,6 +2,7 @@ import EspalierControllers
 import EspalierControls
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @testable import EspalierNibs
@@ -110,8 +111,8 @@ struct ClassesTests {
             var classes = InterfaceClasses()
             classes.register("Log", Log.self)
         }
-        let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
-        #expect(text.contains("Log") && text.contains("factory"))
+        let text = errorText(result)
+        #expect(text.contains("Log was registered for interface files") && text.contains("register it with a factory"))
     }
 }
 

@@ -3,6 +3,7 @@ import EspalierControllers
 import EspalierControls
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @testable import EspalierNibs
@@ -63,8 +64,8 @@ struct StoryboardTests {
                 initial: nil, ["<viewController id=\"x\" storyboardIdentifier=\"X\"/>"])
             _ = storyboard.instantiateViewController(withIdentifier: "Y")
         }
-        let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
-        #expect(text.contains("'Y'") && text.contains("'X'"))
+        let text = errorText(result)
+        #expect(text.contains("has no controller 'Y'; it has 'X'"), "\(text)")
     }
 
     @Test("an identifier of something that is no controller is none to ask for")

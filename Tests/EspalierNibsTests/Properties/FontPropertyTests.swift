@@ -137,6 +137,16 @@ struct FontPropertyTests {
             ])
     }
 
+    @Test("what is wrong in the resources stands in the reports of a nib and of a storyboard, once")
+    func reportedResources() throws {
+        let resources = "<resources><image name='Bad' width='-1' height='2'/></resources></document>"
+        let message = "the image 'Bad' has no size; two numbers are needed that are not negative"
+        let xib = Interface.xib("<view/>").replacing("</document>", with: resources)
+        let board = "<document type='a.Storyboard.XIB'><scenes/>\(resources)"
+        #expect(UINib(try Interface.document(xib)).reports.map(\.message) == [message])
+        #expect(try UIStoryboard(Interface.document(board)).reports.map(\.message) == [message])
+    }
+
     private static func font(_ attributes: String, _ expected: String) -> PropertyRow {
         PropertyRow(
             "<label><fontDescription key='fontDescription' \(attributes)/></label>", { UILabel() }, expected,

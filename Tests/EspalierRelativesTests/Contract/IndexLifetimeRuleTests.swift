@@ -96,6 +96,8 @@ struct IndexLifetimeRuleTests {
         root.removeFromSuperview()
         check("out")
         #expect(other.count == 6 + 7)
+        // The indexes hold no roots.
+        withExtendedLifetime(others) {}
     }
 
     @Test("8.4 Keys that have read the window are computed again where it changes")
@@ -111,6 +113,8 @@ struct IndexLifetimeRuleTests {
         windows[1].addSubview(family.root)
         #expect(names(index.groups) == ["right": ["a", "c", "e", "d", "f"]])
         #expect(index.core.keysComputed == 6 + 5 + 5)
+        // A root does not hold its window.
+        withExtendedLifetime(windows) {}
     }
 
     @Test("8.5 Indexes of one root, and of roots below one another, do not see one another")

@@ -1,4 +1,5 @@
 import EspalierObservation
+import TestSupport
 import Testing
 
 @testable import EspalierRelatives
@@ -155,7 +156,7 @@ struct GroupIndexClosureTests {
             index = GroupIndex(of: root) { _ in index?.count(of: 1) }
             _ = index?.count
         }
-        let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+        let text = errorText(result)
         #expect(text.contains("was asked while it computed a key"))
         await #expect(processExitsWith: .failure) {
             let root = UIView()

@@ -1,4 +1,5 @@
 import EspalierObservation
+import TestSupport
 
 @testable import EspalierRelatives
 @testable import EspalierViews
@@ -34,7 +35,7 @@ final class IndexForest {
     }
 
     let features: Features
-    private var generator: SeededGenerator
+    private var generator: SplitMix64
     var views: [UIView] = []
     var indexes: [Entry] = []
     var tokens: [AnyObject] = []
@@ -48,7 +49,7 @@ final class IndexForest {
     private(set) var failure: String?
 
     init(seed: UInt64, size: Int, traces: Bool = false) {
-        generator = SeededGenerator(seed: seed)
+        generator = SplitMix64(seed: seed)
         features = Features(rawValue: Int(seed % 16))
         if traces { trace = [] }
         for number in 0..<size {

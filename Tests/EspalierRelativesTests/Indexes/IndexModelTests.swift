@@ -1,4 +1,5 @@
 import EspalierObservation
+import TestSupport
 import Testing
 
 @testable import EspalierRelatives
@@ -25,13 +26,13 @@ struct IndexModelTests {
 struct IndexModel {
     static let role = StoredProperty<UIView, String?>(default: nil)
 
-    var generator: SeededGenerator
+    var generator: SplitMix64
     var views: [UIView] = []
     var indexes: [(name: String, index: GroupIndex<Int>, key: (UIView) -> Int?)] = []
     var trace: [String] = []
 
     init(seed: UInt64, size: Int) {
-        generator = SeededGenerator(seed: seed)
+        generator = SplitMix64(seed: seed)
         for number in 0..<size {
             let view = number % 5 == 0 ? Special() : UIView()
             view.tag = number % 4

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import EspalierRelatives
@@ -133,7 +134,7 @@ struct IndexShapesTests {
         for (number, shape) in Self.shapes(of: count).enumerated() {
             let moves = Scene(shape, hasTreeIndexes: true).moves()
             for (place, move) in moves.enumerated() {
-                var generator = SeededGenerator(seed: UInt64(number * 1000 + place))
+                var generator = SplitMix64(seed: UInt64(number * 1000 + place))
                 let scene = Scene(shape, hasTreeIndexes: true)
                 var made = [move]
                 scene.make(move)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import EspalierViews
@@ -14,7 +15,7 @@ struct OrderLabelTests {
         let order: TreeOrder
         var first: UIView
         var last: UIView
-        var generator = SeededGenerator(seed: 7)
+        var generator = SplitMix64(seed: 7)
 
         init() {
             order = TreeOrder.made(for: root)

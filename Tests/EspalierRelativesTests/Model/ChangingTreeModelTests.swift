@@ -1,5 +1,6 @@
 import EspalierRelatives
 import EspalierViews
+import TestSupport
 import Testing
 
 /// Closures that change the tree at random, against the rule over plain arrays.
@@ -11,7 +12,7 @@ struct ChangingTreeModelTests {
 
     /// A tree that is changed together with its model while a walk goes on.
     final class Program {
-        private var random: SeededRandom
+        private var random: SplitMix64
         private var forest: ModelForest
         private var walk: ModelWalk
         private(set) var views: [UIView]
@@ -26,7 +27,7 @@ struct ChangingTreeModelTests {
         let root: UIView
 
         init(_ shape: ModelForest.Shape, seed: UInt64, _ place: String) {
-            random = SeededRandom(seed: seed)
+            random = SplitMix64(seed: seed)
             forest = ModelForest(shape, &random)
             // The lower half of the numbers has the tag that is looked for.
             views = forest.build { number in put(number % 3 == 0 ? Liar() : UIView(), tag: number % 2) }

@@ -1,4 +1,5 @@
 import EspalierViews
+import TestSupport
 
 /// Trees as plain arrays, and what is asked of them by plain recursion. A view is its number.
 struct ModelForest {
@@ -60,7 +61,7 @@ extension ModelForest {
     }
 
     /// One to three trees of up to 60 views together.
-    init(_ shape: Shape, _ random: inout SeededRandom) {
+    init(_ shape: Shape, _ random: inout SplitMix64) {
         let total = 1 + random.below(60)
         let roots = 1 + random.below(3)
         for view in 0..<total {

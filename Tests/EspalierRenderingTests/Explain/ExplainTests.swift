@@ -152,7 +152,8 @@ struct ExplainTests {
                 """)
         #expect(
             explanation.json()
-                == #"{"step": 2, "path": "/1", "name": "title", "class": "UIView", "line": 3, "column": 1, "#
+                == #"{"espalier": 1, "step": 2, "path": "/1", "name": "title", "class": "UIView", "line": 3, "#
+                + #""column": 1, "#
                 + #""documentPath": "$.root.subviews[1]", "attributes": [{"attribute": "x", "value": -24, "#
                 + #""source": "rules", "formula": "cl - width / 2", "rules": [{"name": "cl", "value": 30, "#
                 + #""rule": "cl = 30, w = 9", "ruleLine": 1, "ruleColumn": 1, "line": 6, "column": 10, "#

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A small random scenario: a tree with rules, and steps that change both.
 struct RandomRuleScenario {
     private var random: SplitMix64

@@ -2,6 +2,7 @@ import EspalierControls
 import EspalierRendering
 import EspalierViews
 import Foundation
+import TestSupport
 
 /// A tree that changes at random.
 final class RandomForest {

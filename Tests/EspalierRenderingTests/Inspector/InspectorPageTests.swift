@@ -1,5 +1,6 @@
 import EspalierScenarios
 import Foundation
+import TestSupport
 import Testing
 
 @testable import EspalierRendering
@@ -10,6 +11,8 @@ struct InspectorPageTests {
     static let attacks = [
         "</script><script>alert(1)</script>", "<!--<script>", "]]>", "\u{2028}\u{2029}", "&lt;", "{{recording}}",
         "x/*{{script}}*/", "x/*{{style}}*/", "\u{0}\u{1}\u{7F}\u{85}", "'\"`\\", "__proto__",
+        "javascript:alert(1)", "<img src=x onerror=alert(1)>", "<svg onload=alert(1)>", "\u{FEFF}</title>",
+        "*/alert(1)/*",
     ]
 
     static func scenario(_ text: String) throws -> String {
@@ -18,7 +21,12 @@ struct InspectorPageTests {
         return """
             {"espalier": 1, "title": \(quoted), "root": {"name": \(quoted), "properties": {\(quoted): \(quoted)},
              "subviews": [{"class": "UILabel", "text": \(quoted)}]},
-             "steps": [{"set": "/", "keyPath": "name", "value": \(quoted)}]}
+             "observers": [{"id": \(quoted), "target": "/", "keyPath": "name", "options": ["old", "new"]}],
+             "steps": [{"set": "/", "keyPath": "name", "value": \(quoted)},
+              {"query": \(quoted), "from": "/", "group": "descendants", "by": {"property": \(quoted)}},
+              {"query": "q", "from": "/", "named": \(quoted)},
+              {"rule": \(quoted), "on": "/", "fails": true},
+              {"layout": \(quoted)}, {"remove": \(quoted)}]}
             """
     }
 

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A scenario of random changes: all that structure and frames can do, with the root's path as the only name.
 struct RandomScenario {
     let json: String

@@ -29,7 +29,8 @@ struct LintReportTests {
 
                 """)
         #expect(
-            report.jsonLines() == #"{"kind": "outside", "view": "/0", "name": "a", "line": 2, "column": 1, "#
+            report.jsonLines()
+                == #"{"espalier": 1, "kind": "outside", "view": "/0", "name": "a", "line": 2, "column": 1, "#
                 + #""documentPath": "$.root.subviews[0]", "message": "'a' lies outside its superview 'screen': "#
                 + #"40 over the right", "fix": "move it, make it smaller, or make the superview larger; a UIScrollView "#
                 + #"may hold more than it shows", "sizes": ["50x100", "60x60"]}"# + "\n")

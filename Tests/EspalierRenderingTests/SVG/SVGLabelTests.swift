@@ -1,5 +1,6 @@
 import EspalierScenarios
 import Foundation
+import TestSupport
 import Testing
 
 @testable import EspalierRendering

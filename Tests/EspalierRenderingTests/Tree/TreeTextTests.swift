@@ -2,6 +2,7 @@ import EspalierControls
 import EspalierRendering
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Trees as text")

@@ -5,7 +5,7 @@ extension RandomScenario {
     /// A query, at times with an id that another one has.
     mutating func query() -> ScenarioQuery {
         var id = "q" + text()
-        if random.once(in: 4), let other = askedIds.randomElement(using: &random) { id = other }
+        if random.oneIn(4), let other = askedIds.randomElement(using: &random) { id = other }
         askedIds.append(id)
         return ScenarioQuery(id, from: reference(), question())
     }
@@ -39,11 +39,11 @@ extension RandomScenario {
         switch Int.random(in: 0..<4, using: &random) {
         case 0: return .expectAnswer(id, .view(nil))
         case 1: return .expectAnswer(id, .view(path()))
-        case 2: return .expectAnswer(id, .boolean(random.once(in: 2)))
+        case 2: return .expectAnswer(id, .boolean(random.oneIn(2)))
         default:
             // The number keeps the keys apart.
             let groups = (0..<Int.random(in: 0...3, using: &random)).map { number in
-                let key = random.once(in: 2) ? "\(number)" : "\(number)" + text()
+                let key = random.oneIn(2) ? "\(number)" : "\(number)" + text()
                 return ScenarioResult.Group(
                     key: key, paths: (0..<Int.random(in: 0...2, using: &random)).map { _ in path() })
             }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 @testable import EspalierScenarios
 
@@ -16,9 +17,9 @@ struct RandomScenario {
 
     mutating func document() -> ScenarioDocument {
         var document = ScenarioDocument(root: tree(largest: 20))
-        if random.once(in: 2) { document.title = text() }
-        if random.once(in: 3) { document.layout = .manual }
-        for _ in 0..<Int.random(in: 0...3, using: &random) where random.once(in: 2) {
+        if random.oneIn(2) { document.title = text() }
+        if random.oneIn(3) { document.layout = .manual }
+        for _ in 0..<Int.random(in: 0...3, using: &random) where random.oneIn(2) {
             document.observers.append(observer())
         }
         for _ in 0..<Int.random(in: 0...8, using: &random) { document.steps.append(step()) }
@@ -31,7 +32,7 @@ struct RandomScenario {
         for _ in 0..<Int.random(in: 0...largest, using: &random) {
             // Below the last view, or below one that it is in.
             var parent = last
-            while !random.once(in: 2), let up = tree.parent(of: parent) { parent = up }
+            while !random.oneIn(2), let up = tree.parent(of: parent) { parent = up }
             last = tree.append(view(), to: parent)
         }
         return tree
@@ -39,17 +40,17 @@ struct RandomScenario {
 
     private mutating func view() -> ScenarioView {
         var view = ScenarioView()
-        if random.once(in: 3) { view.className = "C" + text() }
-        if random.once(in: 2) { view.name = "n" + text() }
-        if random.once(in: 3) { view.tag = Int(truncatingIfNeeded: random.next()) }
-        if random.once(in: 2) { view.frame = rectangle() }
-        if random.once(in: 4) { view.bounds = rectangle() }
-        if random.once(in: 4) { view.transform = transform() }
-        if random.once(in: 4) { view.autoresizing = autoresizing() }
-        if random.once(in: 4) { view.hidden = random.once(in: 2) }
-        if random.once(in: 4) { view.alpha = number() }
-        if random.once(in: 4) { view.text = text() }
-        for index in 0..<Int.random(in: 0...3, using: &random) where random.once(in: 2) {
+        if random.oneIn(3) { view.className = "C" + text() }
+        if random.oneIn(2) { view.name = "n" + text() }
+        if random.oneIn(3) { view.tag = Int(truncatingIfNeeded: random.next()) }
+        if random.oneIn(2) { view.frame = rectangle() }
+        if random.oneIn(4) { view.bounds = rectangle() }
+        if random.oneIn(4) { view.transform = transform() }
+        if random.oneIn(4) { view.autoresizing = autoresizing() }
+        if random.oneIn(4) { view.hidden = random.oneIn(2) }
+        if random.oneIn(4) { view.alpha = number() }
+        if random.oneIn(4) { view.text = text() }
+        for index in 0..<Int.random(in: 0...3, using: &random) where random.oneIn(2) {
             view.properties.append(.init("\(index)" + text(), value()))
         }
         for _ in 0..<Int.random(in: 0...2, using: &random) { view.rules.append(rule()) }
@@ -68,11 +69,11 @@ struct RandomScenario {
                 rule.text += ", ll = %f"
                 rule.arguments.append(.init(.number(number())))
             default:
-                rule.text += random.once(in: 2) ? " - %^f" : " / %@p"
+                rule.text += random.oneIn(2) ? " - %^f" : " / %@p"
                 var attribute = ScenarioAttribute(view: reference(), keyPath: .init(.frame, .originX))
-                if random.once(in: 2) { attribute.keyPath = .init(.stored("p" + text())) }
-                if random.once(in: 2) { attribute.times = number() }
-                if random.once(in: 2) { attribute.plus = number() }
+                if random.oneIn(2) { attribute.keyPath = .init(.stored("p" + text())) }
+                if random.oneIn(2) { attribute.times = number() }
+                if random.oneIn(2) { attribute.plus = number() }
                 rule.arguments.append(.init(.attribute(attribute)))
             }
         }
@@ -80,7 +81,7 @@ struct RandomScenario {
     }
 
     private mutating func step() -> ScenarioStep {
-        let at = random.once(in: 2) ? Int.random(in: 0...9, using: &random) : nil
+        let at = random.oneIn(2) ? Int.random(in: 0...9, using: &random) : nil
         let first = reference()
         let second = reference()
         switch Int.random(in: 0..<15, using: &random) {
@@ -93,7 +94,7 @@ struct RandomScenario {
         case 6: return ScenarioStep(.exchange(first, second))
         case 7:
             var rule = rule()
-            let fails = random.once(in: 2)
+            let fails = random.oneIn(2)
             if fails { rule.text += text() }
             return ScenarioStep(.rule(rule, on: first, fails: fails))
         case 8: return ScenarioStep(.layout(first))
@@ -104,7 +105,7 @@ struct RandomScenario {
             if let action = expectedAnswer() { return ScenarioStep(action) }
             return ScenarioStep(.layout(first))
         default:
-            let tolerance = random.once(in: 2) ? ScenarioStep.defaultTolerance : abs(number())
+            let tolerance = random.oneIn(2) ? ScenarioStep.defaultTolerance : abs(number())
             return ScenarioStep(.expect(first, frame: rectangle(), tolerance: tolerance))
         }
     }
@@ -113,20 +114,20 @@ struct RandomScenario {
     private mutating func observer() -> ScenarioObserver {
         observerCount += 1
         let id = "\(observerCount)" + text()
-        if random.once(in: 2) {
+        if random.oneIn(2) {
             var options = ScenarioHierarchyOptions()
-            options.subtree = random.once(in: 2)
-            options.children = random.once(in: 2)
-            options.old = random.once(in: 2)
+            options.subtree = random.oneIn(2)
+            options.children = random.oneIn(2)
+            options.old = random.oneIn(2)
             for _ in 0..<Int.random(in: 0...2, using: &random) { options.keyPaths.append(keyPath()) }
             return ScenarioObserver(id, .hierarchy(reference(), options))
         }
         var links: [ScenarioObservedKeyPath.Link] = []
-        while random.once(in: 3) { links.append(random.once(in: 2) ? .superview : .window) }
+        while random.oneIn(3) { links.append(random.oneIn(2) ? .superview : .window) }
         let end: ScenarioObservedKeyPath.End =
             switch Int.random(in: 0..<4, using: &random) {
             case 0: .subviews
-            case 1: .link(random.once(in: 2) ? .superview : .window)
+            case 1: .link(random.oneIn(2) ? .superview : .window)
             default: .property(keyPath())
             }
         let options = ScenarioObservingOptions(rawValue: UInt8(random.next() & 15))
@@ -148,9 +149,9 @@ struct RandomScenario {
             case .transform: .transform(transform())
             case .number: .number(number())
             case .integer: .integer(Int(truncatingIfNeeded: random.next()))
-            case .boolean: .boolean(random.once(in: 2))
+            case .boolean: .boolean(random.oneIn(2))
             case .text: .text(text())
-            case .name: .name(random.once(in: 3) ? nil : "n" + text())
+            case .name: .name(random.oneIn(3) ? nil : "n" + text())
             case .autoresizing: .autoresizing(autoresizing())
             case .any: .any(value())
             }
@@ -161,7 +162,7 @@ struct RandomScenario {
 // Values.
 extension RandomScenario {
     mutating func reference() -> ScenarioReference {
-        if random.once(in: 2) { return ScenarioReference(.name("n" + text())) }
+        if random.oneIn(2) { return ScenarioReference(.name("n" + text())) }
         let length = Int.random(in: 0...3, using: &random)
         return ScenarioReference(.path((0..<length).map { _ in Int.random(in: 0...99, using: &random) }))
     }
@@ -202,7 +203,7 @@ extension RandomScenario {
     private mutating func value() -> ScenarioValue {
         switch Int.random(in: 0..<6, using: &random) {
         case 0: return .null
-        case 1: return .boolean(random.once(in: 2))
+        case 1: return .boolean(random.oneIn(2))
         case 2: return .number(number())
         case 3: return .text(text())
         default: return .structure(structure())
@@ -213,7 +214,7 @@ extension RandomScenario {
         var events: [ScenarioValue.Event] = []
         var open: [ScenarioValue.Event] = []
         repeat {
-            if !open.isEmpty, random.once(in: 3) {
+            if !open.isEmpty, random.oneIn(3) {
                 events.append(open.removeLast())
                 continue
             }

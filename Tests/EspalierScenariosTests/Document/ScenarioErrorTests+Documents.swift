@@ -27,8 +27,8 @@ extension ScenarioErrorTests {
         ErrorCase(
             #"{"espalier": 2, "root": {}}"#,
             #"""
-            1:14: $.espalier: version 2 of the format is not known
-            fix: write 1
+            1:14: $.espalier: version 2 of the format is not known, only 1 is
+            fix: write the document in version 1, or use a newer espalier
             """#),
         ErrorCase(
             #"{"espalier": true, "root": {}}"#,
@@ -39,8 +39,8 @@ extension ScenarioErrorTests {
         ErrorCase(
             #"{"espalier": 1.5, "root": {}}"#,
             #"""
-            1:14: $.espalier: version 1.5 of the format is not known
-            fix: write 1
+            1:14: $.espalier: version 1.5 of the format is not known, only 1 is
+            fix: write the document in version 1, or use a newer espalier
             """#),
         ErrorCase(
             #"{"espalier": "1", "root": {}}"#,
@@ -98,7 +98,7 @@ extension ScenarioErrorTests {
             #"""
             {"steps": [{"set": "a"}],
              "root": {"frame": 3},
-             "espalier": 3}
+             "espalier": true}
             """#,
             #"""
             1:12: $.steps[0]: the step 'set' needs the key 'keyPath'
@@ -107,8 +107,19 @@ extension ScenarioErrorTests {
             fix: add '"value": …'
             2:20: $.root.frame: a rectangle [x, y, width, height] belongs here, but this is a number
             fix: write a list of 4 numbers
-            3:14: $.espalier: version 3 of the format is not known
+            3:14: $.espalier: the version of the format belongs here, but this is a boolean
             fix: write 1
+            """#),
+        // What another version means by its keys, nobody knows here.
+        ErrorCase(
+            #"""
+            {"steps": [{"sett": "a"}],
+             "root": {"frame": 3, "constraints": []},
+             "espalier": 3}
+            """#,
+            #"""
+            3:14: $.espalier: version 3 of the format is not known, only 1 is
+            fix: write the document in version 1, or use a newer espalier
             """#),
     ]
 }

@@ -76,7 +76,7 @@ struct ScenarioErrorTests {
     @Test("are sorted by their places, and no more than 20 are shown")
     func limit() throws {
         let views = (0..<25).map { _ in #"{"tag": true}"# }.joined(separator: ",\n")
-        let json = #"{"steps": [{}], "root": {"subviews": [\#n\#(views)], "name": ""}, "espalier": 3}"#
+        let json = #"{"steps": [{}], "root": {"subviews": [\#n\#(views)], "name": ""}, "espalier": true}"#
         let error = try #require(throws: ScenarioError.self) { try ScenarioDocument(json: json) }
         #expect(error.problems.count == 20)
         #expect(error.omitted == 8)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import EspalierScenarios
@@ -73,11 +74,11 @@ struct JSONNumberTests {
         let seed: UInt64 = 0x44_49_47_49
         var random = SplitMix64(seed: seed)
         for _ in 0..<20_000 {
-            var text = random.once(in: 2) ? "-" : ""
+            var text = random.oneIn(2) ? "-" : ""
             text += "\(Int.random(in: 1...9, using: &random))"
             for _ in 0..<Int.random(in: 0...30, using: &random) { text += "\(random.next() % 10)" }
-            if random.once(in: 2) { text += ".\(random.next())" }
-            if random.once(in: 2) { text += "e\(Int.random(in: -330...270, using: &random))" }
+            if random.oneIn(2) { text += ".\(random.next())" }
+            if random.oneIn(2) { text += "e\(Int.random(in: -330...270, using: &random))" }
             let read = try JSONReader.read(Array(text.utf8)).number(0)
             guard read == strtod(text, nil) else {
                 Issue.record("seed \(seed): \(text) was read \(read ?? .nan)")
@@ -92,7 +93,7 @@ struct JSONNumberTests {
         var random = SplitMix64(seed: seed)
         for _ in 0..<5_000 {
             let bits = random.next()
-            let number = random.once(in: 2) ? Double(bitPattern: bits) : Double(Int64(bitPattern: bits) >> 20) / 1000
+            let number = random.oneIn(2) ? Double(bitPattern: bits) : Double(Int64(bitPattern: bits) >> 20) / 1000
             guard number.isFinite, number != 0 else { continue }
             let text = JSONWriter.text(number)
             #expect(Double(text) == number, "seed \(seed)")

@@ -101,8 +101,8 @@ struct JSONReaderErrorTests {
         #expect(Self.message(Array("[1]".utf8), limits: limits) == "no error")
         #expect(
             Self.message(Array("[12]".utf8), limits: limits) == """
-                1:1: $: the text has 4 bytes; 3 are allowed
-                fix: cut it into several documents
+                1:1: $: the text has more than 3 bytes
+                fix: cut it into several documents, or allow more with --max-bytes
                 """)
     }
 }

@@ -1,5 +1,6 @@
 import EspalierNibs
 import Foundation
+import TestSupport
 import Testing
 
 @testable import EspalierScenarios

@@ -1,6 +1,7 @@
 import EspalierLayout
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @testable import EspalierScenarios
@@ -120,9 +121,9 @@ struct CapturingTests {
         for index in 1...Int.random(in: 1...12, using: &random) {
             var view = ScenarioView()
             view.frame = CGRect(x: index, y: 2 * index, width: 10 + index, height: 20)
-            if random.once(in: 2) { view.name = "n\(index % 4)" }
-            if random.once(in: 4) { view.properties = [.init("role", .text("r\(index)")), .init("gap", .number(2))] }
-            if index > 1, random.once(in: 2) {
+            if random.oneIn(2) { view.name = "n\(index % 4)" }
+            if random.oneIn(4) { view.properties = [.init("role", .text("r\(index)")), .init("gap", .number(2))] }
+            if index > 1, random.oneIn(2) {
                 let text = texts[Int.random(in: texts.indices, using: &random)]
                 let count = text.split(separator: "%").dropFirst().filter { $0.first?.isLetter ?? false }.count
                 let target = ScenarioReference(.path([Int.random(in: 0..<(index - 1), using: &random)]))

@@ -1,5 +1,6 @@
 import EspalierControls
 import EspalierViews
+import TestSupport
 import Testing
 
 @testable import EspalierScenarios

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import EspalierScenarios
@@ -16,12 +17,12 @@ struct QueryModelTests {
                 case 0: steps.append(#"{"add": \#(view(&random, depth: 2)), "to": \#(paths[0])}"#)
                 case 1 where paths[0] != paths[1]: steps.append(#"{"exchange": [\#(paths[0]), \#(paths[1])]}"#)
                 case 2:
-                    steps.append(#"{"set": \#(paths[0]), "keyPath": "tag", "value": \#(random.once(in: 2) ? 1 : 2)}"#)
+                    steps.append(#"{"set": \#(paths[0]), "keyPath": "tag", "value": \#(random.oneIn(2) ? 1 : 2)}"#)
                 default: steps.append(#"{"front": \#(paths[0])}"#)
                 }
                 for by in [#"{"tag": [1, 2]}"#, #"{"class": ["UILabel", "UIView"]}"#, #"{"name": ["a", "b"]}"#] {
                     let group = ["ancestors", "descendants", "siblings"][Int.random(in: 0..<3, using: &random)]
-                    let from = random.once(in: 2) ? "k" : "/"
+                    let from = random.oneIn(2) ? "k" : "/"
                     steps.append(
                         #"{"query": "\#(group) \#(from)", "from": "\#(from)", "group": "\#(group)", "by": \#(by)}"#)
                 }
@@ -49,9 +50,9 @@ struct QueryModelTests {
 
     private func view(_ random: inout SplitMix64, depth: Int) -> String {
         var parts: [String] = []
-        if random.once(in: 2) { parts.append(#""tag": \#(Int.random(in: 1...3, using: &random))"#) }
-        if random.once(in: 3) { parts.append(#""class": "UILabel""#) }
-        if random.once(in: 2) { parts.append(random.once(in: 2) ? #""name": "a""# : #""name": "b""#) }
+        if random.oneIn(2) { parts.append(#""tag": \#(Int.random(in: 1...3, using: &random))"#) }
+        if random.oneIn(3) { parts.append(#""class": "UILabel""#) }
+        if random.oneIn(2) { parts.append(random.oneIn(2) ? #""name": "a""# : #""name": "b""#) }
         if depth > 0 {
             let count = Int.random(in: 0...2, using: &random)
             let subviews = (0..<count).map { _ in view(&random, depth: depth - 1) }.joined(separator: ", ")

@@ -1,5 +1,6 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @testable import EspalierScenarios
@@ -59,7 +60,7 @@ struct TreeSnapshotTests {
         case 4: if view !== root, !other.isDescendant(of: view) { other.addSubview(view) }
         case 5: view.frame.origin.x += 1
         case 6: view.tag += 1
-        default: view.name = random.once(in: 3) ? nil : "n\(Int.random(in: 0...3, using: &random))"
+        default: view.name = random.oneIn(3) ? nil : "n\(Int.random(in: 0...3, using: &random))"
         }
     }
 

@@ -1,5 +1,6 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 /// Views that see each other being resized: overrides of `frame` and `bounds`, and changes inside them.
@@ -19,7 +20,7 @@ struct AutoresizingOrderTests {
 
     @Test("Random trees: every change equals the one-axis rule, applied level by level", arguments: UInt64(1)...10)
     func randomTrees(seed: UInt64) {
-        var random = SeededRandom(seed: seed)
+        var random = SplitMix64(seed: seed)
         var views = [UIView(frame: rect(0, 0, 200, 200))]
         for number in 1..<20 {
             let view = makeView("\(number)", random.rect(side: 100), in: views[random.below(views.count)])

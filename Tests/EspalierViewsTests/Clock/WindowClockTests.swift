@@ -1,5 +1,6 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 /// A thread has one list of animations that wait for a clock: each test steps a clock to the end of what it began.
@@ -213,7 +214,7 @@ struct WindowClockTests {
 
     @Test("Random animations end in the order of a sorted list", arguments: [1, 2, 3] as [UInt64])
     func model(seed: UInt64) {
-        var random = SeededRandom(seed: seed)
+        var random = SplitMix64(seed: seed)
         var ends: [Int] = []
         var expected: [(time: Double, number: Int)] = []
         var number = 0

@@ -49,8 +49,3 @@ func makeView(_ name: String, _ frame: CGRect = .zero, in superview: UIView? = n
     superview?.addSubview(view)
     return view
 }
-
-/// What a process that trapped wrote to standard error.
-func errorText(_ result: ExitTest.Result?) -> String {
-    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-}

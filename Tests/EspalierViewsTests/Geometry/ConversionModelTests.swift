@@ -1,11 +1,12 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 /// Random trees with transforms and bounds origins, converted by the formula of one step, written out here again.
 @Suite("Conversion against the formula, step by step")
 struct ConversionModelTests {
-    static func makeTree(_ random: inout SeededRandom) -> [UIView] {
+    static func makeTree(_ random: inout SplitMix64) -> [UIView] {
         var views = [UIView(frame: random.rect())]
         for index in 1..<12 {
             let view = makeView("\(index)", random.rect(), in: views[random.below(views.count)])
@@ -42,7 +43,7 @@ struct ConversionModelTests {
 
     @Test("Points: direct conversion equals the way over the root, and back again", arguments: UInt64(1)...20)
     func points(seed: UInt64) {
-        var random = SeededRandom(seed: seed)
+        var random = SplitMix64(seed: seed)
         let views = Self.makeTree(&random)
         for _ in 0..<200 {
             let from = views[random.below(views.count)]
@@ -59,7 +60,7 @@ struct ConversionModelTests {
 
     @Test("Rectangles: the bounding box of the four converted corners", arguments: UInt64(1)...20)
     func rectangles(seed: UInt64) {
-        var random = SeededRandom(seed: seed &+ 1000)
+        var random = SplitMix64(seed: seed &+ 1000)
         let views = Self.makeTree(&random)
         for _ in 0..<100 {
             let from = views[random.below(views.count)]
@@ -80,7 +81,7 @@ struct ConversionModelTests {
 
     @Test("frame is the view's bounds converted to its superview", arguments: UInt64(1)...20)
     func frames(seed: UInt64) {
-        var random = SeededRandom(seed: seed &+ 2000)
+        var random = SplitMix64(seed: seed &+ 2000)
         for view in Self.makeTree(&random).dropFirst() {
             #expect(close(view.convert(view.bounds, to: view.superview), view.frame, within: 1e-6), "seed \(seed)")
         }

@@ -1,5 +1,6 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Geometry that is not finite is refused (row 15)")
@@ -11,7 +12,8 @@ struct FrameTrapTests {
         }
         let text = errorText(result)
         #expect(
-            text.contains("frame") && text.contains("12.5") && text.contains("nan") && text.contains("34.5"), "\(text)")
+            text.contains("frame of UIView") && text.contains("12.5") && text.contains("nan") && text.contains("34.5"),
+            "\(text)")
     }
 
     @Test("An infinite frame")
@@ -38,7 +40,7 @@ struct FrameTrapTests {
             UIView().bounds = CGRect(x: 0, y: 0, width: CGFloat.nan, height: 41.5)
         }
         let text = errorText(result)
-        #expect(text.contains("bounds") && text.contains("nan") && text.contains("41.5"), "\(text)")
+        #expect(text.contains("bounds of UIView") && text.contains("nan") && text.contains("41.5"), "\(text)")
     }
 
     @Test("A negative infinity in center")
@@ -47,7 +49,7 @@ struct FrameTrapTests {
             UIView().center = CGPoint(x: 8.5, y: -CGFloat.infinity)
         }
         let text = errorText(result)
-        #expect(text.contains("center") && text.contains("-inf") && text.contains("8.5"), "\(text)")
+        #expect(text.contains("center of UIView") && text.contains("-inf") && text.contains("8.5"), "\(text)")
     }
 
     @Test("A NaN in transform")
@@ -56,7 +58,7 @@ struct FrameTrapTests {
             UIView().transform = CGAffineTransform(scaleX: CGFloat.nan, y: 2.5)
         }
         let text = errorText(result)
-        #expect(text.contains("transform") && text.contains("nan") && text.contains("2.5"), "\(text)")
+        #expect(text.contains("transform of UIView") && text.contains("nan") && text.contains("2.5"), "\(text)")
     }
 
     @Test("A NaN in alpha")
@@ -64,6 +66,7 @@ struct FrameTrapTests {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             UIView().alpha = CGFloat.nan
         }
-        #expect(errorText(result).contains("alpha"), "\(errorText(result))")
+        let text = errorText(result)
+        #expect(text.contains("alpha of UIView") && text.contains("set to NaN"), "\(text)")
     }
 }

@@ -1,5 +1,6 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 /// Setters in random order against a model that stores bounds, center and transform and computes the rest.
@@ -37,7 +38,7 @@ struct GeometryModelTests {
     }
 
     /// No translations: where a frame set under one lies is undefined in UIKit, and the tables leave it open.
-    static func transform(_ random: inout SeededRandom) -> CGAffineTransform {
+    static func transform(_ random: inout SplitMix64) -> CGAffineTransform {
         switch random.below(6) {
         case 0: CGAffineTransform(rotationAngle: CGFloat(random.below(8)) * .pi / 4)
         case 1: CGAffineTransform(scaleX: 2, y: 0.5)
@@ -48,7 +49,7 @@ struct GeometryModelTests {
         }
     }
 
-    static func step(_ view: UIView, _ model: inout Model, _ random: inout SeededRandom) -> String {
+    static func step(_ view: UIView, _ model: inout Model, _ random: inout SplitMix64) -> String {
         switch random.below(8) {
         case 0, 1:
             let frame = random.rect()
@@ -85,7 +86,7 @@ struct GeometryModelTests {
 
     @Test("Every sequence of setters ends where the model does", arguments: UInt64(1)...30)
     func sequences(seed: UInt64) {
-        var random = SeededRandom(seed: seed)
+        var random = SplitMix64(seed: seed)
         let view = UIView()
         var model = Model()
         var trace: [String] = []

@@ -1,3 +1,5 @@
+import TestSupport
+
 extension HierarchyModel {
     /// Every forest that can be made of the views: found by making every insertion and removal, until nothing is new.
     static func allForests(count: Int, windows: Int) -> [HierarchyModel] {
@@ -49,7 +51,7 @@ extension HierarchyModel {
     }
 
     /// One call with random arguments.
-    func randomCall(_ random: inout SeededRandom) -> HierarchyCall {
+    func randomCall(_ random: inout SplitMix64) -> HierarchyCall {
         let view = random.below(count)
         let superview = random.below(3) == 0 && parent[view] >= 0 ? parent[view] : random.below(count)
         let list = children[superview]

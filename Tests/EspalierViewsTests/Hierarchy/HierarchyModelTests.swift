@@ -1,5 +1,6 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 /// Every hierarchy call against plain arrays: the resulting order, the callbacks, and what each callback sees.
@@ -68,7 +69,7 @@ struct HierarchyModelTests {
 
     @Test("Long random sequences", arguments: UInt64(1)...12)
     func randomSequences(seed: UInt64) {
-        var random = SeededRandom(seed: seed)
+        var random = SplitMix64(seed: seed)
         let windows = Int(seed % 3)
         var model = HierarchyModel(count: 5 + random.below(12), windows: windows)
         let world = HierarchyWorld(count: model.count, windows: windows)

@@ -73,10 +73,11 @@ struct LifetimeTests {
         do {
             let window = UIWindow(frame: rect(0, 0, 100, 100))
             window.screenSafeAreaInsets = insets(20, 0, 0, 0)
-            let middle = Mortal("middle", log, in: window)
-            middle.addSubview(survivor)
+            // Held by the window alone, and the window to the end of this block, optimised too.
+            Mortal("middle", log, in: window).addSubview(survivor)
             survivor.frame = rect(0, 0, 50, 50)
             #expect(survivor.safeAreaInsets == insets(20, 0, 0, 0))
+            withExtendedLifetime(window) {}
         }
         #expect(log.take() == ["middle with 0 in nothing"])
         #expect(survivor.superview == nil && survivor.window == nil && inner.window == nil)

@@ -1,5 +1,6 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 /// Callbacks that change the tree at random: whatever they do, the tree stays a tree and the window pairs balance.
@@ -55,7 +56,7 @@ struct NestedChangeModelTests {
 
     @Test("The tree stays a tree, and window pairs balance", arguments: UInt64(1)...40)
     func randomly(seed: UInt64) {
-        var random = SeededRandom(seed: seed)
+        var random = SplitMix64(seed: seed)
         let windows = Int(seed % 3)
         let world = HierarchyWorld(count: 7, windows: windows)
         var trace: [String] = []
@@ -87,7 +88,7 @@ struct NestedChangeModelTests {
 
     @Test("Views that make new views inside callbacks, and drop them", arguments: UInt64(1)...10)
     func newAndDropped(seed: UInt64) {
-        var random = SeededRandom(seed: seed)
+        var random = SplitMix64(seed: seed)
         let log = CallLog()
         let root = Recorder("root", log)
         let window = UIWindow(frame: .zero)

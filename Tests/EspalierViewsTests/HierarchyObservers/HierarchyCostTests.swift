@@ -1,5 +1,6 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Hierarchy observers: costs, by counts")
@@ -24,7 +25,7 @@ struct HierarchyCostTests {
     @Test("Changes all along a chain cost as many steps as there are views, in any order", arguments: 0..<3)
     func chainIsLinear(order: Int) {
         let views = Self.chain(20_000)
-        var random = SeededRandom(seed: 1)
+        var random = SplitMix64(seed: 1)
         let ordered = order == 0 ? views : order == 1 ? views.reversed() : views.shuffled(using: &random)
         let listener = HierarchyListener(views[0], HierarchyObservingOptions(keyPaths: [\.tag]))
         let work = work {

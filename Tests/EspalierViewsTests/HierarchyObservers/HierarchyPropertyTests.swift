@@ -1,6 +1,7 @@
 import EspalierObservation
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Hierarchy observers: records of properties")
@@ -144,10 +145,11 @@ struct HierarchyPropertyTests {
         let nothing = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = UIView().observeHierarchy(HierarchyObservingOptions(keyPaths: [\.contentMode])) { _ in }
         }
-        #expect(errorText(nothing).contains("ContentMode"), "\(errorText(nothing))")
+        #expect(errorText(nothing).contains("ContentMode reads nothing that can be observed"), "\(errorText(nothing))")
         let away = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = UIView().observeHierarchy(HierarchyObservingOptions(keyPaths: [\.superview?.frame])) { _ in }
         }
-        #expect(errorText(away).contains("CGRect") && errorText(away).contains("children"), "\(errorText(away))")
+        #expect(errorText(away).contains("CGRect"), "\(errorText(away))")
+        #expect(errorText(away).contains("leads away from the view; observe a property of the view itself"))
     }
 }

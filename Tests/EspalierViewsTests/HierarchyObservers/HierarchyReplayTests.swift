@@ -1,5 +1,6 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Replaying the records of a batch over a copy of the old tree gives the new tree")
@@ -9,7 +10,7 @@ struct HierarchyReplayTests {
 
     @Test("Random sequences over several trees, with views that leave and return", arguments: 0..<seeds)
     func replay(seed: Int) {
-        var random = SeededRandom(seed: UInt64(seed + 1))
+        var random = SplitMix64(seed: UInt64(seed + 1))
         var world = ReplayWorld(count: 1)
         var replayers: [HierarchyReplayer] = []
         var heard = 0
@@ -52,7 +53,7 @@ struct HierarchyReplayTests {
 
     /// One outermost change: a single call, or several.
     private func run(
-        _ world: ReplayWorld, _ replayers: [HierarchyReplayer], _ random: inout SeededRandom
+        _ world: ReplayWorld, _ replayers: [HierarchyReplayer], _ random: inout SplitMix64
     ) -> [String] {
         var trace: [String] = []
         func change() {

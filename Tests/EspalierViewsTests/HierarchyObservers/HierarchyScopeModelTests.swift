@@ -1,12 +1,13 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Hierarchy observers: who sees what, against a look from scratch")
 struct HierarchyScopeModelTests {
     @Test("Random moves, registrations, ends and releases", arguments: UInt64(1)...8)
     func random(seed: UInt64) {
-        var random = SeededRandom(seed: seed)
+        var random = SplitMix64(seed: seed)
         var views: [UIView] = (0..<12).map { makeView("\($0)") }
         var listeners: [HierarchyListener] = []
         var trace: [String] = []

@@ -1,5 +1,6 @@
 import EspalierViews
 import Foundation
+import TestSupport
 
 /// Trees of numbered views, as plain arrays, with three properties each.
 struct ReplayForest: Equatable {
@@ -74,7 +75,7 @@ final class ReplayWorld {
     }
 
     /// Makes one random change in both.
-    func change(_ random: inout SeededRandom) -> String {
+    func change(_ random: inout SplitMix64) -> String {
         let view = random.below(views.count), other = random.below(views.count)
         switch random.below(10) {
         case 0...2:

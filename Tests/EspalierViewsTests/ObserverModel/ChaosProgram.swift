@@ -1,5 +1,6 @@
 import EspalierViews
 import Foundation
+import TestSupport
 
 /// A random program that goes on working inside every kind of callback, and what must hold whatever it does.
 final class ChaosProgram {
@@ -26,7 +27,7 @@ final class ChaosProgram {
     static let budget = 12
 
     let world = ModelWorld(views: 6, items: 2, plain: 3) { ModelView() }
-    var random: SeededRandom
+    var random: SplitMix64
     let laysOut: Bool
     var watches: [Watch] = []
     var hierarchies: [(token: HierarchyObservation, mark: ChaosMark)] = []
@@ -46,7 +47,7 @@ final class ChaosProgram {
     let ends = WeakList()
 
     init(seed: UInt64) {
-        random = SeededRandom(seed: seed)
+        random = SplitMix64(seed: seed)
         laysOut = seed % 2 == 0
         for number in 0..<world.objectCount { adopt(world.object(number)) }
     }

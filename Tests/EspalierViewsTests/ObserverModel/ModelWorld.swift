@@ -1,5 +1,6 @@
 import EspalierViews
 import Foundation
+import TestSupport
 
 /// The real objects that a random program works on, by their numbers.
 final class ModelWorld {
@@ -84,7 +85,7 @@ final class ModelWorld {
     }
 
     /// A call that is legal at the moment.
-    func randomCall(_ random: inout SeededRandom) -> ModelCall {
+    func randomCall(_ random: inout SplitMix64) -> ModelCall {
         let view = random.below(views.count)
         let other = random.below(views.count)
         let superview = views[view].superview
@@ -108,7 +109,7 @@ final class ModelWorld {
         }
     }
 
-    private func randomMove(_ view: Int, _ other: Int, _ random: inout SeededRandom) -> ModelCall {
+    private func randomMove(_ view: Int, _ other: Int, _ random: inout SplitMix64) -> ModelCall {
         if view == views.count - 1 || views[other].isDescendant(of: views[view]) { return .remove(view) }
         if random.below(4) == 0, let parent = views[other].superview, !parent.isDescendant(of: views[view]) {
             return .above(view, other)

@@ -1,14 +1,11 @@
 import EspalierViews
 import Foundation
-import Synchronization
+import TestSupport
 import Testing
 
 #if canImport(Glibc)
-    /// Counts the objects that the Swift runtime makes on the way: its own hook for instruments is set, in a process of
-    /// its own. Boxes, closures' contexts and the storage of arrays are such objects; memory that code asks of `malloc`
-    /// by itself is not, which the paths' own storage is: it is asked for once.
-    ///
-    /// In optimised builds only: without optimisation the compiler makes objects of its own.
+    /// Counts the objects that the Swift runtime makes on the way, each test in a process of its own. The paths' own
+    /// storage is none of them: it is asked of `malloc`, once.
     @Suite("What observers cost, in objects that are made", .enabled(if: ObjectCount.isOptimised))
     struct ObserverCostTests {
         @Test("A set that nobody observes makes none, before and after it was observed")
@@ -55,6 +52,90 @@ import Testing
             #expect(errorText(result).isEmpty)
         }
 
+        private final class Foreign {}
+
+        @Test(
+            "A notification to one observer makes none, old and new value delivered: token, block, block of any object")
+        func oldAndNew() async {
+            let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+                let view = UIView()
+                var sum: CGFloat = 0
+                let both: ObservingOptions = [.old, .new]
+                let colors = [UIColor.red, .blue]
+                func expectNone() {
+                    view.frame = rect(0, 0, 1, 1)
+                    ObjectCount.expect(0) { for turn in 0..<100 { view.frame = rect(0, 0, CGFloat(turn), 1) } }
+                    view.backgroundColor = colors[0]
+                    ObjectCount.expect(0) { for turn in 0..<100 { view.backgroundColor = colors[turn % 2] } }
+                }
+                let frames = view.observe(\.frame, options: both) { _, change in sum += change.newValue?.width ?? 0 }
+                let fills = view.observe(\.backgroundColor, options: both) { _, change in
+                    sum += change.newValue == colors[0] ? 1 : 0
+                }
+                expectNone()
+                frames.invalidate()
+                fills.invalidate()
+                let observer = UIView()
+                BlockObserver.of(observer).add(view, keyPath: \.frame, options: both) { _, _, change in
+                    sum += change.oldValue?.width ?? 0
+                }
+                expectNone()
+                BlockObserver.of(observer).removeAll()
+                let foreign = Foreign()
+                BlockObserver.of(foreign).add(view, keyPath: \.frame, options: both) { _, _, change in
+                    sum += change.oldValue?.width ?? 0
+                }
+                expectNone()
+                require(sum > 0, "nobody heard anything")
+                withExtendedLifetime((observer, foreign)) {}
+            }
+            #expect(errorText(result).isEmpty)
+        }
+
+        @Test("A computation that reads the same again makes none, nor does each further read in it")
+        func repeatedReads() async {
+            let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+                let views = (0..<8).map { _ in UIView() }
+                var sum: CGFloat = 0
+                let computation = TrackedComputation {}
+                func compute() { computation.run { for view in views { sum += view.frame.width + CGFloat(view.tag) } } }
+                compute()
+                ObjectCount.expect(0) { for _ in 0..<100 { compute() } }
+                computation.run {
+                    _ = views[0].tag
+                    ObjectCount.expect(0) { for _ in 0..<100 { sum += CGFloat(views[0].tag) } }
+                }
+                require(sum == 0, "\(sum)")
+            }
+            #expect(errorText(result).isEmpty)
+        }
+
+        @Test("Observing and ending it makes the observation and its handler, and nothing else")
+        func adding() async {
+            let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+                let view = UIView()
+                let observer = UIView()
+                let foreign = Foreign()
+                var heard = 0
+                func token() { view.observe(\.tag, options: .new) { _, _ in heard += 1 }.invalidate() }
+                func block() {
+                    BlockObserver.of(observer).add(view, keyPath: \.tag, options: .new) { _, _, _ in heard += 1 }
+                    BlockObserver.of(observer).remove(view, keyPath: \.tag)
+                }
+                func foreignBlock() {
+                    BlockObserver.of(foreign).add(view, keyPath: \.tag, options: .new) { _, _, _ in heard += 1 }
+                    BlockObserver.of(foreign).remove(view, keyPath: \.tag)
+                }
+                for add in [token, block, foreignBlock] {
+                    add()
+                    let made = ObjectCount.objects { for _ in 0..<100 { add() } }
+                    require(made <= 300, "\(made) objects were made to add and remove a hundred")
+                }
+                require(heard == 0 && view.observerRegistry.isIdle, "somebody is left")
+            }
+            #expect(errorText(result).isEmpty)
+        }
+
         @Test("Ten thousand observers of one property: telling makes no objects, adding and removing a few each")
         func manyObservers() async {
             let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
@@ -69,7 +150,7 @@ import Testing
                 view.tag = 1
                 let telling = ObjectCount.objects { view.tag = 2 }
                 require(heard == 2 * count && telling == 0, "\(heard) heard, and \(telling) objects were made")
-                var random = SeededRandom(seed: 7)
+                var random = SplitMix64(seed: 7)
                 tokens.shuffle(using: &random)
                 let removing = ObjectCount.objects { for token in tokens { token.invalidate() } }
                 view.tag = 3
@@ -90,65 +171,6 @@ import Testing
                 require(first <= 12 * count && second <= count, "\(first) at first, \(second) again")
             }
             #expect(errorText(result).isEmpty)
-        }
-    }
-
-    /// Stops the process, saying why: what a process that stops otherwise has written cannot be seen.
-    private func require(_ condition: Bool, _ text: @autoclosure () -> String) {
-        if condition { return }
-        FileHandle.standardError.write(Data((text() + "\n").utf8))
-        exit(0)
-    }
-
-    /// The runtime's hooks for instruments, which count. Once set, they stay for the life of the process.
-    private enum ObjectCount {
-        static var isOptimised: Bool {
-            #if DEBUG
-                false
-            #else
-                true
-            #endif
-        }
-
-        static let made = Atomic<Int>(0)
-
-        private typealias Allocate =
-            @convention(c) (UnsafeRawPointer?, Int, Int) -> UnsafeMutableRawPointer?
-
-        private static let allocate: Allocate = hook("_swift_allocObject")
-
-        /// The function that a hook holds.
-        private static func hook<Function>(_ name: String) -> Function {
-            guard let place = dlsym(nil, name) else { preconditionFailure("the runtime has no \(name)") }
-            return place.load(as: Function.self)
-        }
-
-        private static let isOn: Bool = {
-            // The original functions are looked up before they are replaced.
-            _ = allocate
-            let allocating: Allocate = { type, size, alignment in
-                ObjectCount.made.add(1, ordering: .relaxed)
-                return ObjectCount.allocate(type, size, alignment)
-            }
-            dlsym(nil, "_swift_allocObject")?.storeBytes(of: allocating, as: Allocate.self)
-            dlsym(nil, "_swift_enableSwizzlingOfAllocationAndRefCountingForInstrumentation")?
-                .storeBytes(of: true, as: Bool.self)
-            return true
-        }()
-
-        /// Stops the process if the body makes another number of objects.
-        static func expect(_ count: Int, line: UInt = #line, _ body: () -> Void) {
-            body()
-            let made = objects(body)
-            require(made == count, "\(made) objects were made, not \(count), at line \(line)")
-        }
-
-        /// How many objects the body makes.
-        static func objects(_ body: () -> Void) -> Int {
-            require(isOn, "the hook could not be set")
-            let before = made.load(ordering: .relaxed)
-            body()
-            return made.load(ordering: .relaxed) - before
         }
     }
 #endif

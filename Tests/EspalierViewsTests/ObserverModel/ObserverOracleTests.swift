@@ -1,5 +1,6 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 /// Random programs whose callbacks change nothing: every notification is known in advance.
@@ -9,14 +10,14 @@ struct ObserverOracleTests {
     private final class Program {
         let world = ModelWorld(views: 6, items: 2, plain: 2)
         var model = ObserverModel(views: 6, items: 2)
-        var random: SeededRandom
+        var random: SplitMix64
         var watches: [Watch] = []
         var heard: [(watch: Int, told: Watch.Told)] = []
         var trace: [String] = []
         var numbers: [ObjectIdentifier: Int] = [:]
 
         init(seed: UInt64) {
-            random = SeededRandom(seed: seed)
+            random = SplitMix64(seed: seed)
             number()
         }
 

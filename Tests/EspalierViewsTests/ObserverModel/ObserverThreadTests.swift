@@ -1,6 +1,7 @@
 import EspalierViews
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 /// A tree each, with everything that observes: the only things that threads share are the ones of the package itself.
@@ -28,7 +29,7 @@ struct ObserverThreadTests {
 
     /// One tree's life; answers all that was heard.
     static func program(seed: UInt64, rounds: Int) -> [String] {
-        var random = SeededRandom(seed: seed)
+        var random = SplitMix64(seed: seed)
         var heard: [String] = []
         let root = Reading()
         let source = UIView()

@@ -1,5 +1,6 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Names")
@@ -63,7 +64,7 @@ struct NameTests {
 
     @Test("Names against a plain search, in random trees", arguments: UInt64(1)...10)
     func randomTrees(seed: UInt64) {
-        var random = SeededRandom(seed: seed)
+        var random = SplitMix64(seed: seed)
         let root = makeView("n0")
         var views = [root]
         func search(_ name: String, in view: UIView) -> UIView? {

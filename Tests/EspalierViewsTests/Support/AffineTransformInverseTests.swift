@@ -1,12 +1,13 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("CGAffineTransform.inverted")
 struct AffineTransformInverseTests {
     @Test("leads back", arguments: [7, 8, 9] as [UInt64])
     func leadsBack(seed: UInt64) {
-        var random = SeededRandom(seed: seed)
+        var random = SplitMix64(seed: seed)
         for _ in 0..<300 {
             let transform = AffineTransformTests.whole(&random)
             let point = CGPoint(x: random.below(100), y: random.below(100))

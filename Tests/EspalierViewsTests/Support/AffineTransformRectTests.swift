@@ -1,12 +1,13 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("CGRect.applying")
 struct AffineTransformRectTests {
     @Test("is the bounding box of the four corners", arguments: [21, 22, 23] as [UInt64])
     func boundingBox(seed: UInt64) {
-        var random = SeededRandom(seed: seed)
+        var random = SplitMix64(seed: seed)
         for _ in 0..<300 {
             let transform = AffineTransformTests.whole(&random)
             let rect = random.rect()

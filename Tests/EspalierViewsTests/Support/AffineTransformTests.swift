@@ -1,11 +1,12 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("CGAffineTransform")
 struct AffineTransformTests {
     /// Transforms of small whole numbers, so that every product and sum is exact.
-    static func whole(_ random: inout SeededRandom) -> CGAffineTransform {
+    static func whole(_ random: inout SplitMix64) -> CGAffineTransform {
         func number() -> CGFloat { CGFloat(random.below(19) - 9) }
         return CGAffineTransform(a: number(), b: number(), c: number(), d: number(), tx: number(), ty: number())
     }
@@ -44,7 +45,7 @@ struct AffineTransformTests {
 
     @Test("concatenating applies the receiver first", arguments: [1, 2, 3] as [UInt64])
     func concatenating(seed: UInt64) {
-        var random = SeededRandom(seed: seed)
+        var random = SplitMix64(seed: seed)
         for _ in 0..<200 {
             let first = Self.whole(&random)
             let second = Self.whole(&random)
@@ -57,7 +58,7 @@ struct AffineTransformTests {
 
     @Test("translatedBy, scaledBy and rotated apply the new one first", arguments: [4, 5, 6] as [UInt64])
     func prepending(seed: UInt64) {
-        var random = SeededRandom(seed: seed)
+        var random = SplitMix64(seed: seed)
         for _ in 0..<200 {
             let old = Self.whole(&random)
             let x = CGFloat(random.below(19) - 9)

@@ -1,4 +1,5 @@
 import EspalierViews
+import TestSupport
 import Testing
 
 @Suite("Autoresizing on one axis: what always holds")
@@ -28,7 +29,7 @@ struct AutoresizingPropertyTests {
 
     /// Sizes of a thirtieth of a point, so that nothing is exact by luck; some parts are zero, some margins negative.
     static func samples(seed: UInt64) -> [Sample] {
-        var random = SeededRandom(seed: seed)
+        var random = SplitMix64(seed: seed)
         func part() -> Double { random.below(8) == 0 ? 0 : Double(random.below(15_000)) / 30 }
         return (0..<500).flatMap { _ in
             let leading = random.below(6) == 0 ? -part() : part()

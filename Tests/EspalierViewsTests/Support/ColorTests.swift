@@ -1,5 +1,6 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("UIColor")
@@ -105,7 +106,7 @@ struct ColorTests {
 
     @Test("gives back its hue, saturation and brightness", arguments: [31, 32] as [UInt64])
     func hueRoundTrip(seed: UInt64) {
-        var random = SeededRandom(seed: seed)
+        var random = SplitMix64(seed: seed)
         for _ in 0..<300 {
             let expected = [random.below(360), 1 + random.below(100), 1 + random.below(100)].map { CGFloat($0) }
             let color = UIColor(
@@ -128,8 +129,8 @@ struct ColorTests {
         let byHue = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = UIColor(hue: .infinity, saturation: 0, brightness: 0, alpha: 1)
         }
-        let red = String(decoding: byRed?.standardErrorContent ?? [], as: UTF8.self)
-        let hue = String(decoding: byHue?.standardErrorContent ?? [], as: UTF8.self)
+        let red = errorText(byRed)
+        let hue = errorText(byHue)
         #expect(red.contains("components must be finite: red nan, green 0.0, blue 0.0, alpha 1.0"))
         #expect(hue.contains("components must be finite: hue inf"))
     }

@@ -1,4 +1,5 @@
 import EspalierViews
+import TestSupport
 import Testing
 
 @Suite("A table with weak keys agrees with a dictionary of ids")
@@ -11,7 +12,7 @@ struct WeakKeyTableModelTests {
     func model(kind: Keys, seed: UInt64) {
         let tracker = LifetimeTracker()
         let table = WeakKeyTable<PlainKey, Tracked>()
-        var random = SeededRandom(seed: seed)
+        var random = SplitMix64(seed: seed)
         var keys: [PlainKey] = []
         var model: [Int: Int] = [:]
         var nextID = 0

@@ -1,4 +1,5 @@
 import EspalierViews
+import TestSupport
 import Testing
 
 @Suite("A table with weak keys can be used by the deinit of its values")
@@ -48,7 +49,7 @@ struct WeakKeyTableReentranceTests {
     func useDuringSweep(seed: UInt64) {
         let tracker = LifetimeTracker()
         let table = WeakKeyTable<PlainKey, Tracked>()
-        var random = SeededRandom(seed: seed)
+        var random = SplitMix64(seed: seed)
         let kept = (0..<20).map { PlainKey($0) }
         var ended = 0
         func act() {

@@ -1,9 +1,10 @@
 import EspalierLayout
 import EspalierSLL
+import EspalierScenarios
 
 extension InspectorData {
     /// The reasons that are others than at the step before. Records are shared by all views that have the same.
-    mutating func writeReasons(_ step: ScenarioRecording.Step, to json: inout HarmlessJSON) {
+    mutating func writeReasons(_ step: ScenarioRecording.Step, to json: inout JSONWriter) {
         var changed: [(id: Int, record: Int)] = []
         var isRuled = Set<Int>()
         for reasons in step.reasons {
@@ -33,7 +34,7 @@ extension InspectorData {
     }
 
     private static func written(_ reasons: ViewReasons, texts: inout TextTable) -> String {
-        var json = HarmlessJSON()
+        var json = JSONWriter(.embedded)
         json.list { json in
             json.integers(reasons.rules.flatMap { [texts.number(of: $0.text), texts.number(of: $0.origin)] })
             for attribute in reasons.attributes {

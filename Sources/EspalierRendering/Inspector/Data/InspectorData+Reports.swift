@@ -3,7 +3,7 @@ import Foundation
 
 extension InspectorData {
     /// What a step told: events, answers, reports of passes, expectations that did not hold.
-    mutating func writeReports(_ step: ScenarioRecording.Step, to json: inout HarmlessJSON) {
+    mutating func writeReports(_ step: ScenarioRecording.Step, to json: inout JSONWriter) {
         if !step.events.isEmpty {
             json.member("events") { json in
                 json.list { list in for event in step.events.prefix(eventLimit) { list.integers(numbers(of: event)) } }
@@ -38,7 +38,7 @@ extension InspectorData {
     }
 }
 
-extension HarmlessJSON {
+extension JSONWriter {
     fileprivate mutating func texts(_ texts: String?...) {
         list { json in for text in texts { json.optional(text) } }
     }

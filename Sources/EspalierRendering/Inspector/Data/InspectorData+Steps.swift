@@ -3,7 +3,7 @@ import Foundation
 
 extension InspectorData {
     mutating func write(
-        _ step: ScenarioRecording.Step, before: HierarchySnapshot, places: [Int], to json: inout HarmlessJSON
+        _ step: ScenarioRecording.Step, before: HierarchySnapshot, places: [Int], to json: inout JSONWriter
     ) {
         let structure = StructureChange(from: before, to: step.snapshot, places: places)
         // Whoever leaves is forgotten, so that one that comes back is told of in full.
@@ -25,9 +25,9 @@ extension InspectorData {
         }
     }
 
-    private mutating func writeViews(_ step: ScenarioRecording.Step, to json: inout HarmlessJSON) {
-        var frames = HarmlessJSON()
-        var facts = HarmlessJSON()
+    private mutating func writeViews(_ step: ScenarioRecording.Step, to json: inout JSONWriter) {
+        var frames = JSONWriter(.embedded)
+        var facts = JSONWriter(.embedded)
         var changed: [(id: Int, view: WrittenView, before: WrittenView)] = []
         for entry in step.snapshot.entries {
             let before = written[entry.id]
@@ -57,8 +57,8 @@ extension InspectorData {
                 list.object { change.view.facts.write(differingFrom: change.before.facts, to: &$0) }
             }
         }
-        json.member("frames") { $0.raw(frames.text) }
-        if hasFacts { json.member("facts") { $0.raw(facts.text) } }
+        json.member("frames") { $0.written(frames.text) }
+        if hasFacts { json.member("facts") { $0.written(facts.text) } }
     }
 }
 

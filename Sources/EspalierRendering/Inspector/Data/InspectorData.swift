@@ -52,7 +52,7 @@ struct InspectorData {
         var classes = [Int](repeating: -1, count: count)
         var places = [Int](repeating: -1, count: count)
         var before = HierarchySnapshot()
-        var steps = HarmlessJSON()
+        var steps = JSONWriter(.embedded)
         steps.list { json in
             for step in recording.steps {
                 for entry in step.snapshot.entries where classes[entry.id] < 0 {
@@ -64,7 +64,7 @@ struct InspectorData {
                 before = step.snapshot
             }
         }
-        var json = HarmlessJSON()
+        var json = JSONWriter(.embedded)
         json.object { json in
             json.member("version") { $0.integer(1) }
             json.member("title") { $0.optional(recording.title) }
@@ -72,13 +72,13 @@ struct InspectorData {
             json.member("error") { Self.write(recording.error, to: &$0) }
             json.member("classes") { $0.integers(classes) }
             json.member("texts") { $0.list { list in for text in texts.texts { list.string(text) } } }
-            json.member("reasons") { $0.list { list in for record in records.texts { list.raw(record) } } }
-            json.member("steps") { $0.raw(steps.text) }
+            json.member("reasons") { $0.list { list in for record in records.texts { list.written(record) } } }
+            json.member("steps") { $0.written(steps.text) }
         }
         return json.bytes
     }
 
-    private static func write(_ error: ScenarioRunError?, to json: inout HarmlessJSON) {
+    private static func write(_ error: ScenarioRunError?, to json: inout JSONWriter) {
         guard let error else { return json.null() }
         json.object { json in
             json.member("step") { $0.integer(error.step) }

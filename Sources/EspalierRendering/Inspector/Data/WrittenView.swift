@@ -1,3 +1,4 @@
+import EspalierScenarios
 import EspalierViews
 import Foundation
 
@@ -48,12 +49,12 @@ struct WrittenView {
 
 extension WrittenView.Facts {
     /// Writes the members of an object: what is another than before.
-    func write(differingFrom before: WrittenView.Facts, to json: inout HarmlessJSON) {
+    func write(differingFrom before: WrittenView.Facts, to json: inout JSONWriter) {
         if name != before.name { json.member("n") { $0.optional(name) } }
         if tag != before.tag { json.member("g") { $0.integer(tag) } }
-        if isHidden != before.isHidden { json.member("h") { $0.boolean(isHidden) } }
+        if isHidden != before.isHidden { json.member("h") { $0.flag(isHidden) } }
         if alpha != before.alpha { json.member("a") { $0.number(alpha) } }
-        if clips != before.clips { json.member("c") { $0.boolean(clips) } }
+        if clips != before.clips { json.member("c") { $0.flag(clips) } }
         if text != before.text { json.member("t") { $0.optional(text) } }
         if boundsOrigin != before.boundsOrigin {
             json.member("b") { $0.numbers([Double(boundsOrigin.x), Double(boundsOrigin.y)]) }

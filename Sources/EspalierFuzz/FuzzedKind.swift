@@ -1,0 +1,34 @@
+import Foundation
+
+/// What the bytes are taken for.
+enum FuzzedKind: String, CaseIterable {
+    /// Texts of the layout language.
+    case rules
+    /// Scenario documents.
+    case documents
+    /// Interface files.
+    case interfaces
+    /// Key paths written as text.
+    case keypaths
+    /// Trees as text.
+    case trees
+    /// Programs over views, beside a naive model.
+    case programs
+
+    /// The one that the variable `ESPALIER_FUZZ` names; the arguments belong to libFuzzer.
+    static var chosen: FuzzedKind? {
+        ProcessInfo.processInfo.environment["ESPALIER_FUZZ"].flatMap(FuzzedKind.init)
+    }
+
+    /// Reads the bytes, and does with them what a program would do. Whatever they are: a result, or a typed error.
+    func run(_ bytes: [UInt8]) {
+        switch self {
+        case .rules: fuzzRules(bytes)
+        case .documents: fuzzDocument(bytes)
+        case .interfaces: fuzzInterface(bytes)
+        case .keypaths: fuzzKeyPath(bytes)
+        case .trees: fuzzTree(bytes)
+        case .programs: fuzzProgram(bytes)
+        }
+    }
+}

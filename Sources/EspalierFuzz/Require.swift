@@ -1,0 +1,13 @@
+import Foundation
+
+/// Ends the process where something does not hold, and says what. The library's own functions say nothing in a release
+/// build.
+func require(_ holds: Bool, _ what: @autoclosure () -> String) {
+    if !holds { stop(what()) }
+}
+
+/// Ends the process. libFuzzer then keeps the input.
+func stop(_ what: String) -> Never {
+    FileHandle.standardError.write(Data("Fatal error: \(what)\n".utf8))
+    abort()
+}
