@@ -175,11 +175,13 @@ import Testing
             precondition(growth < 1 << 20, "\(growth) bytes more than after the first quarter of \(cycles) cycles")
         }
 
-        /// The second number of `/proc/self/statm`: pages in memory.
+        /// Of `/proc/self/statm` the second number, pages in memory, without the third, those of files: which parts of the
+        /// program's own code are there is the system's to say, and changes with what else it does.
         private static func residentBytes() -> Int {
             let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
-            let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
-            return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
+            let pages = text.split(separator: " ").compactMap { Int($0) }
+            precondition(pages.count > 2, "/proc/self/statm cannot be read")
+            return (pages[1] - pages[2]) * Int(sysconf(Int32(_SC_PAGESIZE)))
         }
     }
 #endif
