@@ -59,8 +59,8 @@ struct NestedTests {
             #expect(stage.log.takeAppearance() == Self.departure + Self.arrival)
             probes[0].view.removeFromSuperview()
             #expect(stage.log.takeAppearance() == Self.departure)
-            // Views do not hold their window.
-            withExtendedLifetime(other) {}
+            // Views hold neither their window nor their controllers.
+            withExtendedLifetime((other, probes)) {}
         }
     }
 
