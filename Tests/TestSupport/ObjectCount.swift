@@ -16,6 +16,15 @@ import Synchronization
             #endif
         }
 
+        /// Whether, besides, no invariants are checked after each change, which makes objects where indexes are in use.
+        package static var isPlain: Bool {
+            #if ESPALIER_CHECKS
+                false
+            #else
+                isOptimised
+            #endif
+        }
+
         private static let made = Atomic<Int>(0)
 
         private typealias Allocate =

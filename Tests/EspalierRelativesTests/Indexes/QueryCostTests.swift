@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 #if canImport(Glibc)
-    @Suite("What a repeated question costs, in objects that are made", .enabled(if: ObjectCount.isOptimised))
+    @Suite("What a repeated question costs, in objects that are made", .enabled(if: ObjectCount.isPlain))
     struct QueryCostTests {
         @Test("By tag, by name and by class, all or the first: none, once the tree has an index")
         func descendants() async {
