@@ -65,12 +65,6 @@ final class GrowingBuffer<Element: BitwiseCopyable> {
         }
     }
 
-    /// Whether `condition` holds of an element.
-    func contains(where condition: (Element) -> Bool) -> Bool {
-        for index in 0..<count where condition(base[index]) { return true }
-        return false
-    }
-
     subscript(index: Int32) -> Element {
         get {
             assert(index >= 0 && Int(index) < count)

@@ -72,13 +72,7 @@ extension LayoutSolver {
     private func takeWritten(_ node: Int32, _ view: UIView, _ written: CGRect) {
         let frame = view.realFrame
         if frame.isSame(as: written), !view.followsSuperview { return }
-        for attribute in LayoutAttribute.allCases {
-            let slot = SlotNumber.of(node, attribute)
-            let value = attribute.value(in: frame)
-            if values[slot] == value { continue }
-            values[slot] = value
-            noteChanged(node, AttributeSet(attribute))
-        }
+        take(.all, of: frame, node)
     }
 
     private func sortByDepth() {

@@ -29,7 +29,7 @@ extension LayoutSolver {
     private func settle(_ node: Int32, _ view: UIView, _ record: LayoutRecord) {
         cost.counters.nodesSettled += 1
         if record.hasUnset || record.hasGoneViews { reportGoneViews(record, view) }
-        let program = record.state.program
+        let program = record.program
         nodes[node].program = program
         let superview = view.superviewReference
         nodes[node].ruled = superview == nil ? [] : program.pointee.ruled
@@ -118,13 +118,7 @@ extension LayoutSolver {
         if computed != .all {
             nodes[node].stale.formIntersection(computed)
             nodes[node].suspect.formIntersection(computed)
-            for attribute in LayoutAttribute.allCases where !computed.contains(attribute) {
-                let slot = SlotNumber.of(node, attribute)
-                let present = attribute.value(in: frame)
-                if values[slot] == present { continue }
-                values[slot] = present
-                noteChanged(node, AttributeSet(attribute))
-            }
+            take(.all.subtracting(computed), of: frame, node)
         }
         if !computed.isEmpty { makeStale(node, computed) }
     }
@@ -161,7 +155,7 @@ extension LayoutSolver {
         else { return [] }
         var following = AttributeSet()
         for attribute in LayoutAttribute.allCases where attribute.isFlexible(view.autoresizingMask) {
-            switch record.state.program.pointee.plan(attribute).pointee.rule {
+            switch record.program.pointee.plan(attribute).pointee.rule {
             case .open, .kept: following.insert(attribute)
             default: break
             }

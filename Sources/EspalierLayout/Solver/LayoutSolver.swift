@@ -126,18 +126,28 @@ final class LayoutSolver: TreeSolver {
 
     /// Takes over the numbers of the frame; those that rules decide are computed again.
     func readFrame(of node: Int32, _ view: UIView) {
-        let frame = view.realFrame
-        for attribute in LayoutAttribute.allCases {
+        let news = take(.all, of: view.realFrame, node).intersection(nodes[node].computed)
+        if !news.isEmpty { makeStale(node, news) }
+    }
+
+    /// Makes some of the numbers of a frame the values of a node; what needs them hears of those that differ.
+    ///
+    /// - Returns: the attributes that differ.
+    @discardableResult
+    func take(_ attributes: AttributeSet, of frame: CGRect, _ node: Int32) -> AttributeSet {
+        var news = AttributeSet()
+        for attribute in LayoutAttribute.allCases where attributes.contains(attribute) {
             let slot = SlotNumber.of(node, attribute)
             let value = attribute.value(in: frame)
             if values[slot] == value { continue }
             values[slot] = value
-            noteChanged(node, AttributeSet(attribute))
-            if nodes[node].computed.contains(attribute) { makeStale(node, AttributeSet(attribute)) }
+            news.insert(attribute)
         }
+        if !news.isEmpty { noteChanged(node, news) }
+        return news
     }
 
-    func noteChanged(_ node: Int32, _ attributes: AttributeSet) {
+    private func noteChanged(_ node: Int32, _ attributes: AttributeSet) {
         if nodes[node].changed.isEmpty { changed.append(node) }
         nodes[node].changed.formUnion(attributes)
     }

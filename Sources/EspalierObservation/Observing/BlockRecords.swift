@@ -94,8 +94,9 @@ final class BlockRecords {
 ///
 /// The second and last state of the package that belongs to no object: objects of classes that take no part offer no
 /// place to keep it. An entry is there as long as its records are: while anything is observed on behalf of the object,
-/// or somebody has its observers, or it was the last object that a thread has asked for. So nobody ever looks at the objects of others, which may be in use on
-/// another thread: even to ask whether one is gone would hold it for a moment, and release it here.
+/// or somebody has its observers, or it was the last object that a thread has asked for. So nobody ever looks at the
+/// objects of others, which may be in use on another thread: even to ask whether one is gone would hold it for a moment,
+/// and release it here.
 enum ForeignObservers {
     /// May cross threads: others do nothing with the records but count references.
     private final class Entry: @unchecked Sendable {

@@ -55,9 +55,9 @@ final class SideRecord {
     }
 }
 
-/// What hardly any view has: roots of trees, root views of controllers, those at the edges of a screen, and those that an adapter
-/// holds on to. Apart from
-/// the side record, which each view with rules or an observer has: that spares those 48 bytes.
+/// What hardly any view has: roots of trees, root views of controllers, those at the edges of a screen, and those that an
+/// adapter holds on to. Apart from the side record, which each view with rules or an observer has: that spares those 48
+/// bytes.
 private final class RareRecord {
     var margins: MarginsRecord?
     var consumers: ViewConsumers?
