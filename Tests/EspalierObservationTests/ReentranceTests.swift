@@ -80,6 +80,7 @@ struct ReentranceTests {
         #expect(log.take() == ["alpha"])
         withExtendedLifetime([token, shared]) {}
         other.tag = 1
+        view.diagnosticsHandler = nil
     }
 
     @Test("8.5 Then nobody is told of that value until the outermost notification of it has ended")

@@ -21,14 +21,18 @@ struct ToolRun {
             let files = try ["out", "err"].map { name in
                 let file = folder.appending(path: name)
                 _ = FileManager.default.createFile(atPath: file.path, contents: nil)
-                return (file, try FileHandle(forWritingTo: file))
+                return try FileHandle(forUpdating: file)
             }
             process.standardInput = FileHandle.nullDevice
-            process.standardOutput = files[0].1
-            process.standardError = files[1].1
+            process.standardOutput = files[0]
+            process.standardError = files[1]
             try process.run()
             process.waitUntilExit()
-            let texts = try files.map { String(decoding: try Data(contentsOf: $0.0), as: UTF8.self) }
+            // Reading a file by its name, Foundation on Linux loses memory where it is empty.
+            let texts = try files.map { file in
+                try file.seek(toOffset: 0)
+                return String(decoding: try file.readToEnd() ?? Data(), as: UTF8.self)
+            }
             return (process.terminationStatus, texts[0], texts[1])
         }
     }

@@ -71,8 +71,9 @@ struct WholeLineTests {
                 try buffer.write(Array("\n".utf8))
             }
             let whole = String(repeating: line + "\n", count: room / 701)
-            let text = try String(contentsOfFile: path, encoding: .utf8)
-            #expect(text == whole)
+            // Reading a file by its name, Foundation on Linux loses memory where it is empty.
+            let bytes = try FileHandle(forReadingFrom: URL(filePath: path)).readToEnd() ?? Data()
+            #expect(String(decoding: bytes, as: UTF8.self) == whole)
         }
     }
 

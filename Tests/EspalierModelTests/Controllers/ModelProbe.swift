@@ -10,11 +10,6 @@ final class ModelProbe: UIViewController {
     private(set) var state = Appearance.didDisappear
     private var loads = 0
 
-    /// How many controllers live.
-    final class Life {
-        var count = 0
-    }
-
     init(_ number: Int, _ world: ControllerWorld) {
         self.number = number
         self.world = world

@@ -30,7 +30,7 @@ extension ModelForest {
         case .cell(let cell, let number): cells[cell] = number
         case .mark(let view): views[view].isMarked = true
         case .pass(let view): pass(root(of: view))
-        case .inside(let view, let callback, let operations): armed[view * 16 + callback.rawValue] = operations
+        case .inside(let view, let callback, let operations): armed.arm(view, callback, operations)
         case .together(let operations):
             batchDepth += 1
             for operation in operations { perform(operation) }
@@ -88,7 +88,7 @@ extension ModelForest {
         observers.removeAll { $0.view == view }
         for watcher in watchers where watcher.view == view { endWatching(watcher.slot) }
         for slot in indexes.keys where indexes[slot]?.root == view { indexes[slot] = nil }
-        for callback in Callback.allCases { armed[view * 16 + callback.rawValue] = nil }
+        armed.disarm(view)
         for other in views.indices { views[other].rules.forget(view) }
         views[view] = View()
     }

@@ -44,7 +44,7 @@ final class ModelForest {
     var watchers: [HierarchyWatcher] = []
     /// By slot: the root and the key.
     var indexes: [Int: (root: Int, key: IndexKey)] = [:]
-    var armed: [Int: [ViewOperation]] = [:]
+    var armed = ArmedOperations()
 
     var events: [ModelEvent] = []
     /// The views that a pass must lay out at least.
@@ -129,8 +129,7 @@ final class ModelForest {
     }
 
     func react(_ view: Int, _ callback: Callback) {
-        if armed.isEmpty { return }
-        guard let operations = armed.removeValue(forKey: view * 16 + callback.rawValue) else { return }
+        guard let operations = armed.take(view, callback) else { return }
         reactions += 1
         for operation in operations { perform(operation) }
     }

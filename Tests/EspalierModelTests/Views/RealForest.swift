@@ -8,13 +8,14 @@ import Foundation
 /// The views of a program, made and changed along with the model.
 final class RealForest {
     let profile: ViewProfile
+    let life = Life()
     private(set) var views: [UIView] = []
     private(set) var cells = [RealCell(nil), RealCell(nil)]
     var tokens: [Int: KeyValueObservation] = [:]
     var holders: [Int: BlockHolder] = [:]
     var watchers: [Int: HierarchyObservation] = [:]
     var indexes: [Int: (index: GroupIndex<Int>, key: IndexKey)] = [:]
-    private var armed: [Int: [ViewOperation]] = [:]
+    private var armed = ArmedOperations()
 
     var events: [ModelEvent] = []
     var laidOut: [Int] = []
@@ -55,8 +56,7 @@ final class RealForest {
     }
 
     func react(_ view: Int, _ callback: Callback) {
-        if armed.isEmpty { return }
-        guard let operations = armed.removeValue(forKey: view * 16 + callback.rawValue) else { return }
+        guard let operations = armed.take(view, callback) else { return }
         reactions += 1
         for operation in operations { perform(operation) }
     }
@@ -75,7 +75,7 @@ final class RealForest {
         case .cell(let cell, let number): cells[cell].layoutNumber = number
         case .mark(let view): views[view].setNeedsLayout()
         case .pass(let view): pass(views[view])
-        case .inside(let view, let callback, let operations): armed[view * 16 + callback.rawValue] = operations
+        case .inside(let view, let callback, let operations): armed.arm(view, callback, operations)
         case .together(let operations):
             UIView.performChanges { for operation in operations { perform(operation) } }
         }
@@ -131,7 +131,7 @@ final class RealForest {
         for child in views[view].subviews where child.superview === views[view] { child.removeFromSuperview() }
         views[view].removeFromSuperview()
         if views[view].superview != nil || !views[view].subviews.isEmpty { return }
-        for callback in Callback.allCases { armed[view * 16 + callback.rawValue] = nil }
+        armed.disarm(view)
         weak let gone = views[view]
         views[view] = makeView(view)
         if gone != nil { mistake = "v\(view) is held by somebody" }

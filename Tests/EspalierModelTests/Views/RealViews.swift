@@ -8,14 +8,19 @@ class RealView: UIView {
 
     let number: Int
     private weak var forest: RealForest?
+    private let life: Life
 
     init(_ number: Int, _ forest: RealForest) {
         self.number = number
         self.forest = forest
+        life = forest.life
         super.init(frame: .zero)
+        life.count += 1
     }
 
     required init?(coder: NSCoder) { nil }
+
+    deinit { life.count -= 1 }
 
     override func willRemoveSubview(_ subview: UIView) {
         forest?.hear(number, .willRemoveSubview, RealForest.number(of: subview))
@@ -46,14 +51,19 @@ final class OtherRealView: RealView {}
 final class RealWindow: UIWindow {
     let number: Int
     private weak var forest: RealForest?
+    private let life: Life
 
     init(_ number: Int, _ forest: RealForest) {
         self.number = number
         self.forest = forest
+        life = forest.life
         super.init(frame: .zero)
+        life.count += 1
     }
 
     required init?(coder: NSCoder) { nil }
+
+    deinit { life.count -= 1 }
 
     override func willRemoveSubview(_ subview: UIView) {
         forest?.hear(number, .willRemoveSubview, RealForest.number(of: subview))

@@ -19,8 +19,17 @@ struct ViewProgram: ModelProgram {
     }
 
     func mistake(in operations: [ViewOperation], isPatient: Bool) -> String? {
+        let life: Life
+        do {
+            let real = RealForest(profile)
+            life = real.life
+            if let mistake = mistake(in: operations, of: real, isPatient: isPatient) { return mistake }
+        }
+        return life.count == 0 ? nil : "\(life.count) views live on after their forest"
+    }
+
+    private func mistake(in operations: [ViewOperation], of real: RealForest, isPatient: Bool) -> String? {
         let model = ModelForest(profile)
-        let real = RealForest(profile)
         // Small trees after each operation; big ones now and then.
         let pause = isPatient ? 1 : max(1, profile.count / 8)
         for (step, operation) in operations.enumerated() {

@@ -104,6 +104,7 @@ struct GroupIndexClosureTests {
         index?.invalidate()
         releases = true
         #expect(index?[1] == [])
+        index = nil
         let other = root.map { made in
             GroupIndex<Int>(of: made) { _ in
                 root = nil

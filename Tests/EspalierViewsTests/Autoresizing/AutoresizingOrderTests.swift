@@ -9,6 +9,7 @@ struct AutoresizingOrderTests {
     @Test("layoutSubviews runs after all subviews were resized")
     func beforeLayout() {
         let tree = ProbeTree()
+        defer { tree.end() }
         tree.x.autoresizingMask = [.flexibleWidth]
         tree.y.autoresizingMask = [.flexibleWidth]
         var seen: [CGFloat] = []

@@ -130,6 +130,7 @@ struct AutoresizingTests {
     @Test("A size set inside layoutSubviews resizes the subviews' subviews too")
     func insideLayout() {
         let tree = ProbeTree()
+        defer { tree.end() }
         tree.x.autoresizingMask = [.flexibleWidth]
         tree.p.whenLaidOut = { _ in tree.v.frame.size.width = 300 }
         tree.p.setNeedsLayout()

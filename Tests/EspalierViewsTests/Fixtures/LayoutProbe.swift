@@ -61,6 +61,11 @@ struct ProbeTree {
         _ = log.take()
     }
 
+    /// Lets go of what runs inside `layoutSubviews()`, where that holds the tree: views and closures would keep each other.
+    func end() {
+        for view in [root, p, v, sibling, x, y] { view.whenLaidOut = nil }
+    }
+
     /// Lays the whole tree out and returns who was laid out.
     func pass() -> [String] {
         root.layoutIfNeeded()

@@ -62,6 +62,7 @@ struct HierarchyLifetimeTests {
         #expect(listeners.map { $0.take().count } == [1, 1, which == 2 ? 0 : 1])
         root.addSubview(makeView("w"))
         #expect(listeners.map { $0.take().count } == (0..<3).map { $0 == which ? 0 : 1 })
+        listeners[1].whenHeard = nil
         #expect(root.hierarchyScopeMistake() == nil)
     }
 

@@ -23,6 +23,7 @@ struct BudgetTests {
     @Test("Two views that dirty one another: both are named, in the order in which they run")
     func mutualDirtying() {
         let tree = ProbeTree()
+        defer { tree.end() }
         var reports: [ViewDiagnostic] = []
         tree.root.diagnosticsHandler = { reports.append($0) }
         tree.x.whenLaidOut = { _ in tree.sibling.setNeedsLayout() }
@@ -40,6 +41,7 @@ struct BudgetTests {
         var messages: [String] = []
         for _ in 0..<2 {
             let tree = ProbeTree()
+            defer { tree.end() }
             tree.root.diagnosticsHandler = {
                 all.append(names($0.views))
                 messages.append($0.message)

@@ -100,6 +100,7 @@ struct MarkTests {
     @Test("Row 4: a size set inside the superview's layoutSubviews marks the view only")
     func sizeInLayout() {
         let tree = ProbeTree()
+        defer { tree.end() }
         tree.p.whenLaidOut = { _ in tree.v.frame.size.width += 1 }
         tree.p.setNeedsLayout()
         #expect(tree.pass() == ["p", "v"])
@@ -110,6 +111,7 @@ struct MarkTests {
     @Test("Row 4: a size set inside another view's layoutSubviews marks the superview as well")
     func sizeInOtherLayout() {
         let tree = ProbeTree()
+        defer { tree.end() }
         tree.root.whenLaidOut = { _ in tree.v.frame.size.width = 50 }
         tree.root.setNeedsLayout()
         #expect(tree.pass() == ["root", "p", "v"])

@@ -7,6 +7,7 @@ struct PassChangeTests {
     @Test("A subview removed by an earlier sibling's layout is not laid out in that pass")
     func removedDuringPass() {
         let tree = ProbeTree()
+        defer { tree.end() }
         tree.v.whenLaidOut = { _ in tree.sibling.removeFromSuperview() }
         tree.v.setNeedsLayout()
         tree.sibling.setNeedsLayout()
@@ -47,6 +48,7 @@ struct PassChangeTests {
     @Test("A frame set in layoutSubviews is there when the subview is laid out")
     func sizesFlowDown() {
         let tree = ProbeTree()
+        defer { tree.end() }
         tree.root.whenLaidOut = { tree.p.frame = $0.bounds }
         tree.p.whenLaidOut = { tree.v.frame = $0.bounds.insetBy(dx: 10, dy: 10) }
         tree.v.whenLaidOut = { tree.x.frame = rect(0, 0, $0.bounds.width / 2, $0.bounds.height) }
@@ -73,6 +75,7 @@ struct PassChangeTests {
     @Test("A pass asked for inside a pass finds what still waits below a clean view")
     func waitingSiblingsAreFound() {
         let tree = ProbeTree()
+        defer { tree.end() }
         tree.x.whenLaidOut = { _ in
             tree.v.layoutIfNeeded()
             #expect(tree.log.take() == ["x", "y"])

@@ -131,6 +131,7 @@ struct PassTests {
     @Test("A view marks a later sibling: the walk still comes there, once")
     func marksLaterSibling() {
         let tree = ProbeTree()
+        defer { tree.end() }
         tree.x.whenLaidOut = { _ in tree.sibling.setNeedsLayout() }
         tree.x.setNeedsLayout()
         #expect(tree.pass() == ["x", "sibling"])
@@ -139,6 +140,7 @@ struct PassTests {
     @Test("Row 7: layoutIfNeeded on a subview inside layoutSubviews runs at once; the walk finds it clean")
     func nestedPass() {
         let tree = ProbeTree()
+        defer { tree.end() }
         tree.p.whenLaidOut = { _ in
             tree.sibling.setNeedsLayout()
             tree.sibling.layoutIfNeeded()

@@ -37,16 +37,19 @@ struct BuiltProgram {
         let errors = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try Data().write(to: errors)
         defer { try? FileManager.default.removeItem(at: errors) }
-        let errorHandle = try FileHandle(forWritingTo: errors)
+        let errorHandle = try FileHandle(forUpdating: errors)
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
         process.standardError = errorHandle
         try process.run()
         let written = try output.fileHandleForReading.readToEnd() ?? Data()
         process.waitUntilExit()
+        try errorHandle.seek(toOffset: 0)
+        // Reading a file by its name, Foundation on Linux loses memory where it is empty.
+        let said = try errorHandle.readToEnd() ?? Data()
         try errorHandle.close()
         return Outcome(
             status: process.terminationStatus, standardOutput: String(decoding: written, as: UTF8.self),
-            standardError: try String(contentsOf: errors, encoding: .utf8))
+            standardError: String(decoding: said, as: UTF8.self))
     }
 }
