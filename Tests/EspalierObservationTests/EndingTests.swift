@@ -21,6 +21,35 @@ struct EndingTests {
         #expect(target == nil && observer == nil && token == nil)
     }
 
+    @Test(
+        "9.1 Nor are values that were read for a change",
+        arguments: [.old, .new, .distinct, .prior, .initial] as [ObservingOptions])
+    func valuesNotHeld(options: ObservingOptions) {
+        weak var window: UIWindow?, parent: UIView?
+        let view = UIView(), child = UIView()
+        view.addSubview(child)
+        do {
+            let first = UIWindow(), second = UIView()
+            (window, parent) = (first, second)
+            // The first alone hears of it, until the next joins: of the same view, of another, and of one that observes
+            // along a longer path.
+            let tokens: [KeyValueObservation] = [
+                view.observe(\.window, options: options.union(.old)) { _, _ in },
+                view.observe(\.superview, options: options) { _, _ in },
+                child.observe(\.window, options: options.union(.old)) { _, _ in },
+                child.observe(\.superview?.window, options: options.union(.old)) { _, _ in },
+            ]
+            for joined in (1...tokens.count).reversed() {
+                for token in tokens.dropFirst(joined) { token.invalidate() }
+                first.addSubview(view)
+                second.addSubview(view)
+                first.addSubview(view)
+                view.removeFromSuperview()
+            }
+        }
+        #expect(window == nil && parent == nil)
+    }
+
     @Test("9.2 The handler is released when the observation ends", arguments: 0..<4)
     func handlers(way: Int) {
         weak var held: Plain?

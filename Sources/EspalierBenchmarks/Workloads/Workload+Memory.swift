@@ -48,7 +48,8 @@ extension Workload {
         },
     ]
 
-    /// Bytes a view, from an empty process's memory on for `bare` and the rules, from the bare tree on for `more`.
+    /// Bytes a view, from an empty process's memory on for `bare` and the rules, from the bare tree on for `more`. What was
+    /// needed on the way and is free again does not count.
     ///
     /// Counters say what `malloc` has given away by its own count, and what of that is left when all is released.
     private static func memory(_ variant: String, _ n: Int, _ use: (Tree) throws -> Any?) throws -> [Result] {
@@ -65,9 +66,9 @@ extension Workload {
         try withoutLeaving {
             let tree = Tree.wideAndDeep(n)
             last = tree.views.last
-            let bare = Memory.now
+            let bare = Memory.settled
             let used = try use(tree)
-            taken = Memory.now - (isMore ? bare : empty)
+            taken = Memory.settled - (isMore ? bare : empty)
             withExtendedLifetime((tree, used)) {}
         }
         try WrongAnswer.check(last == nil, "a view is left")

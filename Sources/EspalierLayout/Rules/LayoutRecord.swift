@@ -9,7 +9,9 @@ final class LayoutRecord: SolverMember {
 
     /// Nil once the view is gone.
     @exclusivity(unchecked) private(set) var viewReference: Unmanaged<UIView>?
-    @exclusivity(unchecked) private(set) var state = RuleState.empty
+    /// Nil for no rules, here and in `sharedOrigins`: an object for that would be one of all threads, which would wait for
+    /// each other to count its references.
+    @exclusivity(unchecked) private var ownState: RuleState?
     // Nine bytes, one and four, which is why they stand in this order: a record takes 64 bytes.
     @exclusivity(unchecked) private var bound = BoundArguments.none
     /// What spares a look into the lists.
@@ -19,7 +21,7 @@ final class LayoutRecord: SolverMember {
     /// The solver that has registered the view. One that ends clears it.
     @exclusivity(unchecked) unowned(unsafe) var solver: LayoutSolver?
     /// By text of `state`.
-    @exclusivity(unchecked) private(set) var sharedOrigins = RuleOrigins.none
+    @exclusivity(unchecked) private(set) var sharedOrigins: RuleOrigins?
 
     private struct Traits: OptionSet {
         var rawValue: UInt8
@@ -54,8 +56,15 @@ final class LayoutRecord: SolverMember {
     /// Whether a rule text was ever added (SLL 1.2).
     var isRuled: Bool { traits.contains(.ruled) }
 
+    var state: RuleState { ownState ?? .empty }
+
+    /// How the solver computes what `state` says. Valid as long as that stays.
+    var program: UnsafePointer<RuleProgram> { ownState?.program ?? RuleState.empty.program }
+
     /// Where the texts of `state` were added.
-    var origins: [RuleOrigin] { sharedOrigins.list }
+    var origins: [RuleOrigin] { sharedOrigins?.list ?? [] }
+
+    private var unset: [ConstraintName] { sharedOrigins?.unset ?? [] }
 
     var arguments: [BoundArgument] { bound.list }
 
@@ -93,11 +102,11 @@ final class LayoutRecord: SolverMember {
     }
 
     var hasAskedArguments: Bool { traits.contains(.asked) }
-    var hasUnset: Bool { !sharedOrigins.unset.isEmpty }
+    var hasUnset: Bool { !unset.isEmpty }
 
     func add(_ rule: LayoutRule, _ added: [LayoutArgument], _ origin: RuleOrigin) {
         dropGoneViews()
-        let transition = rule.transition(from: state, sharedOrigins, adding: origin)
+        let transition = rule.transition(from: ownState, sharedOrigins, adding: origin)
         let allArguments = arguments + added.map(BoundArgument.init)
         write(transition.to, transition.arguments.map { allArguments[$0] }, transition.origins, isRuled: true)
     }
@@ -109,7 +118,7 @@ final class LayoutRecord: SolverMember {
         guard hasGoneViews else { return }
         let arguments = arguments
         var builder = RuleStateBuilder(state)
-        var unset = sharedOrigins.unset
+        var unset = unset
         for name in ConstraintName.allCases {
             let value = builder.values[Int(name.rawValue)]
             guard value >= 0 else { continue }
@@ -123,30 +132,30 @@ final class LayoutRecord: SolverMember {
             }
         }
         let (keptArguments, keptTexts) = builder.compact()
-        state = RuleState(builder)
+        ownState = RuleState(builder)
         setArguments(keptArguments.map { arguments[$0] })
         sharedOrigins = RuleOrigins(keptTexts.map { origins[$0] }, unset: unset)
     }
 
     /// Hands over the constraints that were unset since the last report.
     func takeUnset() -> [ConstraintName] {
-        let taken = sharedOrigins.unset
+        let taken = unset
         if !taken.isEmpty { sharedOrigins = RuleOrigins(origins) }
         return taken
     }
 
     /// Everything that rules have given the view, to go back to.
     var snapshot: RuleSnapshot {
-        get { RuleSnapshot(state: state, arguments: arguments, origins: sharedOrigins, isRuled: isRuled) }
+        get { RuleSnapshot(state: ownState, arguments: arguments, origins: sharedOrigins, isRuled: isRuled) }
         set { write(newValue.state, newValue.arguments, newValue.origins, isRuled: newValue.isRuled) }
     }
 
-    private func write(_ state: RuleState, _ arguments: [BoundArgument], _ origins: RuleOrigins, isRuled: Bool) {
-        self.state = state
+    private func write(_ state: RuleState?, _ arguments: [BoundArgument], _ origins: RuleOrigins?, isRuled: Bool) {
+        ownState = state
         setArguments(arguments)
-        let unset = sharedOrigins.unset
-        let isShared = unset.isEmpty && origins.unset.isEmpty
-        sharedOrigins = isShared ? origins : RuleOrigins(origins.list, unset: unset)
+        let unset = unset
+        let isShared = unset.isEmpty && origins?.unset.isEmpty ?? true
+        sharedOrigins = isShared ? origins : RuleOrigins(origins?.list ?? [], unset: unset)
         if isRuled { traits.insert(.ruled) } else { traits.remove(.ruled) }
         solver?.unsettle(node)
         viewReference?._withUnsafeGuaranteedRef { $0.superview?.setNeedsLayout() }
@@ -193,8 +202,8 @@ final class LayoutRecord: SolverMember {
 
 /// The rules of a view at one moment.
 package struct RuleSnapshot {
-    let state: RuleState
+    let state: RuleState?
     let arguments: [BoundArgument]
-    let origins: RuleOrigins
+    let origins: RuleOrigins?
     let isRuled: Bool
 }

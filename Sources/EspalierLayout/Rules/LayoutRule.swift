@@ -29,40 +29,40 @@ public final class LayoutRule: Sendable {
         self.syntax = syntax
     }
 
-    /// What adding the text at `origin` makes of `state`, whose texts were added at `origins`.
-    func transition(from state: RuleState, _ origins: RuleOrigins, adding origin: RuleOrigin) -> RuleTransition {
+    /// What adding the text at `origin` makes of `state`, whose texts were added at `origins`; nil for no rules.
+    func transition(from state: RuleState?, _ origins: RuleOrigins?, adding origin: RuleOrigin) -> RuleTransition {
         let known = transitions.withLock { list in
             list.first { $0.from === state && $0.fromOrigins === origins && $0.origin == origin }
                 ?? list.first { $0.from === state } ?? list.first { $0.from == state }
         }
         if let known, known.fromOrigins === origins, known.origin == origin { return known }
-        let made: RuleTransition
-        if var known {
-            known.replaceOrigins(origins, adding: origin)
-            made = known
-        } else {
-            var builder = RuleStateBuilder(state)
-            builder.run(syntax)
-            let (arguments, texts) = builder.compact()
-            made = RuleTransition(
-                from: state, to: RuleState(builder), arguments: arguments, texts: texts, fromOrigins: origins,
-                origin: origin)
-        }
+        let made = known?.at(origins, adding: origin) ?? transitionMade(from: state, origins, origin)
         transitions.withLock { list in
             if list.count == Self.rememberedTransitions { list.removeFirst() }
             list.append(made)
         }
         return made
     }
+
+    private func transitionMade(
+        from state: RuleState?, _ origins: RuleOrigins?, _ origin: RuleOrigin
+    ) -> RuleTransition {
+        var builder = state.map(RuleStateBuilder.init) ?? RuleStateBuilder()
+        builder.run(syntax)
+        let (arguments, texts) = builder.compact()
+        return RuleTransition(
+            from: state, to: RuleState(builder), arguments: arguments, texts: texts, fromOrigins: origins,
+            origin: origin)
+    }
 }
 
-/// What a text makes of a state.
-struct RuleTransition: Sendable {
-    let from: RuleState
-    private(set) var fromOrigins: RuleOrigins
-    private(set) var origin: RuleOrigin
+/// What a text makes of a state. Handed out with each addition of the text, so that it is one reference to count.
+final class RuleTransition: Sendable {
+    let from: RuleState?
+    let fromOrigins: RuleOrigins?
+    let origin: RuleOrigin
     /// Where the texts of `to` were added.
-    private(set) var origins: RuleOrigins
+    let origins: RuleOrigins
     let to: RuleState
     /// The arguments of `to`: their numbers among those of `from`, followed by those of the text.
     let arguments: [Int]
@@ -70,7 +70,7 @@ struct RuleTransition: Sendable {
     let texts: [Int]
 
     init(
-        from: RuleState, to: RuleState, arguments: [Int], texts: [Int], fromOrigins: RuleOrigins, origin: RuleOrigin
+        from: RuleState?, to: RuleState, arguments: [Int], texts: [Int], fromOrigins: RuleOrigins?, origin: RuleOrigin
     ) {
         self.from = from
         self.to = to
@@ -78,13 +78,13 @@ struct RuleTransition: Sendable {
         self.texts = texts
         self.fromOrigins = fromOrigins
         self.origin = origin
-        origins = fromOrigins.adding(origin, keeping: texts)
+        let list = fromOrigins?.list ?? []
+        origins = RuleOrigins(texts.map { $0 < list.count ? list[$0] : origin })
     }
 
-    mutating func replaceOrigins(_ origins: RuleOrigins, adding origin: RuleOrigin) {
-        fromOrigins = origins
-        self.origin = origin
-        self.origins = origins.adding(origin, keeping: texts)
+    /// The same for texts that were added elsewhere.
+    func at(_ origins: RuleOrigins?, adding origin: RuleOrigin) -> RuleTransition {
+        RuleTransition(from: from, to: to, arguments: arguments, texts: texts, fromOrigins: origins, origin: origin)
     }
 }
 
@@ -101,17 +101,9 @@ final class RuleOrigins: Sendable {
     /// here, and not in each record, because hardly any view has some.
     let unset: [ConstraintName]
 
-    /// Of no texts.
-    static let none = RuleOrigins([])
-
     init(_ list: [RuleOrigin], unset: [ConstraintName] = []) {
         self.list = list
         self.unset = unset
-    }
-
-    /// One more, and of all only those at `places`.
-    func adding(_ origin: RuleOrigin, keeping places: [Int]) -> RuleOrigins {
-        RuleOrigins(places.map { $0 < list.count ? list[$0] : origin })
     }
 }
 

@@ -22,7 +22,7 @@ extension LayoutRules {
 extension LayoutRecord {
     /// The texts that were added, if they make the present state.
     fileprivate var originalSources: [RuleSource]? {
-        var replayed = RuleState.empty
+        var replayed: RuleState?
         var sources: [RuleSource] = []
         var firstArgument = 0
         for text in state.texts {
@@ -33,9 +33,9 @@ extension LayoutRecord {
             guard last <= arguments.count else { return nil }
             sources.append(RuleSource(text: text, arguments: arguments[firstArgument..<last].map(\.source)))
             firstArgument = last
-            replayed = LayoutRule(syntax).transition(from: replayed, .none, adding: RuleOrigin(file: "", line: 0)).to
+            replayed = LayoutRule(syntax).transition(from: replayed, nil, adding: RuleOrigin(file: "", line: 0)).to
         }
-        return replayed == state ? sources : nil
+        return (replayed ?? .empty) == state ? sources : nil
     }
 }
 

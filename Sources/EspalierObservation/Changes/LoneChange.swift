@@ -39,6 +39,13 @@ package struct LoneChange {
 
     /// For the long way, where something else takes part too.
     var dependency: ObservedPath { path.takeUnretainedValue() }
+
+    /// Gives the old value back: the long way reads it once more, after all callbacks before the write.
+    func forgetOld() {
+        path._withUnsafeGuaranteedRef { path in
+            if let frame = path.untoldFrame { path.clearValues(frame) }
+        }
+    }
 }
 
 extension ObserverRegistry {

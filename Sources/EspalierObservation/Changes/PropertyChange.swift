@@ -17,6 +17,10 @@ package struct PropertyChange {
     private var first: ReadDependency?
     private var others: [ReadDependency] = []
     private var lists: [(registry: ObserverRegistry, change: ListChange)] = []
+    /// Of all changes that tell before their write, the how manyth it is.
+    private(set) var number: UInt32 = 0
+    /// Whether what joins came to depend on the properties after the change had begun.
+    private(set) var isLate = false
 
     @inline(__always)
     package init() {}
@@ -49,6 +53,7 @@ package struct PropertyChange {
     ) {
         guard registry.mayConcern(properties) else { return }
         if let lone = lone.take() {
+            lone.forgetOld()
             first = lone.dependency
             first?.isJoined = true
         }
@@ -62,7 +67,9 @@ package struct PropertyChange {
     }
 
     private mutating func join(_ dependency: ReadDependency) {
-        guard !dependency.isJoined, dependency.joins(self) else { return }
+        guard !dependency.isJoined, !isLate || dependency.path != nil || dependency.wantsOnlyChanges,
+            dependency.joins(self)
+        else { return }
         dependency.isJoined = true
         if first == nil { first = dependency } else { others.append(dependency) }
     }
@@ -73,19 +80,24 @@ package struct PropertyChange {
 
     private var anyTellsBefore: Bool { first?.tellsBefore ?? false || others.contains(where: \.tellsBefore) }
 
-    /// Takes more properties of an object in, after `willWrite()`: those that change because of what callbacks have
-    /// changed. Who observes them hears nothing before the write.
-    package mutating func addLate(_ registry: ObserverRegistry, _ properties: PropertySet) {
-        guard registry.mayConcern(properties) else { return }
-        if let lone = lone.take() { first = lone.dependency }
+    /// Takes in, after `willWrite()` has run callbacks, what has come to depend on these properties in them, and who
+    /// depends on properties that change because of what they have changed. They hear nothing before the write;
+    /// observers that are there only since the change began hear nothing at all, but their paths lead on over what is
+    /// written.
+    package mutating func addLate(_ properties: [(registry: ObserverRegistry, set: PropertySet)]) {
         let count = (first == nil ? 0 : 1) + others.count
-        first?.isJoined = true
-        for other in others { other.isJoined = true }
-        addAny(registry, properties, changed: nil, list: nil)
-        first?.isJoined = false
-        for other in others { other.isJoined = false }
+        setJoined(true)
+        isLate = true
+        for (registry, set) in properties { addAny(registry, set, changed: nil, list: nil) }
+        isLate = false
+        setJoined(false)
         if count == 0 { first?.keepOld(self) }
         for other in others.dropFirst(max(count - 1, 0)) { other.keepOld(self) }
+    }
+
+    private func setJoined(_ isJoined: Bool) {
+        first?.isJoined = isJoined
+        for other in others { other.isJoined = isJoined }
     }
 
     /// Tells anew where a list changes, after `willWrite()`: callbacks have changed it.
@@ -106,14 +118,14 @@ package struct PropertyChange {
 
     /// Step 2: tells those who want to know before the write, and keeps old values.
     @inline(__always)
-    package func willWrite() {
+    package mutating func willWrite() {
         if lone == nil { anyWillWrite() }
     }
 
-    private func anyWillWrite() {
+    private mutating func anyWillWrite() {
         guard let first else { return }
-        first.isJoined = false
-        for other in others { other.isJoined = false }
+        if tellsBefore { number = ThreadState.changesTellingBefore.wrappingAdd(1, ordering: .relaxed).newValue }
+        setJoined(false)
         if others.isEmpty {
             first.willWrite(self)
         } else if tellsBefore {

@@ -164,7 +164,7 @@ public final class BlockObserver<Object: AnyObject> {
     /// Ends what observes `target` at a key path written as text.
     public func remove<Target: KeyValueObservable>(_ target: Target, keyPath: String) {
         records.remove(from: target.observerRegistry) { path in
-            path.text == keyPath
+            path.shape.text == keyPath
         }
     }
 

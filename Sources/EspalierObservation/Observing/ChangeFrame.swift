@@ -81,9 +81,9 @@ final class ChangeFrame {
     @inline(__always)
     func didReadOld(_ room: UnsafeMutableRawPointer) { old = room }
 
-    /// The new value stands at its place in the room.
+    /// The new value stands at that place in the room.
     @inline(__always)
-    func didReadNew(_ room: UnsafeMutableRawPointer, _ operations: ValueOperations) { new = room + operations.stride }
+    func didReadNew(_ place: UnsafeMutableRawPointer) { new = place }
 
     /// Takes what is taken out of the list, and what is put in, for the values.
     func readList(_ list: ListChange, _ operations: ValueOperations) {

@@ -21,6 +21,8 @@ public final class KeyValueObservation {
     let isForeign: Bool
     private var pathPlace: UInt32 = 0
     private var recordsPlace: UInt32 = 0
+    /// The number of the latest change that had begun to tell before its write. Fills a gap.
+    private var latestChange: UInt32 = 0
     /// Observers of one object are told in the order of these numbers.
     private(set) var sequence = 0
     /// The observing object, where its end is told.
@@ -113,8 +115,12 @@ public final class KeyValueObservation {
         self.path = .passUnretained(path)
         self.index = index
         self.sequence = sequence
+        latestChange = ThreadState.changesTellingBefore.load(ordering: .relaxed)
         records?._withUnsafeGuaranteedRef { $0.insert(self) }
     }
+
+    /// Whether it was registered since the change of that number began.
+    func isAdded(since change: UInt32) -> Bool { Int32(bitPattern: latestChange &- change) >= 0 }
 
     /// Hands the handler over for one call; nil if it is being called already, further out.
     @inline(__always)

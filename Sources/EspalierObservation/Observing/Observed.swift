@@ -30,6 +30,7 @@ public struct Observed<Value> {
             var change = PropertyChange()
             change.add(registry, PropertySet(ObservedBox<Value>.property))
             change.willWrite()
+            if change.tellsBefore { change.addLate([(registry, PropertySet(ObservedBox<Value>.property))]) }
             // Observers may run in between, and read; the property is not being written while they do.
             var value = box.value
             defer {
@@ -48,6 +49,7 @@ public struct Observed<Value> {
             var change = PropertyChange()
             change.add(registry, PropertySet(ObservedBox<Value>.property))
             change.willWrite()
+            if change.tellsBefore { change.addLate([(registry, PropertySet(ObservedBox<Value>.property))]) }
             box.exchange(newValue)
             change.didWrite()
             if change.tellsBefore { registry.invalidateComputations(on: PropertySet(ObservedBox<Value>.property)) }

@@ -11,10 +11,18 @@ extension ObservedPath {
             return false
         }
         openFrame(rootPlace)._withUnsafeGuaranteedRef { frame in
-            frame.limit = observers.count
+            frame.limit = change.isLate ? observerCount(before: change.number) : observers.count
             if change.changesLists { frame.list = listChange(in: change) }
         }
         return true
+    }
+
+    /// How many observers, of those at the beginning of the list, were there when a change began.
+    private func observerCount(before change: UInt32) -> Int {
+        let isNew: (Unmanaged<KeyValueObservation>?) -> Bool = { observer in
+            observer?._withUnsafeGuaranteedRef { $0.isAdded(since: change) } ?? false
+        }
+        return observers.firstIndex(where: isNew) ?? observers.count
     }
 
     /// Callbacks before the write have changed the list, so that it changes elsewhere.
@@ -25,7 +33,7 @@ extension ObservedPath {
     /// Where the list changes, if the path is that list.
     private func listChange(in change: PropertyChange) -> ListChange? {
         guard let registry else { return nil }
-        return switch form {
+        return switch shape.form {
         case .property: change.listChange(of: registry)
         case .keyPath: nil
         case .text(let path): path.isSingleKey ? change.listChange(of: registry) : nil
@@ -45,7 +53,7 @@ extension ObservedPath {
     func preparePrior(_ frame: Unmanaged<ChangeFrame>) {
         frame._withUnsafeGuaranteedRef { $0.isPrior = true }
         if let list = frame._withUnsafeGuaranteedRef({ $0.list }) {
-            frame._withUnsafeGuaranteedRef { $0.readList(list, operations) }
+            readList(list, frame)
         } else if needs.contains(.old) {
             readOld(frame)
         }
@@ -53,10 +61,8 @@ extension ObservedPath {
 
     /// All have been told before the write.
     func endPrior(_ frame: Unmanaged<ChangeFrame>) {
-        frame._withUnsafeGuaranteedRef {
-            $0.clearValues(operations)
-            $0.isPrior = false
-        }
+        clearValues(frame)
+        frame._withUnsafeGuaranteedRef { $0.isPrior = false }
     }
 
     /// The last moment before the write.
@@ -72,7 +78,7 @@ extension ObservedPath {
     @inline(__always)
     func prepare(_ frame: Unmanaged<ChangeFrame>) {
         if let list = frame._withUnsafeGuaranteedRef({ $0.list }) {
-            return frame._withUnsafeGuaranteedRef { $0.readList(list, operations) }
+            return readList(list, frame)
         }
         if property != nil {
             // Nothing else can have changed what it depends on.
@@ -81,7 +87,25 @@ extension ObservedPath {
         } else {
             readNew(frame, attaching: true)
         }
-        if needs.contains(.distinct) { frame._withUnsafeGuaranteedRef { $0.compare(operations) } }
+        if needs.contains(.distinct) {
+            operations._withUnsafeGuaranteedRef { operations in
+                frame._withUnsafeGuaranteedRef { $0.compare(operations) }
+            }
+        }
+    }
+
+    /// Takes what is taken out of the list, and what is put in, for the values.
+    private func readList(_ list: ListChange, _ frame: Unmanaged<ChangeFrame>) {
+        operations._withUnsafeGuaranteedRef { operations in
+            frame._withUnsafeGuaranteedRef { $0.readList(list, operations) }
+        }
+    }
+
+    /// Forgets the values that were read.
+    func clearValues(_ frame: Unmanaged<ChangeFrame>) {
+        operations._withUnsafeGuaranteedRef { operations in
+            frame._withUnsafeGuaranteedRef { $0.clearValues(operations) }
+        }
     }
 
     /// Reads the value as the old one.
@@ -89,7 +113,7 @@ extension ObservedPath {
     func readOld(_ frame: Unmanaged<ChangeFrame>) {
         frame._withUnsafeGuaranteedRef { frame in
             guard let root = frame.root else { return }
-            let room = frame.room(operations)
+            let room = operations._withUnsafeGuaranteedRef { frame.room($0) }
             read(root, room)
             frame.didReadOld(room)
         }
@@ -100,32 +124,39 @@ extension ObservedPath {
     func readNew(_ frame: Unmanaged<ChangeFrame>, attaching: Bool) {
         frame._withUnsafeGuaranteedRef { frame in
             guard let root = frame.root else { return }
-            let room = frame.room(operations)
-            let place = room + operations.stride
+            let room = operations._withUnsafeGuaranteedRef { frame.room($0) }
+            let place = operations._withUnsafeGuaranteedRef { room + $0.stride }
             if attaching { readAttaching(root, into: place) } else { read(root, place) }
-            frame.didReadNew(room, operations)
+            frame.didReadNew(place)
         }
     }
 
     /// Reads the value for observers: no computation that is being tracked outside depends on it for that.
     @inline(__always)
     private func read(_ root: Unmanaged<AnyObject>, _ place: UnsafeMutableRawPointer) {
-        root._withUnsafeGuaranteedRef { root in
-            if ThreadState.mayBeTracking {
-                ThreadState.current.tracking(nil) { operations.read(root, keyPath, place) }
-            } else {
-                operations.read(root, keyPath, place)
+        if ThreadState.mayBeTracking {
+            ThreadState.current.tracking(nil) { readAny(root, place) }
+        } else if property != nil {
+            // Without its key path, whose references all threads count.
+            operations._withUnsafeGuaranteedRef { operations in
+                root._withUnsafeGuaranteedRef { operations.read($0, nil, place) }
             }
+        } else {
+            readAny(root, place)
         }
+    }
+
+    private func readAny(_ root: Unmanaged<AnyObject>, _ place: UnsafeMutableRawPointer) {
+        root._withUnsafeGuaranteedRef { shape.operations.read($0, shape.keyPath, place) }
     }
 
     /// Reads the value, and depends on what was read from then on.
     private func readAttaching(_ root: Unmanaged<AnyObject>, into place: UnsafeMutableRawPointer) {
-        root._withUnsafeGuaranteedRef { root in
+        root._withUnsafeGuaranteedRef { object in
             ThreadState.current.reading {
-                operations.read(root, keyPath, place)
+                readAny(root, place)
             } use: { reads in
-                if case .keyPath(let declared) = form { declared.addReads(to: reads, of: root) }
+                if case .keyPath(let declared) = shape.form { declared.addReads(to: reads, of: object) }
                 attach(to: reads)
             }
         }

@@ -29,7 +29,9 @@ extension ObservedPath {
         _ closed: Unmanaged<ChangeFrame>, _ state: Unmanaged<ThreadState> = ThreadState.unmanaged, tidies: Bool = true
     ) {
         takeOut(closed)
-        let root = closed._withUnsafeGuaranteedRef { $0.close(operations) }
+        let root = operations._withUnsafeGuaranteedRef { operations in
+            closed._withUnsafeGuaranteedRef { $0.close(operations) }
+        }
         state._withUnsafeGuaranteedRef { $0.keep(closed) }
         if tidies, frame == nil, registryPlace != nil, Int(count) != observers.count { tidy() }
         root?.release()

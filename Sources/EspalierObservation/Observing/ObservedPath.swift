@@ -4,28 +4,16 @@
 /// The object's registry holds its paths. All observers of one path share the work of finding out values.
 @usableFromInline
 final class ObservedPath: ReadDependency {
-    /// What the path is.
-    enum Form {
-        /// A declared property of the object itself: nothing else can change it. The object's registry tells the path
-        /// of it, which depends on nothing.
-        case property(any KeyAccess)
-        /// Any key path: what it depends on is found out by reading it. The class may declare more.
-        case keyPath(DeclaredKeys)
-        /// A key path told by text.
-        indirect case text(TextKeyPath)
-    }
-
     /// How deep changes of one path may nest in its own observers: the next one is written, but nobody is told.
     static let nestingLimit = 100
     /// How deep changes may nest in notifications on one thread, whatever they change: a stack has an end.
     static let threadLimit = 1000
 
-    let form: Form
-    /// The declared property of the object itself that the path is; nil for all others.
+    let shape: PathShape
+    /// Those of the shape. Unmanaged, because all threads share those of a declared property: see `PathShape`.
+    let operations: Unmanaged<ValueOperations>
+    /// That of the shape.
     let property: PropertyKey?
-    /// The key path, unless it was told by text.
-    let keyPath: AnyKeyPath?
-    let operations: ValueOperations
     /// The registry of the object at which the path begins; nil when that has ended.
     var registryPlace: Unmanaged<ObserverRegistry>?
     /// The object at which the path begins. Nil when it has ended, like the registry. Not weak: an object that has had a
@@ -50,14 +38,10 @@ final class ObservedPath: ReadDependency {
     /// The limit was reached: nobody is told until the outermost delivery ends, so that it does end.
     var isRunaway = false
 
-    init(
-        _ form: Form, _ keyPath: AnyKeyPath?, _ operations: ValueOperations, registry: ObserverRegistry,
-        root: AnyObject
-    ) {
-        self.form = form
-        self.keyPath = keyPath
-        property = if case .property(let access) = form { access.property } else { nil }
-        self.operations = operations
+    init(_ shape: PathShape, registry: ObserverRegistry, root: AnyObject) {
+        self.shape = shape
+        operations = .passUnretained(shape.operations)
+        property = shape.property
         registryPlace = .passUnretained(registry)
         rootPlace = .passUnretained(root)
     }
@@ -72,11 +56,6 @@ final class ObservedPath: ReadDependency {
 
     override var path: ObservedPath? { self }
 
-    /// The text, if the path was told by text.
-    var text: String? {
-        if case .text(let path) = form { path.text } else { nil }
-    }
-
     /// Whether nobody observes it, and nothing of it is under way.
     var isUnused: Bool { count == 0 && frame == nil }
 
@@ -88,16 +67,11 @@ final class ObservedPath: ReadDependency {
     }
 
     /// Whether it is that key path. The same literal is the same object; others are compared.
-    func isAt(_ keyPath: AnyKeyPath) -> Bool { self.keyPath === keyPath || self.keyPath == keyPath }
+    func isAt(_ keyPath: AnyKeyPath) -> Bool { shape.keyPath === keyPath || shape.keyPath == keyPath }
 
     /// How the path is called in messages, with its object.
     var summary: String {
-        let object = root.map { String(describing: $0) } ?? "an object that is gone"
-        switch form {
-        case .property(let access): return "'\(access.name)' of \(object)"
-        case .keyPath: return "a key path of \(object)"
-        case .text(let path): return "'\(path.text)' of \(object)"
-        }
+        "\(shape.name) of \(root.map { String(describing: $0) } ?? "an object that is gone")"
     }
 
     // MARK: A change

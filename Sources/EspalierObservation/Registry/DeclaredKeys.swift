@@ -57,6 +57,7 @@ final class ManualKeys {
         change.add(registry, PropertySet(key))
         open.append((key, change))
         change.willWrite()
+        if change.tellsBefore { change.addLate([(registry, PropertySet(key))]) }
     }
 
     func end(_ key: PropertyKey) {
@@ -89,7 +90,7 @@ extension KeyValueObservable {
     public func didChange<Value>(_ keyPath: KeyPath<Self, Value>) {
         let registry = observerRegistry
         guard let manual = registry.manual, let key = manual.key(of: keyPath, made: false) else { return }
-        registry.invalidateComputations(on: PropertySet(key))
+        registry.catchUp(on: PropertySet(key))
         manual.end(key)
     }
 

@@ -13,8 +13,7 @@ extension ObserverRegistry {
     @inlinable
     func path<Root: KeyValueObservable, Value>(_ keyPath: KeyPath<Root, Value>, of root: Root) -> ObservedPath {
         if let path = knownPath(keyPath) { return path }
-        let access = declaredProperty(keyPath, of: root)
-        if let access, access.valueType == Value.self { return keep(keyPath, of: root, access) }
+        if let shape = propertyShape(keyPath, of: root), shape.valueType == Value.self { return keep(shape, root) }
         return keep(keyPath, of: root, ValueOperations(along: KeyPath<Root, Value>.self))
     }
 
@@ -23,20 +22,13 @@ extension ObserverRegistry {
     func knownPath(_ keyPath: AnyKeyPath) -> ObservedPath? {
         var place = 0
         while place < paths.count {
-            if paths[place]._withUnsafeGuaranteedRef({ $0.keyPath === keyPath }) {
+            if paths[place]._withUnsafeGuaranteedRef({ $0.shape.keyPath === keyPath }) {
                 return paths[place].takeUnretainedValue()
             }
             place += 1
         }
         // A key path with an argument, such as a stored property's, is made anew at each evaluation.
-        return paths.first { $0._withUnsafeGuaranteedRef { $0.keyPath == keyPath } }?.takeUnretainedValue()
-    }
-
-    @usableFromInline
-    func keep<Root: KeyValueObservable>(
-        _ keyPath: AnyKeyPath, of root: Root, _ access: any KeyAccess
-    ) -> ObservedPath {
-        keep(.property(access), keyPath, access.operations, root)
+        return paths.first { $0._withUnsafeGuaranteedRef { $0.shape.keyPath == keyPath } }?.takeUnretainedValue()
     }
 
     @usableFromInline
@@ -44,45 +36,46 @@ extension ObserverRegistry {
         _ keyPath: AnyKeyPath, of root: Root, _ operations: ValueOperations
     ) -> ObservedPath {
         let declared = DeclaredKeys(keyPath, of: type(of: root), registry: self)
-        return keep(.keyPath(declared), keyPath, operations, root)
+        return keep(PathShape(.keyPath(declared), keyPath, operations), root)
     }
 
     /// The observed path of a text.
     func path<Root: KeyValueObservable>(_ keyPath: TextKeyPath, of root: Root) -> ObservedPath {
-        let known = paths.first { $0._withUnsafeGuaranteedRef { $0.text == keyPath.text } }
+        let known = paths.first { $0._withUnsafeGuaranteedRef { $0.shape.text == keyPath.text } }
         if let known { return known.takeUnretainedValue() }
         let operations = ValueOperations(of: Any?.self) { root, _, storage in
             storage.initializeMemory(as: Any?.self, to: keyPath.value(from: root))
         }
-        return keep(.text(keyPath), nil, operations, root)
+        return keep(PathShape(.text(keyPath), nil, operations), root)
     }
 
-    private func keep(
-        _ form: ObservedPath.Form, _ keyPath: AnyKeyPath?, _ operations: ValueOperations, _ root: AnyObject
-    ) -> ObservedPath {
+    @usableFromInline
+    func keep(_ shape: PathShape, _ root: AnyObject) -> ObservedPath {
         if paths.count >= unusedPathLimit {
             let unused = paths.indices.filter { place in paths[place]._withUnsafeGuaranteedRef { $0.isUnused } }
             if unused.count >= unusedPathLimit, let oldest = unused.first { paths.remove(at: oldest).release() }
         }
-        let path = ObservedPath(form, keyPath, operations, registry: self, root: root)
+        let path = ObservedPath(shape, registry: self, root: root)
         paths.append(.passRetained(path))
         return path
     }
 
-    /// The declared property that a key path is, if it is one of the object itself and nothing else.
+    /// The shape of the path to the declared property that a key path is, if it is one of the object itself and nothing
+    /// else.
     @usableFromInline
-    func declaredProperty<Root: KeyValueObservable>(_ keyPath: PartialKeyPath<Root>, of root: Root) -> (any KeyAccess)?
-    {
+    func propertyShape<Root: KeyValueObservable>(_ keyPath: PartialKeyPath<Root>, of root: Root) -> PathShape? {
         let type = type(of: root)
-        if let known = ThreadState.current.lastDeclared, known.keyPath === keyPath, known.type == ObjectIdentifier(type)
+        if let known = ThreadState.current.lastShape, known.shape.keyPath === keyPath,
+            known.type == ObjectIdentifier(type)
         {
-            return known.access
+            return known.shape
         }
         guard let access = foundProperty(keyPath, of: root, type) else { return nil }
+        let shape = PathShape(.property(access), keyPath, access.operations)
         if (type as? any DeclaringKeyPaths.Type)?.isDeclaringClass ?? false {
-            ThreadState.current.lastDeclared = (keyPath, ObjectIdentifier(type), access)
+            ThreadState.current.lastShape = (shape, ObjectIdentifier(type))
         }
-        return access
+        return shape
     }
 
     private func foundProperty<Root: KeyValueObservable>(

@@ -3,8 +3,9 @@ import Synchronization
 
 /// What a thread is doing at the moment: which computations are tracked, which observers are being told.
 ///
-/// This file holds the only mutable state of the package that belongs to no object: a thread-local record, and a
-/// count of the trackers on all threads, which spares untracked reads the look at it. A tree belongs to one isolation
+/// This file holds the only mutable state of the package that belongs to no object: a thread-local record, and two
+/// counts over all threads, of the trackers, which spares untracked reads the look at it, and of the changes that
+/// ran callbacks before their write. A tree belongs to one isolation
 /// domain, and everything here but the animations begins and ends within one synchronous call, so that it never
 /// outlives a turn of that domain on its thread.
 ///
@@ -39,6 +40,10 @@ package final class ThreadState {
 
     @usableFromInline static let trackerCount = Atomic<Int>(0)
 
+    /// How many changes have run callbacks before their write: says of an observer whether it was there when such a change
+    /// began. It may begin anew at 0.
+    static let changesTellingBefore = Atomic<UInt32>(0)
+
     /// Frames of changes that are over, for the next ones: the first of a list.
     private var idleFrame: Unmanaged<ChangeFrame>?
     private var idleFrames = 0
@@ -46,9 +51,9 @@ package final class ThreadState {
     private static let mostIdleFrames = 8
     /// The object of a class that takes no part whose observers were asked for last, and its observers.
     var lastForeign: (observer: AnyObject, records: BlockRecords)?
-    /// The declared property that a key path was found to be last, of an object whose class overrides no getter: it is
-    /// the same for all such objects, and often asked for many in a row.
-    var lastDeclared: (keyPath: AnyKeyPath, type: ObjectIdentifier, access: any KeyAccess)?
+    /// The shape of the declared property that a key path was found to be last, of an object whose class overrides no
+    /// getter: it is the same for all such objects, and often asked for many in a row.
+    var lastShape: (shape: PathShape, type: ObjectIdentifier)?
     /// A list that is kept for the next computation.
     private var idleList: ReadList?
 

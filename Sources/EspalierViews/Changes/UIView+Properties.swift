@@ -75,10 +75,8 @@ extension UIView {
             change.willWrite()
             if change.tellsBefore {
                 let late = nowChanged().subtracting(set)
-                if !late.isEmpty {
-                    change.addLate(registry, late)
-                    set = set.union(late)
-                }
+                if !late.isEmpty { set = set.union(late) }
+                change.addLate([(registry, set)])
             }
             // A prior observer may have registered the first hierarchy observer.
             batch.open(if: flags.contains(.inHierarchyScope))

@@ -63,14 +63,12 @@ extension UIView {
         }
         var announcement = announcement
         if change.tellsBefore {
-            for view in announcement.announceLate(self, target?.hostWindow) {
-                if let registry = view.registry(for: .window) { change.addLate(registry, ViewProperty.window.set) }
-            }
+            announcement.announceLate(self, target?.hostWindow)
             guard isStillDue() else {
                 change.cancel()
                 return giveUp(announcement)
             }
-            updateObservedMove(&change, from: old, to: target, at: position)
+            updateObservedMove(&change, from: old, to: target, at: position, announcement)
         }
         var batch = HierarchyBatchScope()
         batch.open(if: isInHierarchyScope(old, target))

@@ -20,13 +20,11 @@ struct WindowAnnouncement {
         announceFresh(view, destination, since: &current)
     }
 
-    /// Tells those who came to the subtree after `announce`, and answers them.
-    mutating func announceLate(_ view: UIView, _ window: Unmanaged<UIWindow>?) -> ArraySlice<UIView> {
-        guard view.hostWindow?.toOpaque() != window?.toOpaque() else { return [] }
-        let count = told.count
+    /// Tells those who came to the subtree after `announce`.
+    mutating func announceLate(_ view: UIView, _ window: Unmanaged<UIWindow>?) {
+        guard view.hostWindow?.toOpaque() != window?.toOpaque() else { return }
         var current: [UIView] = []
         announceFresh(view, window?.takeUnretainedValue(), since: &current)
-        return told[count...]
     }
 
     /// A callback may have added views below: they come along, so they are told too.

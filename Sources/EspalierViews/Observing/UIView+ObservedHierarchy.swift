@@ -38,10 +38,13 @@ extension UIView {
         return ListChange(.insertion, indexes: [index], old: nil, new: [self])
     }
 
-    /// Puts the places right that a move tells, after callbacks that may have changed the lists.
+    /// Takes in what has come to depend on the move in callbacks, and puts the places right that it tells, as they may have
+    /// changed the lists.
     func updateObservedMove(
-        _ change: inout PropertyChange, from old: UIView?, to target: UIView?, at position: SubviewPosition
+        _ change: inout PropertyChange, from old: UIView?, to target: UIView?, at position: SubviewPosition,
+        _ announcement: WindowAnnouncement
     ) {
+        change.addLate(changing(from: old, to: target, announcement))
         if let registry = old?.side?.observing?.registry { change.replaceList(of: registry, with: observedRemoval()) }
         if let target, let registry = target.side?.observing?.registry {
             change.replaceList(of: registry, with: observedInsertion(in: target, at: position))
@@ -68,7 +71,10 @@ extension UIView {
         change.add(registry, ViewProperty.subviews.set, list: planned())
         change.willWrite()
         guard views.allSatisfy({ $0.realSuperview === self }) else { return change.cancel() }
-        if change.tellsBefore { change.replaceList(of: registry, with: planned()) }
+        if change.tellsBefore {
+            change.addLate([(registry, ViewProperty.subviews.set)])
+            change.replaceList(of: registry, with: planned())
+        }
         batch.open(if: flags.contains(.inHierarchyScope))
         writeOrder(of: views, relink)
         change.didWrite()
@@ -78,12 +84,24 @@ extension UIView {
 
     /// Tells what was computed while observers were told before the write.
     func invalidateComputations(from old: UIView?, to target: UIView?, _ announcement: WindowAnnouncement) {
-        old?.registry(for: .subviews)?.invalidateComputations(on: ViewProperty.subviews.set)
-        target?.registry(for: .subviews)?.invalidateComputations(on: ViewProperty.subviews.set)
-        registry(for: .superview)?.invalidateComputations(on: ViewProperty.superview.set)
-        for view in announcement.views {
-            view.registry(for: .window)?.invalidateComputations(on: ViewProperty.window.set)
+        for (registry, set) in changing(from: old, to: target, announcement) {
+            registry.invalidateComputations(on: set)
         }
+    }
+
+    /// What a move changes, where anybody may depend on it.
+    private func changing(
+        from old: UIView?, to target: UIView?, _ announcement: WindowAnnouncement
+    ) -> [(ObserverRegistry, PropertySet)] {
+        var changing: [(ObserverRegistry, PropertySet)] = []
+        func add(_ view: UIView?, _ property: ViewProperty) {
+            if let registry = view?.registry(for: property) { changing.append((registry, property.set)) }
+        }
+        add(old, .subviews)
+        add(target, .subviews)
+        add(self, .superview)
+        for view in announcement.views { add(view, .window) }
+        return changing
     }
 
     /// The registry, if anybody may depend on the property.

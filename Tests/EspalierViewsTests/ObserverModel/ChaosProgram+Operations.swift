@@ -58,11 +58,13 @@ extension ChaosProgram {
 
     private func removeBlocks(like watch: Watch, _ living: [Watch]) {
         let objects = (0..<world.objectCount).map { world.object($0) }
-        guard let root = watch.rootObject, let object = objects.first(where: { ObjectIdentifier($0) == watch.observer })
+        // By objects, not by the addresses in the watches: a new object may stand where one has gone, and where is another
+        // thing in each run.
+        guard let root = watch.rootObject, let object = objects.first(where: { $0 === watch.observerObject })
         else { return }
         let kind = random.below(8) / 2
-        for other in living where other.observer == watch.observer {
-            let isSameRoot = other.root == watch.root
+        for other in living where other.observerObject === object {
+            let isSameRoot = other.rootObject === root
             let isSamePath = isSameRoot && other.path.identity == watch.path.identity
             if kind == 0 || kind == 1 && isSameRoot || isSamePath { other.isEnded = true }
         }
