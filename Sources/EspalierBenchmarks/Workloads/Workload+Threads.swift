@@ -50,7 +50,7 @@ extension Workload {
         var samples: [Double] = []
         var alone = ThreadCost()
         var together = ThreadCost()
-        for _ in 0..<9 {
+        for _ in 0..<15 {
             let one = try costOfThreads(1, rounds, work)
             let two = try costOfThreads(2, rounds, work)
             samples.append(2 * one.time / two.time)
@@ -60,6 +60,7 @@ extension Workload {
         return Result(
             workload: "threads", variant: variant, n: n, unit: "times", samples: samples,
             counters: [
+                ("percentByTheFastest", Int((200 * alone.fastest / together.fastest).rounded())),
                 ("processorTimePercent", Int((together.processorTime * 50 / alone.processorTime).rounded())),
                 ("waitsOfOne", alone.waits), ("waitsOfTwo", together.waits),
                 ("processors", ProcessInfo.processInfo.activeProcessorCount),
@@ -106,6 +107,8 @@ extension Workload {
 private struct ThreadCost {
     /// By the clock, in nanoseconds.
     var time = 0.0
+    /// The least time of those that were added.
+    var fastest = Double.infinity
     /// In seconds.
     var processorTime = 0.0
     /// How often a thread gave its processor away to wait for something.
@@ -129,6 +132,7 @@ private struct ThreadCost {
 
     mutating func add(_ other: ThreadCost) {
         time += other.time
+        fastest = min(fastest, other.time)
         processorTime += other.processorTime
         waits += other.waits
     }
