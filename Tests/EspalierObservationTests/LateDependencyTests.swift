@@ -90,4 +90,32 @@ struct LateDependencyTests {
         #expect(log.take() == ["0 to -"])
         withExtendedLifetime((first, token)) {}
     }
+
+    private final class Holder: KeyValueObservable {
+        let observerRegistry = ObserverRegistry()
+        @Observed var manual: Manual?
+    }
+
+    @Test("8.11 A path that is led over such a property is told too, and of the next change", arguments: [false, true])
+    func ledOverManual(endsInside: Bool) {
+        let manual = Manual(), leaf = Cart(), holder = Holder()
+        let tokens = [
+            holder.observe(\.manual?.link?.count, options: [.old, .new, .distinct]) { [log] in log.add($1) },
+            manual.observe(\.link, options: .prior) { manual, change in
+                guard change.isPrior, holder.manual == nil else { return }
+                holder.manual = manual
+                if endsInside { manual.didChange(\.link) }
+            },
+        ]
+        for link in [leaf, nil, leaf] {
+            manual.willChange(\.link)
+            manual.stored = link
+            manual.didChange(\.link)
+        }
+        let told = log.take()
+        #expect(told == (endsInside ? ["0 to nil", "nil to 0"] : ["nil to 0", "0 to nil", "nil to 0"]))
+        leaf.count = 7
+        #expect(log.take() == ["0 to 7"])
+        withExtendedLifetime(tokens) {}
+    }
 }

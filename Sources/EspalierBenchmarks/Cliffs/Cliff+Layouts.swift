@@ -8,6 +8,17 @@ extension Cliff {
         laidOut("depth: laid out", Tree.chain),
         laidOut("width: laid out", Tree.row),
         laidOut("T: laid out", Tree.wideAndDeep),
+        Cliff(name: "depth: each sized by the one inside", unit: "ns/view", largest: 1_000_000) { n in
+            let tree = Tree.chain(n)
+            let rule = try LayoutRule("w = %w + 1")
+            tree.views[n - 1].frame.size.width = 1
+            for (view, inner) in zip(tree.views.dropFirst(), tree.views.dropFirst(2)) {
+                try view.layoutRules.add(rule, inner)
+            }
+            let time = try nanoseconds { try tree.root.solveLayout() }
+            try WrongAnswer.check(n < 2 || tree.views[1].frame.width == Double(n - 1), "the sizes are wrong")
+            return time
+        },
         Cliff(name: "chain of dependent views: first pass", unit: "ns/view", largest: 1_000_000) { n in
             let (root, views) = try followers(n)
             let time = try nanoseconds { try root.solveLayout() }

@@ -13,16 +13,34 @@ enum NeedReason {
 
 // What the slots of a view need (SLL 9.3 to 9.6, 9.8).
 extension LayoutSolver {
-    /// The node of a view that enters into the rules of `view`, registered if need be; -1 if it is in another tree.
-    func node(of other: UIView, in view: UIView) -> Int32 {
-        let node = LayoutRecord.node(of: other)
-        if node >= 0, Int(node) < nodes.count,
-            nodes[node].view?.toOpaque() == Unmanaged.passUnretained(other).toOpaque()
-        {
-            return node
+    /// The node of a view that enters into the rules of a view of the tree, registered if need be; -1 if it is in
+    /// another tree.
+    func node(of other: UIView) -> Int32 {
+        let node = registeredNode(of: other)
+        if node >= 0 { return node }
+        return isInTree(other) ? register(.of(other), other) : -1
+    }
+
+    /// The node of a view, if this solver has registered it; else -1.
+    private func registeredNode(of view: UIView) -> Int32 {
+        let node = LayoutRecord.node(of: view)
+        guard node >= 0, Int(node) < nodes.count,
+            nodes[node].view?.toOpaque() == Unmanaged.passUnretained(view).toOpaque()
+        else { return -1 }
+        return node
+    }
+
+    /// Whether a view is in the solver's tree: upwards lies a view that is registered, or the topmost view, which keeps
+    /// the solver. In a chain of views that measure one another the next one up is registered, so that a chain of any
+    /// depth is settled in linear time.
+    private func isInTree(_ view: UIView) -> Bool {
+        var next = Unmanaged.passUnretained(view)
+        while let superview = next._withUnsafeGuaranteedRef({ $0.superviewReference }) {
+            cost.counters.superviewsVisited += 1
+            if superview._withUnsafeGuaranteedRef({ registeredNode(of: $0) }) >= 0 { return true }
+            next = superview
         }
-        guard other.topmost === view.topmost else { return -1 }
-        return register(.of(other), other)
+        return next._withUnsafeGuaranteedRef { $0.existingTreeSolver } === self
     }
 
     /// Calls `body` with each number that an attribute needs, by node, and why. One may come up more than once.
@@ -44,14 +62,14 @@ extension LayoutSolver {
             case .fromFarSide(let fixed, _): forSize(of: view, fixed) { body($0, $1, reason) }
             case .size(let argument, let measured):
                 guard let other = record.viewReference(ofArgument: Int(argument)) else { break }
-                let otherNode = other._withUnsafeGuaranteedRef { self.node(of: $0, in: view) }
+                let otherNode = other._withUnsafeGuaranteedRef { self.node(of: $0) }
                 if otherNode >= 0 { body(otherNode, .size(measured), reason) }
             case .position(let argument, let name):
                 guard let other = record.viewReference(ofArgument: Int(argument)), let superview = view.realSuperview
                 else { break }
                 let measure = Measure(of: other.takeUnretainedValue(), in: superview)
                 measure.forEachNeed(of: name) { needed, neededAttribute in
-                    let neededNode = self.node(of: needed, in: view)
+                    let neededNode = self.node(of: needed)
                     if neededNode >= 0 { body(neededNode, neededAttribute, reason) }
                 }
             }
@@ -65,7 +83,7 @@ extension LayoutSolver {
     private func forSize(of view: UIView, _ axis: Axis, _ body: (Int32, LayoutAttribute) -> Void) {
         guard let superview = view.superviewReference else { return }
         superview._withUnsafeGuaranteedRef { superview in
-            let space = self.node(of: superview, in: view)
+            let space = self.node(of: superview)
             guard space >= 0 else { return }
             body(space, .size(axis))
             if superview.isTransformed, superview.transform.mixesAxes { body(space, .size(axis.other)) }

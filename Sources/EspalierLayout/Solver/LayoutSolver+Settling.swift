@@ -69,13 +69,13 @@ extension LayoutSolver {
         var ofSpace = program.needs(ofPlace: 0)
         if !nodes[node].following.isEmpty { ofSpace.formUnion(needsOfFollowing(node)) }
         if !ofSpace.isEmpty, let superview = view.superviewReference {
-            let space = superview._withUnsafeGuaranteedRef { self.node(of: $0, in: view) }
+            let space = superview._withUnsafeGuaranteedRef { self.node(of: $0) }
             pool.connect(row, from: space, ofSpace, nodes)
         }
         var place: Int32 = 1
         record.forEachArgument { other in
             if let other {
-                let measured = other._withUnsafeGuaranteedRef { self.node(of: $0, in: view) }
+                let measured = other._withUnsafeGuaranteedRef { self.node(of: $0) }
                 pool.connect(row + place, from: measured, program.needs(ofPlace: Int(place)), nodes)
             }
             place += 1
@@ -93,7 +93,7 @@ extension LayoutSolver {
         needs.removeAll()
         record.forEachArgument { other in
             guard let other else { return }
-            let measured = other._withUnsafeGuaranteedRef { self.node(of: $0, in: view) }
+            let measured = other._withUnsafeGuaranteedRef { self.node(of: $0) }
             if measured < 0 { isForeign = true } else { addNeed(measured, NeedMask()) }
         }
         for attribute in LayoutAttribute.allCases {

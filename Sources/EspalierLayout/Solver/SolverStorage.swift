@@ -182,6 +182,8 @@ package struct SolverCounters: Equatable, Sendable {
     package var nodesSettled = 0
     /// Comparisons made to find out what a number needs, each thing once.
     package var needsCompared = 0
+    /// Superviews that were visited to find out whether a measured view is in the tree.
+    package var superviewsVisited = 0
     /// Rule texts that were read for the tree's library.
     package var textsCompiled = 0
 }

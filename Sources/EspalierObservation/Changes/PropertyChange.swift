@@ -17,7 +17,7 @@ package struct PropertyChange {
     private var first: ReadDependency?
     private var others: [ReadDependency] = []
     private var lists: [(registry: ObserverRegistry, change: ListChange)] = []
-    /// Of all changes that tell before their write, the how manyth it is.
+    /// Its number among the changes that tell before their write.
     private(set) var number: UInt32 = 0
     /// Whether what joins came to depend on the properties after the change had begun.
     private(set) var isLate = false

@@ -42,7 +42,8 @@ final class ManualKeys {
 
     private var keys: [Key] = []
     /// The changes that have begun and not ended.
-    private var open: [(key: PropertyKey, change: PropertyChange)] = []
+    private var open: [(number: Int, key: PropertyKey, change: PropertyChange)] = []
+    private var begun = 0
 
     func key(of keyPath: AnyKeyPath, made: Bool) -> PropertyKey? {
         if let key = keys.first(where: { $0.keyPath === keyPath || $0.keyPath == keyPath }) { return PropertyKey(key) }
@@ -55,9 +56,14 @@ final class ManualKeys {
     func begin(_ key: PropertyKey, in registry: ObserverRegistry) {
         var change = PropertyChange()
         change.add(registry, PropertySet(key))
-        open.append((key, change))
+        begun += 1
+        let number = begun
+        open.append((number, key, change))
         change.willWrite()
-        if change.tellsBefore { change.addLate([(registry, PropertySet(key))]) }
+        // A callback may have ended it.
+        guard change.tellsBefore, let index = open.lastIndex(where: { $0.number == number }) else { return }
+        change.addLate([(registry, PropertySet(key))])
+        open[index].change = change
     }
 
     func end(_ key: PropertyKey) {

@@ -76,9 +76,12 @@ extension UIView {
     /// Whether a view at or below this one waits for the solver.
     package final var hasSolverArrivals: Bool { flags.contains(.solverArrivals) }
 
+    /// The solver of the tree of which this is the topmost view, if one was made.
+    package final var existingTreeSolver: (any TreeSolver)? { side?.tree?.solver }
+
     /// The solver of the tree of which this is the topmost view, made if a view of the tree has rules.
     package final var treeSolver: (any TreeSolver)? {
-        if let solver = side?.tree?.solver { return solver }
+        if let solver = existingTreeSolver { return solver }
         guard flags.contains(.consumersBelow) else { return nil }
         var member: (any SolverMember)?
         walkSubtree { view in

@@ -36,6 +36,7 @@ struct DepthTests {
         for (view, inner) in zip(views, views.dropFirst()) { try view.layoutRules.add(rule, inner) }
         try stage.solve()
         #expect(views[0].frame.width == 100_001)
+        #expect(stage.root.layoutRules.counters.superviewsVisited <= 100_001)
     }
 
     @Test("A row of 100 000 siblings, each placed by the one before")
