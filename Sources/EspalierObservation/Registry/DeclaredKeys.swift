@@ -42,8 +42,18 @@ final class ManualKeys {
 
     private var keys: [Key] = []
     /// The changes that have begun and not ended.
-    private var open: [(number: Int, key: PropertyKey, change: PropertyChange)] = []
+    private var open: [Open] = []
     private var begun = 0
+
+    private struct Open {
+        let number: Int
+        let key: PropertyKey
+        var change: PropertyChange
+        /// Whether observers are still being told before the write.
+        var isBeginning = true
+        /// Whether one of them has said that it is over: it is when all have been told.
+        var isOver = false
+    }
 
     func key(of keyPath: AnyKeyPath, made: Bool) -> PropertyKey? {
         if let key = keys.first(where: { $0.keyPath === keyPath || $0.keyPath == keyPath }) { return PropertyKey(key) }
@@ -58,16 +68,21 @@ final class ManualKeys {
         change.add(registry, PropertySet(key))
         begun += 1
         let number = begun
-        open.append((number, key, change))
+        open.append(Open(number: number, key: key, change: change))
         change.willWrite()
-        // A callback may have ended it.
-        guard change.tellsBefore, let index = open.lastIndex(where: { $0.number == number }) else { return }
-        change.addLate([(registry, PropertySet(key))])
+        if change.tellsBefore { change.addLate([(registry, PropertySet(key))]) }
+        guard let index = open.lastIndex(where: { $0.number == number }) else { return }
         open[index].change = change
+        open[index].isBeginning = false
+        if open[index].isOver { end(at: index) }
     }
 
     func end(_ key: PropertyKey) {
         guard let index = open.lastIndex(where: { $0.key == key }) else { return }
+        if open[index].isBeginning { open[index].isOver = true } else { end(at: index) }
+    }
+
+    private func end(at index: Int) {
         let change = open.remove(at: index).change
         change.didWrite()
         change.didChange()
