@@ -67,9 +67,8 @@ package struct PropertyChange {
     }
 
     private mutating func join(_ dependency: ReadDependency) {
-        guard !dependency.isJoined, !isLate || dependency.path != nil || dependency.wantsOnlyChanges,
-            dependency.joins(self)
-        else { return }
+        // Late computations are told by `invalidateComputations(on:)`, after the write.
+        guard !dependency.isJoined, !isLate || dependency.path != nil, dependency.joins(self) else { return }
         dependency.isJoined = true
         if first == nil { first = dependency } else { others.append(dependency) }
     }

@@ -43,10 +43,8 @@ final class ManualKeys {
     private var keys: [Key] = []
     /// The changes that have begun and not ended.
     private var open: [Open] = []
-    private var begun = 0
 
     private struct Open {
-        let number: Int
         let key: PropertyKey
         var change: PropertyChange
         /// Whether observers are still being told before the write.
@@ -66,12 +64,11 @@ final class ManualKeys {
     func begin(_ key: PropertyKey, in registry: ObserverRegistry) {
         var change = PropertyChange()
         change.add(registry, PropertySet(key))
-        begun += 1
-        let number = begun
-        open.append(Open(number: number, key: key, change: change))
+        open.append(Open(key: key, change: change))
         change.willWrite()
         if change.tellsBefore { change.addLate([(registry, PropertySet(key))]) }
-        guard let index = open.lastIndex(where: { $0.number == number }) else { return }
+        // What has begun inside has told its observers already: the last one that still does is this one.
+        guard let index = open.lastIndex(where: \.isBeginning) else { return }
         open[index].change = change
         open[index].isBeginning = false
         if open[index].isOver { end(at: index) }

@@ -71,7 +71,7 @@ struct ControllerProgram: ModelProgram {
                 world.perform(operation)
                 if let mistake = world.mistake(after: operation) { return mistake + ", after \(operation)" }
             }
-            world.armed = [:]
+            world.armed = ArmedOperations()
         }
         return life.count == 0 ? nil : "\(life.count) controllers live on after their windows"
     }

@@ -17,7 +17,7 @@ final class ControllerWorld {
     private(set) var probes: [ModelProbe] = []
     let boxes: [Container<ModelProbe>]
     let checkers: [LifecycleChecker]
-    var armed: [Int: ControllerOperation] = [:]
+    var armed = ArmedOperations<Appearance, ControllerOperation>()
     var mistake: String?
     var reactions = 0
     private var made = 100
@@ -46,7 +46,7 @@ final class ControllerWorld {
     }
 
     func react(_ number: Int, _ call: Appearance) {
-        guard let operation = armed.removeValue(forKey: number * 8 + call.rawValue) else { return }
+        guard let operation = armed.take(number, call) else { return }
         reactions += 1
         perform(operation)
     }
@@ -66,7 +66,7 @@ final class ControllerWorld {
         case .root, .hide, .advance, .layOut, .rest: moveWindows(operation)
         case .embed, .leave, .present, .dismiss, .push, .pop, .popToRoot: moveControllers(operation)
         case .prepare, .empty, .swap, .place, .take, .handOver, .exchange: moveContainers(operation)
-        case .inside(let controller, let call, let operation): armed[controller * 8 + call.rawValue] = operation
+        case .inside(let controller, let call, let operation): armed.arm(controller, call, operation)
         }
     }
 

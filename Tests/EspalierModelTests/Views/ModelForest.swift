@@ -44,7 +44,7 @@ final class ModelForest {
     var watchers: [HierarchyWatcher] = []
     /// By slot: the root and the key.
     var indexes: [Int: (root: Int, key: IndexKey)] = [:]
-    var armed = ArmedOperations()
+    var armed = ArmedOperations<Callback, [ViewOperation]>()
 
     var events: [ModelEvent] = []
     /// The views that a pass must lay out at least.

@@ -15,7 +15,7 @@ final class RealForest {
     var holders: [Int: BlockHolder] = [:]
     var watchers: [Int: HierarchyObservation] = [:]
     var indexes: [Int: (index: GroupIndex<Int>, key: IndexKey)] = [:]
-    private var armed = ArmedOperations()
+    private var armed = ArmedOperations<Callback, [ViewOperation]>()
 
     var events: [ModelEvent] = []
     var laidOut: [Int] = []
