@@ -10,7 +10,7 @@ extension BatchPipeline {
 
     /// Begins to read and to run lines.
     func start(_ runner: BatchRunner, reading input: any ByteInput) {
-        state.withLock { $0.running = jobs }
+        state.use { $0.running = jobs }
         Thread { self.read(input, for: runner) }.start()
         for _ in 0..<jobs {
             let thread = Thread { self.runLines(runner) }

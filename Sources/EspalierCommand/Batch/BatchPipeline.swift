@@ -62,13 +62,9 @@ final class BatchPipeline: Sendable {
         var running = 0
     }
 
-    let state = Mutex(State())
+    let state = Monitor(State())
+    /// Set before a use of the state, so that those who wait see it.
     let isStopped = Atomic(false)
-    /// Raised when there is room for more lines, when there are lines to run or room for results, and when there are
-    /// results to write.
-    let roomForLines = ThreadSignal()
-    let work = ThreadSignal()
-    let results = ThreadSignal()
     let jobs: Int
     private let mostBlocks: Int
     private static let mostBytes = 1 << 24
@@ -80,7 +76,7 @@ final class BatchPipeline: Sendable {
     }
 
     /// Why reading ended before the end of the input; nil if it did not.
-    var readError: (any Error)? { state.withLock { $0.readError } }
+    var readError: (any Error)? { state.use { $0.readError } }
 }
 
 // The side of the thread that reads.
@@ -89,31 +85,25 @@ extension BatchPipeline {
     ///
     /// - Returns: whether more lines are wanted.
     func add(_ block: Block) -> Bool {
-        let added: Void? = roomForLines.wait {
+        let added: Void? = state.wait { state in
             if isStopped.load(ordering: .relaxed) { return .never }
-            return state.withLock { state -> Awaited<Void> in
-                let isRoom =
-                    state.passages.isEmpty
-                    || state.passages.count < mostBlocks && state.lineBytes + block.size <= Self.mostBytes
-                guard isRoom else { return .notYet }
-                state.passages.append(Passage(block: block))
-                state.lineBytes += block.size
-                return .here(())
-            }
+            let isRoom =
+                state.passages.isEmpty
+                || state.passages.count < mostBlocks && state.lineBytes + block.size <= Self.mostBytes
+            guard isRoom else { return .notYet }
+            state.passages.append(Passage(block: block))
+            state.lineBytes += block.size
+            return .here(())
         }
-        guard added != nil else { return false }
-        work.raise()
-        return true
+        return added != nil
     }
 
     /// Says that no more lines come.
     func end(_ error: (any Error)? = nil) {
-        state.withLock { state in
+        state.use { state in
             state.isAtEnd = true
             state.readError = error
         }
-        work.raise()
-        results.raise()
     }
 }
 
@@ -121,15 +111,13 @@ extension BatchPipeline {
 extension BatchPipeline {
     /// The next lines to run, with their place in the order; nil where none come any more. Waits for them.
     func beginNext() -> (place: Int, block: Block)? {
-        work.wait {
+        state.wait { state in
             if isStopped.load(ordering: .relaxed) { return .never }
-            return state.withLock { state -> Awaited<(place: Int, block: Block)> in
-                let index = state.begun - state.written
-                guard index < state.passages.count else { return state.isAtEnd ? .never : .notYet }
-                state.begun += 1
-                defer { state.passages[index].block.lines = [] }
-                return .here((state.begun - 1, state.passages[index].block))
-            }
+            let index = state.begun - state.written
+            guard index < state.passages.count else { return state.isAtEnd ? .never : .notYet }
+            state.begun += 1
+            defer { state.passages[index].block.lines = [] }
+            return .here((state.begun - 1, state.passages[index].block))
         }
     }
 
@@ -138,27 +126,21 @@ extension BatchPipeline {
     /// - Parameter end: what the block has come to, with its last results.
     /// - Throws: where nobody wants them any more.
     func deliver(_ bytes: [UInt8], of place: Int, end: Outcome? = nil) throws(CommandError) {
-        let isFirst: Bool? = work.wait {
+        let delivered: Void? = state.wait { state in
             if isStopped.load(ordering: .relaxed) { return .never }
-            return state.withLock { state -> Awaited<Bool> in
-                let index = place - state.written
-                guard index == 0 || state.resultBytes + bytes.count <= Self.mostBytes else {
-                    return .notYet
-                }
-                if !bytes.isEmpty { state.passages[index].results.append(bytes) }
-                state.resultBytes += bytes.count
-                state.passages[index].outcome = end
-                return .here(index == 0)
-            }
+            let index = place - state.written
+            guard index == 0 || state.resultBytes + bytes.count <= Self.mostBytes else { return .notYet }
+            if !bytes.isEmpty { state.passages[index].results.append(bytes) }
+            state.resultBytes += bytes.count
+            state.passages[index].outcome = end
+            return .here(())
         }
-        guard let isFirst else { throw .stopped }
-        if isFirst { results.raise() }
+        if delivered == nil { throw .stopped }
     }
 
     /// Says that a thread runs no more lines.
     func endThread() {
-        state.withLock { $0.running -= 1 }
-        results.raise()
+        state.use { $0.running -= 1 }
     }
 }
 
@@ -167,27 +149,24 @@ extension BatchPipeline {
     /// What is next to be written; nil at the end, and after an interruption as soon as no block is written in part.
     /// Waits for it.
     func takeNext(unless interruption: Interruption) -> Delivery? {
-        let delivery = results.wait {
-            state.withLock { state -> Awaited<Delivery> in
-                if interruption.isRaised, !state.isWithinBlock { return .never }
-                guard let first = state.passages.first else { return state.isAtEnd ? .never : .notYet }
-                return first.outcome == nil && first.results.isEmpty ? .notYet : .here(state.take())
-            }
+        state.wait { state in
+            if interruption.isRaised, !state.isWithinBlock { return .never }
+            guard let first = state.passages.first else { return state.isAtEnd ? .never : .notYet }
+            return first.outcome == nil && first.results.isEmpty ? .notYet : .here(state.take())
         }
-        if delivery != nil {
-            roomForLines.raise()
-            work.raise()
-        }
-        return delivery
+    }
+
+    /// Lets the thread that writes see an interruption.
+    func wake() {
+        state.use { _ in }
     }
 
     /// Says that nothing more is wanted, and waits for the threads that run lines: they end at the end of a step. The
     /// one that reads may wait for its input, and is left alone.
     func stop() {
         isStopped.store(true, ordering: .relaxed)
-        roomForLines.raise()
-        work.raise()
-        _ = results.wait { state.withLock { state -> Awaited<Void> in state.running == 0 ? .here(()) : .notYet } }
+        wake()
+        let _: Void? = state.wait { $0.running == 0 ? .here(()) : .notYet }
     }
 }
 

@@ -57,7 +57,7 @@ extension CommandLineTool {
     ) throws(CommandError) -> BatchTally {
         let input = try reading(options.file) { try openInput(options.file) }
         let pipeline = BatchPipeline(jobs: jobs)
-        interruption.beginBatch { pipeline.results.raise() }
+        interruption.beginBatch { pipeline.wake() }
         defer { interruption.endBatch() }
         pipeline.start(runner, reading: input)
         var tally = BatchTally()

@@ -8,8 +8,8 @@ import Synchronization
 final class CountedView: UIView {
     /// How many are alive, and how many ever were at once.
     final class Counter: Sendable {
-        let alive = Mutex(0)
-        let most = Mutex(0)
+        let alive = Atomic(0)
+        let most = Atomic(0)
     }
 
     let counter: Counter
@@ -17,14 +17,11 @@ final class CountedView: UIView {
     init(_ counter: Counter) {
         self.counter = counter
         super.init(frame: .zero)
-        let alive = counter.alive.withLock { count in
-            count += 1
-            return count
-        }
-        counter.most.withLock { $0 = max($0, alive) }
+        let alive = counter.alive.add(1, ordering: .relaxed).newValue
+        counter.most.max(alive, ordering: .relaxed)
     }
 
     required init?(coder: NSCoder) { nil }
 
-    deinit { counter.alive.withLock { $0 -= 1 } }
+    deinit { counter.alive.subtract(1, ordering: .relaxed) }
 }
