@@ -118,7 +118,8 @@ let package = Package(
             name: "RelativeQueries", dependencies: dependencies(["Espalier"]), path: "Samples/RelativeQueries"),
 
         .testTarget(
-            name: "EspalierObservationTests", dependencies: dependencies(["EspalierObservation", "EspalierViews"])),
+            name: "EspalierObservationTests",
+            dependencies: dependencies(["EspalierObservation", "EspalierViews", "TestSupport"])),
         .testTarget(name: "EspalierViewsTests", dependencies: dependencies(["EspalierViews", "TestSupport"])),
         .testTarget(
             name: "EspalierRelativesTests",

@@ -1,5 +1,6 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("7 Own classes")
@@ -21,6 +22,20 @@ struct OwnClassTests {
 
     private final class Unregistered {
         @Observed var count = 0
+    }
+
+    private final class Forgetful: KeyValueObservable {
+        var observerRegistry: ObserverRegistry { ObserverRegistry() }
+        @Observed var count = 0
+    }
+
+    @Test("7.1 A class that makes another registry each time is told so")
+    func forgetful() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = Forgetful().observe(\.count) { _, _ in }
+        }
+        let message = "Forgetful does not keep its observerRegistry: it has made another one; keep it in a property"
+        #expect(errorText(result).contains(message))
     }
 
     private final class Holder: KeyValueObservable {

@@ -23,11 +23,11 @@ final class ChangeBuffer<Root: KeyValueObservable, Value> {
             return
         }
         let observation = KeyValueObservation(options: options, file: place.file, line: place.line) {
-            [weak self] _, _, change in self?.push(ObservedChange(change))
+            [weak self] _, _, change in self?.push(ObservedChange(change.pointee))
         }
         observation.onEnd = { [weak self] in self?.end() }
         self.observation = observation
-        root.observerRegistry.path(keyPath, of: root).add(observation)
+        root.observerRegistry.add(.passUnretained(observation), at: keyPath, of: root)
     }
 
     func push(_ change: ObservedChange<Value>) {

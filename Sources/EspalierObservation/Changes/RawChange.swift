@@ -23,13 +23,32 @@ struct RawChange {
     }
 }
 
+extension UnsafePointer<RawChange> {
+    /// Calls a handler. Apart where a list changes, so that nothing is held where none does.
+    ///
+    /// - Precondition: the change is of a path to a `Value`.
+    @inlinable
+    @inline(__always)
+    func tell<Value>(_ handler: (ObservedChange<Value>) -> Void) {
+        if pointee.list == nil {
+            handler(ObservedChange(pointee, list: nil))
+        } else {
+            handler(ObservedChange(pointee))
+        }
+    }
+}
+
 extension ObservedChange {
     /// - Precondition: `raw` is of a path to a `Value`.
     @inlinable
     init(_ raw: RawChange) {
+        self.init(raw, list: raw.list?.takeUnretainedValue())
+    }
+
+    @inlinable
+    init(_ raw: RawChange, list: ListChange?) {
         self.init(
             kind: raw.kind, newValue: raw.new?.assumingMemoryBound(to: Value.self).pointee,
-            oldValue: raw.old?.assumingMemoryBound(to: Value.self).pointee, list: raw.list?.takeUnretainedValue(),
-            isPrior: raw.isPrior)
+            oldValue: raw.old?.assumingMemoryBound(to: Value.self).pointee, list: list, isPrior: raw.isPrior)
     }
 }

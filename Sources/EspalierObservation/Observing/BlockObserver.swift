@@ -22,7 +22,7 @@ public final class BlockObserver<Object: AnyObject> {
     /// - Complexity: O(1).
     @inlinable
     public static func of(_ object: Object) -> BlockObserver<Object> where Object: KeyValueObservable {
-        of(object, registry: object.observerRegistry)
+        object.unretainedObserverRegistry._withUnsafeGuaranteedRef { of(object, registry: $0) }
     }
 
     /// The observers of `object`, which may be of any class.
@@ -34,9 +34,8 @@ public final class BlockObserver<Object: AnyObject> {
         if let observable = object as? any KeyValueObservable {
             return of(object, registry: observable.observerRegistry)
         }
-        let records = ForeignObservers.records(of: object)
-        let made = BlockObserver(records)
-        ForeignObservers.keep(made, records)
+        let made = BlockObserver(ForeignObservers.records(of: object))
+        ForeignObservers.keep(made, made.records)
         return made
     }
 
@@ -91,16 +90,14 @@ public final class BlockObserver<Object: AnyObject> {
         _ target: Target, at keyPath: KeyPath<Root, Value>, from root: Root, options: ObservingOptions,
         file: StaticString, line: UInt, block: @escaping (Object, Target, ObservedChange<Value>) -> Void
     ) {
-        guard let object = records.object else { return }
-        let observation = KeyValueObservation(
-            of: object, records, options: options, file: file, line: line
-        ) { object, target, change in
+        guard records.hasObject else { return }
+        let observation = records.observation(options, file, line) { object, target, change in
             // The path begins at the target, and its values are of the key path's type.
-            block(
-                unsafeDowncast(object, to: Object.self), unsafeDowncast(target, to: Target.self),
-                ObservedChange(change))
+            change.tell { block(unsafeDowncast(object, to: Object.self), unsafeDowncast(target, to: Target.self), $0) }
         }
-        root.observerRegistry.path(keyPath, of: root).add(observation)
+        root.unretainedObserverRegistry._withUnsafeGuaranteedRef {
+            $0.add(observation, at: keyPath, of: root)
+        }
     }
 
     /// Observes each of several objects, those that are in the list now.
@@ -124,16 +121,14 @@ public final class BlockObserver<Object: AnyObject> {
         file: StaticString = #fileID, line: UInt = #line,
         block: @escaping (Object, Target, ObservedChange<Any>) -> Void
     ) throws(KeyPathError) {
-        let path = try target.observerRegistry.path(TextKeyPath(keyPath, from: target), of: target)
-        guard let object = records.object else { return }
-        let observation = KeyValueObservation(
-            of: object, records, options: options, file: file, line: line
-        ) { object, target, change in
+        let text = try TextKeyPath(keyPath, from: target)
+        guard records.hasObject else { return }
+        let observation = records.observation(options, file, line) { object, target, change in
             block(
                 unsafeDowncast(object, to: Object.self), unsafeDowncast(target, to: Target.self),
-                ObservedChange<Any?>(change).flattened)
+                ObservedChange<Any?>(change.pointee).flattened)
         }
-        path.add(observation)
+        target.observerRegistry.add(observation, at: text, of: target)
     }
 
     /// Observes each of several objects by a text.
@@ -158,7 +153,7 @@ public final class BlockObserver<Object: AnyObject> {
 
     @inlinable
     package func remove<Target: KeyValueObservable, Value>(from target: Target, at keyPath: KeyPath<Target, Value>) {
-        records.remove(from: target.observerRegistry, at: keyPath)
+        target.unretainedObserverRegistry._withUnsafeGuaranteedRef { records.remove(from: $0, at: keyPath) }
     }
 
     /// Ends what observes `target` at a key path written as text.

@@ -12,25 +12,42 @@ final class BlockRecords {
     private weak var foreignObject: AnyObject?
     fileprivate let foreignPlace: ObjectIdentifier?
     /// Not weak, for the same reason as `ObservedPath.root`.
-    private unowned(unsafe) var ownObject: AnyObject?
+    private(set) var ownObject: Unmanaged<AnyObject>?
 
     /// The observing object; nil when it has ended.
-    @usableFromInline var object: AnyObject? { isForeign ? foreignObject : ownObject }
+    var object: AnyObject? { isForeign ? foreignObject : ownObject?.takeUnretainedValue() }
+
+    /// Whether it is still there.
+    @usableFromInline var hasObject: Bool { isForeign ? foreignObject != nil : ownObject != nil }
 
     init(of object: AnyObject, isForeign: Bool) {
         self.isForeign = isForeign
         foreignPlace = isForeign ? ObjectIdentifier(object) : nil
-        if isForeign { foreignObject = object } else { ownObject = object }
+        if isForeign { foreignObject = object } else { ownObject = .passUnretained(object) }
     }
 
     deinit {
         if let foreignPlace { ForeignObservers.recordsDidEnd(ObjectIdentifier(self), of: foreignPlace) }
     }
 
+    /// Whether they are those of an object that takes no part. Another object is not even looked at: it may be in use on
+    /// another thread. One that has gone may have stood at the same address.
+    func isOf(foreign object: AnyObject) -> Bool {
+        foreignPlace == ObjectIdentifier(object) && foreignObject === object
+    }
+
     /// The observing object goes: ends its observations.
     func objectDidEnd() {
         ownObject = nil
         removeAll()
+    }
+
+    /// Makes an observation on behalf of the object. The path that it is added to takes over the reference.
+    @usableFromInline
+    func observation(
+        _ options: ObservingOptions, _ file: StaticString, _ line: UInt, tell: @escaping KeyValueObservation.Tell
+    ) -> Unmanaged<KeyValueObservation> {
+        .passRetained(KeyValueObservation(for: self, options: options, file: file, line: line, tell: tell))
     }
 
     func insert(_ observation: KeyValueObservation) {
@@ -59,7 +76,7 @@ final class BlockRecords {
             if place < observations.count {
                 let observation = observations[place]
                 if observation._withUnsafeGuaranteedRef({ $0.observes(registry, where: condition) }) {
-                    observation.takeUnretainedValue().invalidate()
+                    observation.invalidate()
                 }
             }
             place -= 1
@@ -86,7 +103,7 @@ final class BlockRecords {
     }
 
     func removeAll() {
-        while let last = observations.last { last.takeUnretainedValue().invalidate() }
+        while let last = observations.last { last.invalidate() }
     }
 }
 
@@ -128,7 +145,7 @@ enum ForeignObservers {
     static func records(of object: AnyObject) -> BlockRecords {
         let place = ObjectIdentifier(object)
         // An object that has gone may have left an entry at the same address.
-        if let records = table.withLock({ $0[place] })?.records, records.object === object { return records }
+        if let records = table.withLock({ $0[place] })?.records, records.isOf(foreign: object) { return records }
         let made = BlockRecords(of: object, isForeign: true)
         let entry = Entry(made)
         table.withLock { $0[place] = entry }
@@ -139,16 +156,16 @@ enum ForeignObservers {
     /// several times in a row.
     static func lastObserver(of object: AnyObject) -> AnyObject? {
         ThreadState.unmanaged._withUnsafeGuaranteedRef { state in
-            // Another object is not even looked at: it may be in use on another thread.
-            guard let last = state.lastForeign, last.records.foreignPlace == ObjectIdentifier(object),
-                last.records.object === object
+            guard let records = state.lastForeignRecords,
+                records._withUnsafeGuaranteedRef({ $0.isOf(foreign: object) })
             else { return nil }
-            return last.observer
+            return state.lastForeign
         }
     }
 
     static func keep(_ observer: AnyObject, _ records: BlockRecords) {
-        ThreadState.current.lastForeign = (observer, records)
+        ThreadState.current.lastForeignRecords = .passUnretained(records)
+        ThreadState.current.lastForeign = observer
     }
 
     static func recordsDidEnd(_ id: ObjectIdentifier, of place: ObjectIdentifier) {

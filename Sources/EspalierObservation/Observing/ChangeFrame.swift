@@ -28,13 +28,19 @@ final class ChangeFrame {
     private var alignment = 0
     private(set) var old: UnsafeMutableRawPointer?
     private(set) var new: UnsafeMutableRawPointer?
+    /// What the observers whose turn it is are told. In memory of its own: a change that is handed over by itself is
+    /// written anew for each observer.
+    let told = UnsafeMutablePointer<RawChange>.allocate(capacity: 1)
     var isPrior = false
     /// Whether observers are being told at the moment.
     var isDelivering = false
     /// Whether the change left the value equal; found out if anybody wants to know.
     private(set) var isSame = false
 
-    deinit { storage?.deallocate() }
+    deinit {
+        storage?.deallocate()
+        told.deallocate()
+    }
 
     func open(_ path: ObservedPath, _ root: Unmanaged<AnyObject>, outer: Unmanaged<ChangeFrame>?) {
         self.path = .passUnretained(path)
@@ -97,13 +103,17 @@ final class ChangeFrame {
         if let old, let new { isSame = operations.areEqual(old, new) }
     }
 
-    /// What an observer with these options is told; nil if it is not told of this.
-    @inline(__always)
-    func change(for options: ObservingOptions) -> RawChange? {
-        if isPrior ? !options.contains(.prior) : isSame && options.contains(.distinct) { return nil }
-        return RawChange(
-            list?.kind ?? .setting, new: options.contains(.new) && !isPrior ? UnsafeRawPointer(new) : nil,
-            old: options.contains(.old) ? UnsafeRawPointer(old) : nil, list: list, isPrior: isPrior)
+    /// Puts what an observer with these options is told into `told`.
+    ///
+    /// - Returns: false, with nothing done, if it is not told of this.
+    @discardableResult
+    func compose(for options: ObservingOptions) -> Bool {
+        if isPrior ? !options.contains(.prior) : isSame && options.contains(.distinct) { return false }
+        told.initialize(
+            to: RawChange(
+                list?.kind ?? .setting, new: options.contains(.new) && !isPrior ? UnsafeRawPointer(new) : nil,
+                old: options.contains(.old) ? UnsafeRawPointer(old) : nil, list: list, isPrior: isPrior))
+        return true
     }
 
     /// Forgets the values; the room stays.

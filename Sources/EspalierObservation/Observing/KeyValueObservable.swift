@@ -20,6 +20,13 @@ public protocol KeyValueObservable: AnyObject {
     /// Who observes the object. Always the same one, made with the object or when it is first asked for.
     var observerRegistry: ObserverRegistry { get }
 
+    /// The same, without a reference counted: valid as long as the object. There is an implementation by
+    /// `observerRegistry`; a class that keeps its registry elsewhere than in a property may have a quicker one.
+    ///
+    /// - Precondition: the object keeps the registry. One that `observerRegistry` makes anew each time is a bug, and stops
+    ///   the program.
+    var unretainedObserverRegistry: Unmanaged<ObserverRegistry> { get }
+
     /// The properties that text can name, in the order in which messages suggest them. Empty by default; `@Observed`
     /// properties are found by their names without being listed.
     static var observableKeys: [ObservableKey] { get }
@@ -37,6 +44,15 @@ public protocol KeyValueObservable: AnyObject {
 }
 
 extension KeyValueObservable {
+    /// That of `observerRegistry`.
+    public var unretainedObserverRegistry: Unmanaged<ObserverRegistry> {
+        var registry = observerRegistry
+        if isKnownUniquelyReferenced(&registry) {
+            trap("\(type(of: self)) does not keep its observerRegistry: it has made another one; keep it in a property")
+        }
+        return .passUnretained(registry)
+    }
+
     /// None.
     public static var observableKeys: [ObservableKey] { [] }
 
@@ -83,9 +99,11 @@ extension KeyValueObservable {
     ) -> KeyValueObservation {
         let observation = KeyValueObservation(options: options, file: file, line: line) { _, root, change in
             // The path begins at this object, and its values are of the key path's type.
-            changeHandler(unsafeDowncast(root, to: Self.self), ObservedChange(change))
+            change.tell { changeHandler(unsafeDowncast(root, to: Self.self), $0) }
         }
-        observerRegistry.path(keyPath, of: root).add(observation)
+        unretainedObserverRegistry._withUnsafeGuaranteedRef {
+            $0.add(.passUnretained(observation), at: keyPath, of: root)
+        }
         return observation
     }
 
@@ -100,11 +118,11 @@ extension KeyValueObservable {
         file: StaticString = #fileID, line: UInt = #line,
         changeHandler: @escaping (Self, ObservedChange<Any>) -> Void
     ) throws(KeyPathError) -> KeyValueObservation {
-        let path = try observerRegistry.path(TextKeyPath(keyPath, from: self), of: self)
+        let text = try TextKeyPath(keyPath, from: self)
         let observation = KeyValueObservation(options: options, file: file, line: line) { _, root, change in
-            changeHandler(unsafeDowncast(root, to: Self.self), ObservedChange<Any?>(change).flattened)
+            changeHandler(unsafeDowncast(root, to: Self.self), ObservedChange<Any?>(change.pointee).flattened)
         }
-        path.add(observation)
+        observerRegistry.add(.passUnretained(observation), at: text, of: self)
         return observation
     }
 }

@@ -1,7 +1,8 @@
 /// A token: the observation goes on as long as the token lives, and no longer than the observed object.
 public final class KeyValueObservation {
     /// Tells the observer: the observing object (for a token the observed one), the observed one, and the change.
-    @usableFromInline typealias Tell = (_ object: AnyObject, _ root: AnyObject, _ change: RawChange) -> Void
+    @usableFromInline
+    typealias Tell = (_ object: AnyObject, _ root: AnyObject, _ change: UnsafePointer<RawChange>) -> Void
 
     /// A function by itself would be made anew, in another form, for each generic function that it is handed to.
     struct Handler {
@@ -42,10 +43,8 @@ public final class KeyValueObservation {
     }
 
     /// Observes on behalf of the object of `records`.
-    @usableFromInline
     init(
-        of object: AnyObject, _ records: BlockRecords, options: ObservingOptions, file: StaticString, line: UInt,
-        tell: @escaping Tell
+        for records: BlockRecords, options: ObservingOptions, file: StaticString, line: UInt, tell: @escaping Tell
     ) {
         optionBits = UInt8(truncatingIfNeeded: options.rawValue)
         place = SourcePlace(file, line)
@@ -53,15 +52,14 @@ public final class KeyValueObservation {
         isBlock = true
         isForeign = records.isForeign
         self.records = records.isForeign ? .passRetained(records) : .passUnretained(records)
-        if !isForeign { ownObject = .passUnretained(object) }
+        ownObject = records.ownObject
     }
 
     deinit { invalidate() }
 
     /// Ends the observation: the handler is not called any more, and is released. Does nothing when it has ended.
     public func invalidate() {
-        guard let path else { return }
-        path._withUnsafeGuaranteedRef { $0.remove(self) }
+        Unmanaged.passUnretained(self).invalidate()
     }
 
     var options: ObservingOptions { ObservingOptions(rawValue: UInt(optionBits)) }
@@ -128,7 +126,10 @@ public final class KeyValueObservation {
 
     /// The call has returned, and the observation has not ended.
     @inline(__always)
-    func takeBack(_ handler: consuming Handler) { self.handler = handler }
+    func takeBack(_ handler: consuming Handler) {
+        // There is none to be released.
+        withUnsafeMutablePointer(to: &self.handler) { $0.initialize(to: handler) }
+    }
 
     /// What an ended observation has let go of.
     typealias Handlers = (handler: Handler?, onEnd: (() -> Void)?)
@@ -151,6 +152,15 @@ public final class KeyValueObservation {
             if isForeign { records.release() }
         }
         return handlers
+    }
+}
+
+extension Unmanaged<KeyValueObservation> {
+    /// Ends the observation; one on behalf of an object may be gone then.
+    @inline(__always)
+    func invalidate() {
+        guard let path = _withUnsafeGuaranteedRef({ $0.path }) else { return }
+        path._withUnsafeGuaranteedRef { $0.remove(self) }
     }
 }
 

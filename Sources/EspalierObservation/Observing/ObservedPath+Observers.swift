@@ -4,19 +4,42 @@ private let sweptAtOnce: Int32 = 3
 // The observers of a path: how they come and go.
 extension ObservedPath {
     /// Registers an observer; tells it the present value first if it asks for that.
+    ///
+    /// - Parameter observer: The path takes over the reference to one on behalf of an object; the user of a token keeps
+    ///   the token alive meanwhile.
     @usableFromInline
-    func add(_ observer: KeyValueObservation) {
-        if observer.options.contains(.initial) { tellInitially(observer) }
-        guard let registryPlace else { return }
+    func add(_ observer: Unmanaged<KeyValueObservation>) {
+        let isInitial = observer._withUnsafeGuaranteedRef { $0.options.contains(.initial) }
+        if isInitial || property == nil && count == 0 { addAfterCode(observer) } else { addSilently(observer) }
+    }
+
+    /// Runs code of others before the observer is registered.
+    @inline(never)
+    private func addAfterCode(_ observer: Unmanaged<KeyValueObservation>) {
+        // The object may go with that, and the registry's reference to the path.
+        let held = Unmanaged.passRetained(self)
+        if observer._withUnsafeGuaranteedRef({ $0.options.contains(.initial) }) { tellInitially(observer) }
         // Also inside a change, where it is attached still: links may have changed while nobody observed it.
         if count == 0 { activate() }
-        observer.begin(
-            at: observers.count, of: self, registryPlace._withUnsafeGuaranteedRef { $0.takeSequence() })
-        observers.append(observer.isBlock ? .passRetained(observer) : .passUnretained(observer))
-        if count == 0, let property { registryPlace._withUnsafeGuaranteedRef { $0.pathDidBegin(property) } }
-        count += 1
-        needsBits |= observer.optionBits
-        if observer.isForeign, observers.count > 1 { sweep() }
+        addSilently(observer)
+        held.release()
+    }
+
+    @inline(__always)
+    private func addSilently(_ observer: Unmanaged<KeyValueObservation>) {
+        observer._withUnsafeGuaranteedRef { observation in
+            guard let registryPlace else {
+                if observation.isBlock { observer.release() }
+                return
+            }
+            observation.begin(
+                at: observers.count, of: self, registryPlace._withUnsafeGuaranteedRef { $0.takeSequence() })
+            observers.append(observer)
+            if count == 0, let property { registryPlace._withUnsafeGuaranteedRef { $0.pathDidBegin(property) } }
+            count += 1
+            needsBits |= observation.optionBits
+            if observation.isForeign, observers.count > 1 { sweep() }
+        }
     }
 
     /// Attaches the path to what it reads.
@@ -27,18 +50,15 @@ extension ObservedPath {
         finish(frame, tidies: false)
     }
 
-    /// Takes an observer out, which ends it.
-    func remove(_ observer: KeyValueObservation) {
-        observers[observer.index] = nil
-        didTakeOut()
-        if frame == nil { tidy() }
-        observer.didEnd()
-        if observer.isBlock { Unmanaged.passUnretained(observer).release() }
-    }
-
-    private func didTakeOut() {
+    /// Takes an observer out, which ends it. One on behalf of an object may be gone then.
+    func remove(_ observer: Unmanaged<KeyValueObservation>) {
+        let (index, isBlock) = observer._withUnsafeGuaranteedRef { ($0.index, $0.isBlock) }
+        observers[index] = nil
         count -= 1
         if count == 0, let property { registryPlace?._withUnsafeGuaranteedRef { $0.pathDidEnd(property) } }
+        if frame == nil { tidy() }
+        observer._withUnsafeGuaranteedRef { $0.didEnd() }
+        if isBlock { observer.release() }
     }
 
     /// The object goes: from now on no change concerns the path.
@@ -69,8 +89,7 @@ extension ObservedPath {
             let count = Int32(observers.count)
             sweepPlace = sweepPlace > 0 ? min(sweepPlace, count) - 1 : count - 1
             guard sweepPlace >= 0, let observer = observers[Int(sweepPlace)] else { continue }
-            let observation = observer.takeUnretainedValue()
-            if observation.isDead { observation.invalidate() }
+            if observer._withUnsafeGuaranteedRef({ $0.isDead }) { observer.invalidate() }
         }
     }
 

@@ -15,9 +15,19 @@ extension ObservedPath {
         guard mayDeliver(frame, state) else { return }
         beginDelivery(frame, state)
         let limit = frame._withUnsafeGuaranteedRef { $0.limit }
+        // Observers that want the same are told the same.
+        var wanted = -1
+        var isTold = false
         var place = 0
         while place < limit, place < observers.count {
-            if let observer = observers[place] { tell(observer, place, frame) }
+            if let observer = observers[place] {
+                let bits = observer._withUnsafeGuaranteedRef { Int($0.optionBits) }
+                if bits != wanted {
+                    wanted = bits
+                    isTold = frame._withUnsafeGuaranteedRef { $0.compose(for: ObservingOptions(rawValue: UInt(bits))) }
+                }
+                if isTold { tell(observer, place, frame) }
+            }
             place += 1
         }
         endDelivery(frame, state)
@@ -69,21 +79,17 @@ extension ObservedPath {
         if observerCount > 0 { activate() }
     }
 
+    /// Tells an observer what the frame has composed for its options.
     @inline(__always)
     private func tell(_ observer: Unmanaged<KeyValueObservation>, _ place: Int, _ frame: Unmanaged<ChangeFrame>) {
-        guard
-            let change = observer._withUnsafeGuaranteedRef({ observer in
-                frame._withUnsafeGuaranteedRef { $0.change(for: observer.options) }
-            })
-        else { return }
         guard let root = frame._withUnsafeGuaranteedRef({ $0.root }) else { return }
         if observer._withUnsafeGuaranteedRef({ !$0.isBlock }) {
-            call(observer, root, root, place, frame, change)
+            call(observer, root, root, place, frame)
         } else if let object = observer._withUnsafeGuaranteedRef({ $0.retainedObject() }) {
-            call(observer, object, root, place, frame, change)
+            call(observer, object, root, place, frame)
             object.release()
         } else {
-            observer.takeUnretainedValue().invalidate()
+            observer.invalidate()
         }
     }
 
@@ -93,8 +99,9 @@ extension ObservedPath {
     @inline(__always)
     private func call(
         _ observer: Unmanaged<KeyValueObservation>, _ object: Unmanaged<AnyObject>, _ root: Unmanaged<AnyObject>,
-        _ place: Int, _ frame: Unmanaged<ChangeFrame>, _ change: RawChange
+        _ place: Int, _ frame: Unmanaged<ChangeFrame>
     ) {
+        let change = frame._withUnsafeGuaranteedRef { UnsafePointer($0.told) }
         frame._withUnsafeGuaranteedRef { $0.place = place }
         guard let handler = observer._withUnsafeGuaranteedRef({ $0.handOver() }) else {
             return callAgain(object, root, place, change)
@@ -115,7 +122,7 @@ extension ObservedPath {
     /// Calls a handler that is being called already, in whose call this happens: another change of the path has it.
     @inline(never)
     private func callAgain(
-        _ object: Unmanaged<AnyObject>, _ root: Unmanaged<AnyObject>, _ place: Int, _ change: RawChange
+        _ object: Unmanaged<AnyObject>, _ root: Unmanaged<AnyObject>, _ place: Int, _ change: UnsafePointer<RawChange>
     ) {
         var next = frame
         while let other = next {
@@ -130,12 +137,15 @@ extension ObservedPath {
     }
 
     /// Tells one observer the present value, as the first notification.
-    func tellInitially(_ observer: KeyValueObservation) {
+    func tellInitially(_ observer: Unmanaged<KeyValueObservation>) {
+        let observer = observer.takeUnretainedValue()
         guard let root, let handler = observer.handler else { return }
         let frame = openFrame(.passUnretained(root))
         if observer.options.contains(.new) { readNew(frame, attaching: false) }
-        let new = frame._withUnsafeGuaranteedRef { UnsafeRawPointer($0.new) }
-        let change = RawChange(.setting, new: new, old: nil, list: nil, isPrior: false)
+        let change = frame._withUnsafeGuaranteedRef { frame in
+            frame.compose(for: .new)
+            return UnsafePointer(frame.told)
+        }
         ThreadState.current.tracking(nil) { handler.tell(observer.object ?? root, root, change) }
         finish(frame)
     }
@@ -155,7 +165,10 @@ extension ObservedPath {
                 if turn.map({ sequence < $0.sequence }) ?? true { turn = (path, place, sequence) }
             }
             guard let turn, let observer = paths[turn.path].observers[turn.place] else { break }
-            state.tracking(nil) { paths[turn.path].tell(observer, turn.place, frames[turn.path]) }
+            let options = observer._withUnsafeGuaranteedRef { $0.options }
+            if frames[turn.path]._withUnsafeGuaranteedRef({ $0.compose(for: options) }) {
+                state.tracking(nil) { paths[turn.path].tell(observer, turn.place, frames[turn.path]) }
+            }
             // The callback may have taken observers out anywhere.
             for path in places.indices {
                 let from = places[path].map { path == turn.path ? $0 + 1 : $0 }

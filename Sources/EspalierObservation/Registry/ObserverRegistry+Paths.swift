@@ -9,9 +9,24 @@ extension ObserverRegistry {
     /// How many observers the object has.
     var observerCount: Int { paths.reduce(0) { $0 + $1._withUnsafeGuaranteedRef { $0.observerCount } } }
 
-    /// The observed path of a key path, made if need be.
+    /// Registers an observer, as `ObservedPath.add`.
     @inlinable
-    func path<Root: KeyValueObservable, Value>(_ keyPath: KeyPath<Root, Value>, of root: Root) -> ObservedPath {
+    func add<Root: KeyValueObservable, Value>(
+        _ observer: Unmanaged<KeyValueObservation>, at keyPath: KeyPath<Root, Value>, of root: Root
+    ) {
+        path(keyPath, of: root)._withUnsafeGuaranteedRef { $0.add(observer) }
+    }
+
+    /// Registers an observer of what a text leads to.
+    func add(_ observer: Unmanaged<KeyValueObservation>, at keyPath: TextKeyPath, of root: some KeyValueObservable) {
+        path(keyPath, of: root)._withUnsafeGuaranteedRef { $0.add(observer) }
+    }
+
+    /// The observed path of a key path, made if need be. The registry holds it.
+    @inlinable
+    func path<Root: KeyValueObservable, Value>(
+        _ keyPath: KeyPath<Root, Value>, of root: Root
+    ) -> Unmanaged<ObservedPath> {
         if let path = knownPath(keyPath) { return path }
         if let shape = propertyShape(keyPath, of: root), shape.valueType == Value.self { return keep(shape, root) }
         return keep(keyPath, of: root, ValueOperations(along: KeyPath<Root, Value>.self))
@@ -19,30 +34,28 @@ extension ObserverRegistry {
 
     /// The path that is observed already. The same literal is the same object; others are compared.
     @usableFromInline
-    func knownPath(_ keyPath: AnyKeyPath) -> ObservedPath? {
+    func knownPath(_ keyPath: AnyKeyPath) -> Unmanaged<ObservedPath>? {
         var place = 0
         while place < paths.count {
-            if paths[place]._withUnsafeGuaranteedRef({ $0.shape.keyPath === keyPath }) {
-                return paths[place].takeUnretainedValue()
-            }
+            if paths[place]._withUnsafeGuaranteedRef({ $0.shape.keyPath === keyPath }) { return paths[place] }
             place += 1
         }
         // A key path with an argument, such as a stored property's, is made anew at each evaluation.
-        return paths.first { $0._withUnsafeGuaranteedRef { $0.shape.keyPath == keyPath } }?.takeUnretainedValue()
+        return paths.first { $0._withUnsafeGuaranteedRef { $0.shape.keyPath == keyPath } }
     }
 
     @usableFromInline
     func keep<Root: KeyValueObservable>(
         _ keyPath: AnyKeyPath, of root: Root, _ operations: ValueOperations
-    ) -> ObservedPath {
+    ) -> Unmanaged<ObservedPath> {
         let declared = DeclaredKeys(keyPath, of: type(of: root), registry: self)
         return keep(PathShape(.keyPath(declared), keyPath, operations), root)
     }
 
     /// The observed path of a text.
-    func path<Root: KeyValueObservable>(_ keyPath: TextKeyPath, of root: Root) -> ObservedPath {
+    private func path(_ keyPath: TextKeyPath, of root: some KeyValueObservable) -> Unmanaged<ObservedPath> {
         let known = paths.first { $0._withUnsafeGuaranteedRef { $0.shape.text == keyPath.text } }
-        if let known { return known.takeUnretainedValue() }
+        if let known { return known }
         let operations = ValueOperations(of: Any?.self) { root, _, storage in
             storage.initializeMemory(as: Any?.self, to: keyPath.value(from: root))
         }
@@ -50,13 +63,13 @@ extension ObserverRegistry {
     }
 
     @usableFromInline
-    func keep(_ shape: PathShape, _ root: AnyObject) -> ObservedPath {
+    func keep(_ shape: PathShape, _ root: AnyObject) -> Unmanaged<ObservedPath> {
         if paths.count >= unusedPathLimit {
             let unused = paths.indices.filter { place in paths[place]._withUnsafeGuaranteedRef { $0.isUnused } }
             if unused.count >= unusedPathLimit, let oldest = unused.first { paths.remove(at: oldest).release() }
         }
-        let path = ObservedPath(shape, registry: self, root: root)
-        paths.append(.passRetained(path))
+        let path = Unmanaged.passRetained(ObservedPath(shape, registry: self, root: root))
+        paths.append(path)
         return path
     }
 

@@ -49,8 +49,9 @@ package final class ThreadState {
     private var idleFrames = 0
     /// How many frames are kept, rather than all that a deep nesting needed.
     private static let mostIdleFrames = 8
-    /// The object of a class that takes no part whose observers were asked for last, and its observers.
-    var lastForeign: (observer: AnyObject, records: BlockRecords)?
+    /// The observers, asked for last, of an object of a class that takes no part; and their records, which they hold.
+    var lastForeign: AnyObject?
+    var lastForeignRecords: Unmanaged<BlockRecords>?
     /// The shape of the declared property that a key path was found to be last, of an object whose class overrides no
     /// getter: it is the same for all such objects, and often asked for many in a row.
     var lastShape: (shape: PathShape, type: ObjectIdentifier)?

@@ -11,6 +11,12 @@ extension UIView: KeyValueObservable {
         return made
     }
 
+    /// That of `observerRegistry`, without a reference counted.
+    public final var unretainedObserverRegistry: Unmanaged<ObserverRegistry> {
+        if let registry = side?.observing?.registry { return .passUnretained(registry) }
+        return .passUnretained(observerRegistry)
+    }
+
     /// Tells the tree's diagnostics handler.
     public final func observationRanAway(_ message: String) {
         report(ViewDiagnostic(message: message, views: [self]))
