@@ -46,11 +46,14 @@ final class LayoutRecord: SolverMember {
     }
 
     /// The view's number in its tree's solver, or -1.
-    static func node(of view: UIView) -> Int32 { existing(of: view)?.node ?? -1 }
+    static func node(of view: UIView) -> Int32 { reference(of: view)?._withUnsafeGuaranteedRef { $0.node } ?? -1 }
 
-    static func existing(of view: UIView) -> LayoutRecord? {
+    static func existing(of view: UIView) -> LayoutRecord? { reference(of: view)?.takeUnretainedValue() }
+
+    /// The same, without a reference counted. The view holds it.
+    static func reference(of view: UIView) -> Unmanaged<LayoutRecord>? {
         // There is one package that solves, and it registers nothing else.
-        view.solverMember.map { unsafeDowncast($0, to: LayoutRecord.self) }
+        view.solverMemberReference.map { .fromOpaque($0.toOpaque()) }
     }
 
     /// Whether a rule text was ever added (SLL 1.2).

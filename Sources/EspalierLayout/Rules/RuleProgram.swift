@@ -20,12 +20,15 @@ struct RuleProgram {
         let kind: Kind
         /// Of the superview's or the measured view's size.
         var axis = Axis.horizontal
-        /// Of a measured position.
+        /// Of a measured position; the line that it is, and whether from the far side, are told by it.
         var name = ConstraintName.ll
+        private(set) var line = AttributePlan.Line.leading
         /// An argument, or the first operand.
         var a: Int32 = 0
         var b: Int32 = 0
         var number = 0.0
+
+        var isMirror: Bool { b != 0 }
     }
 
     /// How an attribute is computed; the numbers in `rule` and the limits are those of steps.
@@ -115,7 +118,10 @@ extension RuleProgram.Step {
         case .argumentPercentage(let argument, let axis):
             self.init(kind: .argumentPercentage, axis: axis ?? attribute.axis, a: argument)
         case .size(let argument, let axis): self.init(kind: .size, axis: axis, a: argument)
-        case .position(let argument, let name): self.init(kind: .position, axis: name.axis, name: name, a: argument)
+        case .position(let argument, let name):
+            self.init(
+                kind: .position, axis: name.axis, name: name, line: AttributePlan.line(name), a: argument,
+                b: name.isMirror ? 1 : 0)
         case .negate(let a): self.init(kind: .negate, a: step(a))
         case .fromFarSide(let axis, let a): self.init(kind: .fromFarSide, axis: axis, a: step(a))
         case .binary(let op, let a, let b):

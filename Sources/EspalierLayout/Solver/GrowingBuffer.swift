@@ -29,7 +29,7 @@ final class GrowingBuffer<Element: BitwiseCopyable> {
     }
 
     func append(_ element: Element) {
-        reserve(1)
+        if count == capacity { reserve(1) }
         (base + count).initialize(to: element)
         count += 1
     }

@@ -24,16 +24,27 @@ struct SolvedFrame: BitwiseCopyable {
 extension LayoutSolver {
     /// Writes the frames that differ, superviews first where masks make subviews follow them.
     ///
-    /// Setters may be overridden and run any code, so the list is made before the first of them runs.
+    /// Setters may be overridden and run any code, so a list is made before the first of them runs. Views for which no
+    /// code runs need no place in it, as long as none before them has one.
     ///
     /// - Returns: whether a frame was written.
     func commit() -> Bool {
         var followers = false
+        var written = 0
         solved.forEach { node in
             nodes[node].marks.subtract(.solved)
             guard let view = nodes[node].view else { return }
             let frame = solvedFrame(node)
             view._withUnsafeGuaranteedRef { inner in
+                if frames.count == 0 {
+                    switch inner.writeLoneSolvedFrame(frame) {
+                    case .written:
+                        written += 1
+                        return
+                    case .unchanged: return
+                    case .notAlone: break
+                    }
+                }
                 if inner.followsSuperview { followers = true }
                 if !frame.isSame(as: inner.realFrame) {
                     frames.append(SolvedFrame(view: view, node: node, frame: frame))
@@ -41,7 +52,8 @@ extension LayoutSolver {
             }
         }
         if followers { sortByDepth() }
-        let wrote = frames.count > 0
+        let wrote = written + frames.count > 0
+        cost.counters.framesWritten += written
         frames.forEach { entry in
             guard nodes[entry.node].view?.toOpaque() == entry.view.toOpaque() else { return }
             write(entry, entry.view.takeUnretainedValue())

@@ -14,7 +14,7 @@ extension LayoutSolver {
         var new = old
         if node.pointee.following.contains(attribute), let view = node.pointee.view { new = followed(attribute, view) }
         if node.pointee.ruled.contains(attribute) {
-            let result = computed(attribute, node, number, base: new)
+            let result = computed(attribute, node, base: new)
             if result.isFinite { new = result } else { reportValue(attribute, number) }
         }
         if new == old { return }
@@ -36,14 +36,29 @@ extension LayoutSolver {
         }
     }
 
-    /// SLL 8. Not a number where a function or an object gave none.
     private func computed(
-        _ attribute: LayoutAttribute, _ node: UnsafePointer<SolverNode>, _ number: Int32, base: Double
+        _ attribute: LayoutAttribute, _ node: UnsafePointer<SolverNode>, base: Double
+    ) -> Double {
+        guard node.pointee.marks.contains(.plain) else { return computedAnyway(attribute, node, base: base) }
+        let result = computedPlainly(attribute, node, base: base)
+        #if ESPALIER_CHECKS
+            let other = computedAnyway(attribute, node, base: base)
+            precondition(
+                result.bitPattern == other.bitPattern || result.isNaN && other.isNaN,
+                "\(attribute) is \(result) in the short way, \(other) in the long one")
+        #endif
+        return result
+    }
+
+    /// SLL 8, for any node. Not a number where a function or an object gave none.
+    @inline(never)
+    private func computedAnyway(
+        _ attribute: LayoutAttribute, _ node: UnsafePointer<SolverNode>, base: Double
     ) -> Double {
         let program = node.pointee.program
         let plan = program.pointee.plan(attribute)
-        let measured = Measured(node, pool.edges, values)
-        let results = scratchValues(program.pointee.stepCount)
+        let measured = Measured(node.pointee)
+        let results = scratch.base
         let steps = program.pointee.steps(of: plan)
         for index in 0..<Int(plan.pointee.count) {
             let step = steps + index
@@ -71,6 +86,15 @@ extension LayoutSolver {
             case .divide: results[index] = results[a] / results[b]
             }
         }
+        return placed(attribute, node, plan, results, base: base)
+    }
+
+    /// What the results of a plan's steps come to.
+    @inline(__always)
+    func placed(
+        _ attribute: LayoutAttribute, _ node: UnsafePointer<SolverNode>, _ plan: UnsafePointer<RuleProgram.Plan>,
+        _ results: UnsafePointer<Double>, base: Double
+    ) -> Double {
         var result = base
         switch plan.pointee.rule {
         case .open, .kept: break
@@ -79,19 +103,20 @@ extension LayoutSolver {
         case .between(_, let first, _, let second): result = (results[Int(second)] - results[Int(first)]) * 2
         case .position(.leading, let index, _): result = results[Int(index)]
         case .position(let line, let index, _):
-            let size = values[SlotNumber.of(number, .size(attribute.axis))]
+            let number = UnsafePointer(nodes.base).distance(to: node)
+            let size = values[SlotNumber.of(Int32(truncatingIfNeeded: number), .size(attribute.axis))]
             result = results[Int(index)] - (line == .center ? size / 2 : size)
         }
         return attribute.isSize ? clamped(result, plan, results) : result
     }
 
-    private func number(ofArgument argument: Int, of node: UnsafePointer<SolverNode>) -> Double? {
+    func number(ofArgument argument: Int, of node: UnsafePointer<SolverNode>) -> Double? {
         node.pointee.record?._withUnsafeGuaranteedRef { $0.number(ofArgument: argument) }
     }
 
     /// SLL 8.2.
     private func clamped(
-        _ size: Double, _ plan: UnsafePointer<RuleProgram.Plan>, _ results: UnsafeMutablePointer<Double>
+        _ size: Double, _ plan: UnsafePointer<RuleProgram.Plan>, _ results: UnsafePointer<Double>
     ) -> Double {
         var size = size
         let (minimum, maximum) = (Int(plan.pointee.minimum), Int(plan.pointee.maximum))
@@ -100,11 +125,9 @@ extension LayoutSolver {
         return size < 0 ? 0 : size
     }
 
-    private func scratchValues(_ count: Int) -> UnsafeMutablePointer<Double> {
-        if scratch.count < count {
-            for _ in scratch.count..<count { scratch.append(0) }
-        }
-        return scratch.base
+    /// Makes room for the results of a program's steps.
+    func makeRoom(for program: UnsafePointer<RuleProgram>) {
+        while scratch.count < program.pointee.stepCount { scratch.append(0) }
     }
 
     /// SLL 11.3.

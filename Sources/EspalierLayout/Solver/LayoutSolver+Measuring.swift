@@ -4,39 +4,23 @@ import Foundation
 
 // Lengths as they will be once solved frames are written (SLL 7).
 extension LayoutSolver {
-    /// Where a rule's lengths come from. For a plain node they are values of other nodes, found by the places of its
-    /// row, without a look at any view.
+    /// Where a rule's lengths come from. (Those of a plain node are found without a look at any view: `computedPlainly`.)
     struct Measured {
-        let isPlain: Bool
-        private let row: UnsafePointer<SolverEdge>
-        private let values: UnsafePointer<Double>
-        private let view: Unmanaged<UIView>?
-        private let record: Unmanaged<LayoutRecord>?
+        fileprivate let view: Unmanaged<UIView>?
+        fileprivate let record: Unmanaged<LayoutRecord>?
 
-        @inline(__always)
-        init(
-            _ node: UnsafePointer<SolverNode>, _ edges: GrowingBuffer<SolverEdge>, _ values: GrowingBuffer<Double>
-        ) {
-            isPlain = node.pointee.marks.contains(.plain)
-            row = UnsafePointer(edges.base + Int(node.pointee.firstIn))
-            self.values = UnsafePointer(values.base)
-            view = node.pointee.view
-            record = node.pointee.record
-        }
-
-        /// Of a plain node: a number of what stands at a place of its row.
-        @inline(__always)
-        func value(_ attribute: LayoutAttribute, atPlace place: Int) -> Double {
-            values[Int(SlotNumber.of(row[place].source, attribute))]
+        init(_ node: SolverNode) {
+            view = node.view
+            record = node.record
         }
 
         /// The view that an argument is; nil once it is gone.
-        func view(ofArgument argument: Int) -> Unmanaged<UIView>? {
+        fileprivate func view(ofArgument argument: Int) -> Unmanaged<UIView>? {
             record?._withUnsafeGuaranteedRef { $0.viewReference(ofArgument: argument) }
         }
 
         /// The superview. Rules have none of their effects without one.
-        var space: Unmanaged<UIView>? { view?._withUnsafeGuaranteedRef { $0.superviewReference } }
+        fileprivate var space: Unmanaged<UIView>? { view?._withUnsafeGuaranteedRef { $0.superviewReference } }
     }
 
     /// A number of a view's frame: of a view that the solver knows, as solved.
@@ -72,34 +56,17 @@ extension LayoutSolver {
     // MARK: What a rule measures
 
     /// The size of the superview.
-    @inline(__always)
-    func extent(_ measured: Measured, _ axis: Axis) -> Double {
-        if measured.isPlain { return measured.value(.size(axis), atPlace: 0) }
-        return measured.space.map { extent(of: $0, axis) } ?? 0
-    }
+    func extent(_ measured: Measured, _ axis: Axis) -> Double { measured.space.map { extent(of: $0, axis) } ?? 0 }
 
     /// Of the view that an argument is; nil once it is gone.
-    @inline(__always)
     func size(_ measured: Measured, ofArgument argument: Int, _ axis: Axis) -> Double? {
-        if measured.isPlain { return measured.value(.size(axis), atPlace: 1 + argument) }
-        return measured.view(ofArgument: argument).map { size(of: $0, axis) }
+        measured.view(ofArgument: argument).map { size(of: $0, axis) }
     }
 
     /// Of a line of the view that an argument is from a side of the superview; nil once it is gone.
-    @inline(__always)
     func distance(_ measured: Measured, _ name: ConstraintName, ofArgument argument: Int) -> Double? {
-        guard measured.isPlain else {
-            guard let other = measured.view(ofArgument: argument), let space = measured.space else { return nil }
-            return distance(name, of: other, in: space)
-        }
-        let axis = name.axis
-        var edge = measured.value(.position(axis), atPlace: 1 + argument)
-        switch AttributePlan.line(name) {
-        case .leading: break
-        case .center: edge += measured.value(.size(axis), atPlace: 1 + argument) / 2
-        case .trailing: edge += measured.value(.size(axis), atPlace: 1 + argument)
-        }
-        return name.isMirror ? extent(measured, axis) - edge : edge
+        guard let other = measured.view(ofArgument: argument), let space = measured.space else { return nil }
+        return distance(name, of: other, in: space)
     }
 
     // MARK: On any way between two views

@@ -31,6 +31,7 @@ extension LayoutSolver {
         if record.hasUnset || record.hasGoneViews { reportGoneViews(record, view) }
         let program = record.program
         nodes[node].program = program
+        makeRoom(for: program)
         let superview = view.superviewReference
         nodes[node].ruled = superview == nil ? [] : program.pointee.ruled
         nodes[node].following = following(view, record)

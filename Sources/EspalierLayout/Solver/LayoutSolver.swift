@@ -45,7 +45,7 @@ final class LayoutSolver: TreeSolver {
     /// Those about values that were computed; taken back with them when a cycle is met.
     var valueDiagnostics: [ViewDiagnostic] = []
     let cost = CostCounter()
-    /// Values of steps while one value is computed.
+    /// Values of steps while one value is computed. Room for those of the program of each settled node.
     let scratch = GrowingBuffer<Double>()
 
     var counters: SolverCounters { cost.counters }
@@ -80,7 +80,7 @@ final class LayoutSolver: TreeSolver {
         if root.hasSolverArrivals {
             root.takeSolverArrivals { view in
                 // Settled at once, while the view is in the cache: in a large tree that is a fifth of a first pass.
-                if let record = LayoutRecord.existing(of: view) { settleIfNeeded(register(record, view)) }
+                LayoutRecord.reference(of: view)?._withUnsafeGuaranteedRef { settleIfNeeded(register($0, view)) }
             }
         }
         for node in foreignNodes { unsettle(node) }

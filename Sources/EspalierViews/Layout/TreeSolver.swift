@@ -59,6 +59,12 @@ extension UIView {
         }
     }
 
+    /// The same, without a reference counted. The view holds it.
+    package final var solverMemberReference: Unmanaged<AnyObject>? {
+        guard flags.contains(.hasConsumers), let member = side?.solverMember else { return nil }
+        return .passUnretained(member)
+    }
+
     /// Says that this view waits for the tree's solver to register it.
     package final func markForSolver() { markPath(.solverArrivals, from: self) }
 

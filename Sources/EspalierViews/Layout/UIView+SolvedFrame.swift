@@ -7,16 +7,50 @@ extension UIView {
     /// saves half of the time of a set, a tenth of a first pass. What it equals is the set of `frame`; the layout's
     /// random tests write the same frames to views of a subclass.
     package final func writeSolvedFrame(_ new: CGRect) {
-        guard type(of: self) == UIView.self, flags.isDisjoint(with: .heardBesidesSolver),
-            !seams.contains(.heardBesidesSolver), new.size.width >= 0, new.size.height >= 0
-        else { return frame = new }
+        guard isHeardBySolverAlone(new) else { return frame = new }
         let old = rect
-        rect = new
-        if old.size.width != new.size.width || old.size.height != new.size.height { markForNewSize() }
+        writeRect(new)
         if hostWindow != nil || flags.contains(.subviewsAutoresize) {
             followGeometry(from: CGRect(origin: .zero, size: old.size), to: new.size)
         }
     }
+
+    /// The same for a view whose frame concerns no other view, and that does not follow its superview. No code of others
+    /// runs, so that the caller need not hold the view, and may go on with what it knows: a seventh of a second pass.
+    package final func writeLoneSolvedFrame(_ new: CGRect) -> LoneFrameOutcome {
+        guard isHeardBySolverAlone(new), hostWindow == nil, maskBits == 0, !flags.contains(.subviewsAutoresize) else {
+            return .notAlone
+        }
+        if new.origin.x == rect.origin.x, new.origin.y == rect.origin.y, new.size.width == rect.size.width,
+            new.size.height == rect.size.height
+        {
+            return .unchanged
+        }
+        writeRect(new)
+        return .written
+    }
+
+    @inline(__always)
+    private func isHeardBySolverAlone(_ new: CGRect) -> Bool {
+        type(of: self) == UIView.self && flags.isDisjoint(with: .heardBesidesSolver)
+            && !seams.contains(.heardBesidesSolver) && new.size.width >= 0 && new.size.height >= 0
+    }
+
+    @inline(__always)
+    private func writeRect(_ new: CGRect) {
+        let old = rect
+        rect = new
+        if old.size.width != new.size.width || old.size.height != new.size.height { markForNewSize() }
+    }
+}
+
+/// What `writeLoneSolvedFrame` has done.
+package enum LoneFrameOutcome {
+    case written
+    /// The view had that frame.
+    case unchanged
+    /// Nothing: the frame may concern others.
+    case notAlone
 }
 
 extension ViewFlags {
