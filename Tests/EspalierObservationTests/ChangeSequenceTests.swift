@@ -2,7 +2,7 @@ import EspalierViews
 import Foundation
 import Testing
 
-@Suite("11 Sequences of changes", .timeLimit(.minutes(10)))
+@Suite("11 Sequences of changes", .timeLimit(.minutes(1)))
 @MainActor
 struct ChangeSequenceTests {
     let view = UIView()

@@ -20,7 +20,7 @@ struct RuleProgram {
         let kind: Kind
         /// Of the superview's or the measured view's size.
         var axis = Axis.horizontal
-        /// Of a measured position; the line that it is, and whether from the far side, are told by it.
+        /// Of a measured position; `line` and `isMirror` are told by it.
         var name = ConstraintName.ll
         private(set) var line = AttributePlan.Line.leading
         /// An argument, or the first operand.
@@ -28,6 +28,7 @@ struct RuleProgram {
         var b: Int32 = 0
         var number = 0.0
 
+        /// Of a measured position: whether it is one from the far side.
         var isMirror: Bool { b != 0 }
     }
 

@@ -115,12 +115,3 @@ extension LayoutSolver {
         return depth
     }
 }
-
-extension CGRect {
-    /// As `==`, which is not inlined.
-    @inline(__always)
-    fileprivate func isSame(as other: CGRect) -> Bool {
-        origin.x == other.origin.x && origin.y == other.origin.y && size.width == other.size.width
-            && size.height == other.size.height
-    }
-}

@@ -10,15 +10,19 @@ extension ObservedPath {
     @usableFromInline
     func add(_ observer: Unmanaged<KeyValueObservation>) {
         let isInitial = observer._withUnsafeGuaranteedRef { $0.options.contains(.initial) }
-        if isInitial || property == nil && count == 0 { addAfterCode(observer) } else { addSilently(observer) }
+        if isInitial || property == nil && count == 0 {
+            addAfterCode(observer, isInitial)
+        } else {
+            addSilently(observer)
+        }
     }
 
     /// Runs code of others before the observer is registered.
     @inline(never)
-    private func addAfterCode(_ observer: Unmanaged<KeyValueObservation>) {
+    private func addAfterCode(_ observer: Unmanaged<KeyValueObservation>, _ isInitial: Bool) {
         // The object may go with that, and the registry's reference to the path.
         let held = Unmanaged.passRetained(self)
-        if observer._withUnsafeGuaranteedRef({ $0.options.contains(.initial) }) { tellInitially(observer) }
+        if isInitial { tellInitially(observer) }
         // Also inside a change, where it is attached still: links may have changed while nobody observed it.
         if count == 0 { activate() }
         addSilently(observer)

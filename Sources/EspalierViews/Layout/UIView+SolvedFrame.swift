@@ -21,11 +21,7 @@ extension UIView {
         guard isHeardBySolverAlone(new), hostWindow == nil, maskBits == 0, !flags.contains(.subviewsAutoresize) else {
             return .notAlone
         }
-        if new.origin.x == rect.origin.x, new.origin.y == rect.origin.y, new.size.width == rect.size.width,
-            new.size.height == rect.size.height
-        {
-            return .unchanged
-        }
+        if new.isSame(as: rect) { return .unchanged }
         writeRect(new)
         return .written
     }
@@ -51,6 +47,16 @@ package enum LoneFrameOutcome {
     case unchanged
     /// Nothing: the frame may concern others.
     case notAlone
+}
+
+extension CGRect {
+    /// As `==`, which is not inlined.
+    @inlinable
+    @inline(__always)
+    package func isSame(as other: CGRect) -> Bool {
+        origin.x == other.origin.x && origin.y == other.origin.y && size.width == other.size.width
+            && size.height == other.size.height
+    }
 }
 
 extension ViewFlags {
