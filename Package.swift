@@ -21,10 +21,14 @@ let inspectorPage = [
 let libraries = [
     Library(name: "EspalierSupport", dependencies: [], isProduct: false),
     Library(name: "EspalierObservation", dependencies: ["EspalierSupport"]),
-    Library(name: "EspalierViews", dependencies: ["EspalierObservation"]),
+    Library(name: "EspalierSolver", dependencies: ["EspalierSupport"]),
+    Library(name: "EspalierConstraintText", dependencies: ["EspalierSupport"]),
+    Library(
+        name: "EspalierViews",
+        dependencies: ["EspalierConstraintText", "EspalierObservation", "EspalierSolver", "EspalierSupport"]),
     Library(name: "EspalierRelatives", dependencies: ["EspalierObservation", "EspalierViews"]),
     Library(name: "EspalierSLL", dependencies: ["EspalierSupport"]),
-    Library(name: "EspalierLayout", dependencies: ["EspalierSLL", "EspalierViews"]),
+    Library(name: "EspalierLayout", dependencies: ["EspalierSLL", "EspalierSupport", "EspalierViews"]),
     Library(name: "EspalierControls", dependencies: ["EspalierObservation", "EspalierViews"]),
     Library(name: "EspalierControllers", dependencies: ["EspalierControls", "EspalierViews"]),
     Library(
@@ -36,8 +40,8 @@ let libraries = [
     Library(
         name: "EspalierScenarios",
         dependencies: [
-            "EspalierControllers", "EspalierControls", "EspalierLayout", "EspalierNibs", "EspalierRelatives",
-            "EspalierSLL", "EspalierSupport", "EspalierViews",
+            "EspalierConstraintText", "EspalierControllers", "EspalierControls", "EspalierLayout", "EspalierNibs",
+            "EspalierRelatives", "EspalierSLL", "EspalierSupport", "EspalierViews",
         ]),
     Library(
         name: "EspalierRendering",
@@ -83,8 +87,9 @@ let fuzzTargets: [Target] =
         .executableTarget(
             name: "EspalierFuzz",
             dependencies: dependencies([
-                "EspalierControllers", "EspalierControls", "EspalierLayout", "EspalierNibs", "EspalierObservation",
-                "EspalierRelatives", "EspalierRendering", "EspalierSLL", "EspalierScenarios", "EspalierViews",
+                "EspalierConstraintText", "EspalierControllers", "EspalierControls", "EspalierLayout", "EspalierNibs",
+                "EspalierObservation", "EspalierRelatives", "EspalierRendering", "EspalierSLL", "EspalierScenarios",
+                "EspalierSolver", "EspalierViews",
             ]), path: "Sources/EspalierFuzz")
     ]
 
@@ -105,6 +110,7 @@ let package = Package(
         .executableTarget(
             name: "EspalierBenchmarks",
             dependencies: dependencies(["EspalierLayout", "EspalierRelatives", "EspalierViews"])),
+        .executableTarget(name: "Constraints", dependencies: dependencies(["Espalier"]), path: "Samples/Constraints"),
         .executableTarget(
             name: "Containers", dependencies: dependencies(["Espalier", "EspalierContainers"]),
             path: "Samples/Containers"),
@@ -120,6 +126,12 @@ let package = Package(
         .testTarget(
             name: "EspalierObservationTests",
             dependencies: dependencies(["EspalierObservation", "EspalierViews", "TestSupport"])),
+        .testTarget(
+            name: "EspalierSolverTests",
+            dependencies: dependencies(["ConstraintOracle", "EspalierSolver", "TestSupport"])),
+        .testTarget(
+            name: "EspalierConstraintTextTests",
+            dependencies: dependencies(["EspalierConstraintText", "EspalierSupport", "TestSupport"])),
         .testTarget(name: "EspalierViewsTests", dependencies: dependencies(["EspalierViews", "TestSupport"])),
         .testTarget(
             name: "EspalierRelativesTests",
@@ -139,6 +151,8 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         // A second evaluator of the layout language, naive and on its own, that tests compare with.
         .target(name: "LayoutOracle", dependencies: dependencies(["TestSupport"]), path: "Tests/LayoutOracle"),
+        // A second solver of constraints, naive, exact and on its own, that tests compare with.
+        .target(name: "ConstraintOracle", path: "Tests/ConstraintOracle"),
         .testTarget(
             name: "EspalierLayoutTests", dependencies: dependencies(["EspalierLayout", "LayoutOracle", "TestSupport"])),
         .testTarget(name: "EspalierScenariosTests", dependencies: dependencies(["EspalierScenarios", "TestSupport"])),

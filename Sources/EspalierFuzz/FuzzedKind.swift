@@ -14,6 +14,10 @@ enum FuzzedKind: String, CaseIterable {
     case trees
     /// Programs over views, beside a naive model.
     case programs
+    /// Constraint texts and visual formats.
+    case constraints
+    /// Programs of edits of constraints, beside what is built anew.
+    case constraintedits
 
     /// The one that the variable `ESPALIER_FUZZ` names; the arguments belong to libFuzzer.
     static var chosen: FuzzedKind? {
@@ -29,6 +33,8 @@ enum FuzzedKind: String, CaseIterable {
         case .keypaths: fuzzKeyPath(bytes)
         case .trees: fuzzTree(bytes)
         case .programs: fuzzProgram(bytes)
+        case .constraints: fuzzConstraintText(bytes)
+        case .constraintedits: fuzzConstraintEdits(bytes)
         }
     }
 }

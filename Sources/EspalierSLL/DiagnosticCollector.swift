@@ -1,3 +1,5 @@
+import EspalierSupport
+
 /// The diagnostics of one text, kept in the order of their places.
 ///
 /// At most `limit` of them are kept, those that come first in the text: a text of millions of wrong characters is
@@ -54,11 +56,8 @@ struct DiagnosticCollector {
         "'" + clip(range) + "'"
     }
 
-    /// The text of `range`, cut after 40 bytes.
+    /// The text of `range`. A long text is cut.
     func clip(_ range: Range<Int>) -> String {
-        guard range.count > 40 else { return String(decoding: bytes[range], as: UTF8.self) }
-        var end = range.lowerBound + 40
-        while end > range.lowerBound, PlaceFinder.isContinuation(bytes[end]) { end -= 1 }
-        return String(decoding: bytes[range.lowerBound..<end], as: UTF8.self) + "..."
+        clippedText(bytes, range)
     }
 }

@@ -1,3 +1,5 @@
+import EspalierSupport
+
 /// One mistake in a rule text: where it is, what it is, and what to do (SLL 12).
 ///
 /// Printed, it looks like this:

@@ -5,7 +5,7 @@ extension RuleParser {
     mutating func reportBad(_ token: RuleToken) {
         guard collector.accepts(token.start) else { return }
         let first = bytes[token.start]
-        let shown = RuleParser.show(lexer.scalar(at: token.start))
+        let shown = shownScalar(lexer.scalar(at: token.start))
         var message = "unexpected character \(shown)"
         let fix: String
         if first == UInt8(ascii: "%") {
@@ -100,8 +100,12 @@ extension RuleParser {
 
     private func fixForSign(_ token: RuleToken, _ shown: String) -> String {
         let scalar = lexer.scalar(at: token.start)
-        if let plain = RuleParser.plainSign(scalar) { return "write \(plain) instead" }
+        if let plain = plainSign(like: scalar) { return "write \(plain) instead" }
         switch scalar {
+        case "[", "{":
+            return "write '(' instead"
+        case "]", "}":
+            return "write ')' instead"
         case ";":
             let rest = bytes[token.end...].first { !RuleLexer.isSpace($0) }
             let fix = "statements are separated by commas; "
@@ -116,37 +120,6 @@ extension RuleParser {
             return "leave it out, or write digits next to it, as in '0.5'"
         default:
             return "leave out the \(shown)"
-        }
-    }
-
-    /// The sign of the language that one of its look-alikes stands for.
-    private static func plainSign(_ scalar: Unicode.Scalar) -> String? {
-        switch scalar {
-        case "\u{2010}"..."\u{2015}", "\u{2212}", "\u{FF0D}", "\u{FE63}": "'-'"
-        case "\u{D7}", "\u{B7}", "\u{2219}", "\u{22C5}", "\u{2217}", "\u{FF0A}": "'*'"
-        case "\u{F7}", "\u{2044}", "\u{2215}", "\u{FF0F}": "'/'"
-        case "\u{FF0B}": "'+'"
-        case "\u{FF1D}": "'='"
-        case "\u{FF05}", "\u{66A}": "'%'"
-        case "\u{FF0C}", "\u{3001}", "\u{60C}": "','"
-        case "[", "{", "\u{FF08}": "'('"
-        case "]", "}", "\u{FF09}": "')'"
-        case "\u{A0}", "\u{2000}"..."\u{200A}", "\u{202F}", "\u{205F}", "\u{3000}", "\u{B}", "\u{C}", "\u{85}",
-            "\u{2028}", "\u{2029}":
-            "a plain space"
-        default: nil
-        }
-    }
-
-    /// A character in quotes, or its number if it cannot be seen or would change its neighbours.
-    private static func show(_ scalar: Unicode.Scalar) -> String {
-        switch scalar.properties.generalCategory {
-        case .control, .format, .surrogate, .privateUse, .unassigned, .nonspacingMark, .spacingMark, .enclosingMark,
-            .spaceSeparator, .lineSeparator, .paragraphSeparator:
-            let digits = String(scalar.value, radix: 16, uppercase: true)
-            return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-        default:
-            return "'\(scalar)'"
         }
     }
 }

@@ -1,3 +1,5 @@
+import EspalierSupport
+
 extension RuleParser {
     /// A value is not there (SLL 4.4, 12.2). `token` is what stands in its place; nil at the end of the statement.
     mutating func reportMissingValue(at offset: Int, before token: RuleToken?) {

@@ -1,3 +1,5 @@
+import EspalierSupport
+
 /// Turns the tokens of a rule text into nodes and diagnostics in one loop, by operator precedence (SLL 4.1).
 ///
 /// What is still open, such as a parenthesis or an operator that waits for its right operand, lies on a stack of its

@@ -12,6 +12,7 @@ struct HierarchyRuleTests {
         switch record.kind {
         case .inserted, .removed: return "\(record.kind) \(record.view.tag) \(place)"
         case .moved, .reordered: return "\(record.kind) \(record.view.tag) \(old) \(place)"
+        case .constraintActivated, .constraintDeactivated: return "\(record.kind) \(record.view.tag)"
         case .property: return "\(record.view.tag) \(record.oldValue ?? "-") \(record.newValue ?? "-")"
         }
     }

@@ -1,4 +1,5 @@
 import EspalierSLL
+import EspalierSupport
 import Testing
 
 @Suite("SLL 12: places in a text")

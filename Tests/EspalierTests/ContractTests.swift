@@ -63,4 +63,31 @@ struct ContractTests {
             #expect(parts == [section, rule])
         }
     }
+
+    /// The folders with tests of constraints, whose names have the numbers of rules somewhere.
+    private static let constraintTests = [
+        "Tests/EspalierSolverTests", "Tests/EspalierViewsTests/ConstraintEngine",
+        "Tests/EspalierViewsTests/Constraints", "Tests/EspalierLayoutTests/Constraints",
+    ]
+
+    @Test("Each rule about constraints that is kept already has a test or a suite that names its number")
+    func constraints() throws {
+        let page = try ProjectFiles.text("Docs/Constraints.md")
+        // What is not here yet has numbers, too; and the tests of controllers name none.
+        let later: Set = ["7.1", "7.2", "7.3", "7.4", "7.5"]
+        let documented = Set(page.matches(of: #/\*\*(\d+\.\d+)\*\*/#).map { String($0.1) })
+        #expect(documented.count >= 29 && documented.isSuperset(of: later))
+        var tested: Set<String> = []
+        for folder in Self.constraintTests {
+            let files = try FileManager.default.subpathsOfDirectory(
+                atPath: ProjectFiles.root.appendingPathComponent(folder).path)
+            for file in files where file.hasSuffix(".swift") {
+                let source = try ProjectFiles.text("\(folder)/\(file)")
+                for name in source.matches(of: #/@(?:Test|Suite)\(\s*"([^"]+)"/#) {
+                    tested.formUnion(name.1.matches(of: #/\b\d+\.\d+\b/#).map { String($0.0) })
+                }
+            }
+        }
+        #expect(documented.subtracting(later).subtracting(tested).sorted() == [], "rules without a test")
+    }
 }

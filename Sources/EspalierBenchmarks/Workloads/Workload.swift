@@ -8,7 +8,8 @@ struct Workload: Sendable {
     let run: @Sendable (Int) throws -> [Result]
 
     static let all =
-        trees + memories + properties + observers + layouts + relatives + threads + simulations + cliffs
+        trees + memories + properties + observers + layouts + constraints + relatives + threads + simulations
+        + cliffs
 
     /// The sizes of the trees of a workload, and those at which chains and rows are compared.
     static let usual = [1000, 10_000, 100_000]

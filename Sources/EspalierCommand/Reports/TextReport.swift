@@ -28,6 +28,9 @@ struct TextReport {
         for event in step.events { text += line(event) }
         for query in step.queries { text += lines(query) }
         for diagnostic in step.diagnostics { text += line(diagnostic) }
+        for conflict in step.conflicts {
+            text += "  " + style.colored("! \(ShownText.plain(conflict.summary))", .yellow) + "\n"
+        }
         while shownFailures < failures.count, failures[shownFailures].step <= step.index {
             text += line(failures[shownFailures])
             shownFailures += 1
@@ -76,6 +79,8 @@ struct TextReport {
             case .acceptedRule: "\(place): the rule should be refused, but is accepted"
             case .answer(let query, let expected, let got):
                 "\(Self.shown(query)): expected \(Self.shown(expected)), got \(Self.shown(got))"
+            case .ambiguity(let expected, _):
+                "\(place): should \(expected ? "be" : "not be") ambiguous, but is\(expected ? " not" : "")"
             }
         return "  " + style.colored("FAILED", .red) + "  \(what)\n"
     }

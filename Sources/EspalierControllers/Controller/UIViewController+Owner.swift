@@ -20,6 +20,11 @@ extension UIViewController: ViewOwner {
 
     package final func viewDidLayoutSubviews(_ view: UIView) { viewDidLayoutSubviews() }
 
+    package final func viewUpdateConstraints(_ view: UIView) { updateViewConstraints() }
+
+    /// What the base of `updateViewConstraints()` does.
+    final func updateRootConstraints() { viewStorage?.updateConstraints() }
+
     package final func view(_ view: UIView, willMoveToWindow window: UIWindow?) { announceAppearance(in: window) }
 
     package final func viewDidMoveToWindow(_ view: UIView) {}
@@ -52,6 +57,7 @@ extension UIViewController: ViewOwner {
         view.updateSafeArea()
         if old.respectsSystemMinimum != insets.respectsSystemMinimum, view.layoutMargins != oldMargins {
             view.setNeedsLayout()
+            view.constraintInsetsDidChange()
             view.layoutMarginsDidChange()
         }
         if old.extendedEdges != insets.extendedEdges || old.includesOpaqueBars != insets.includesOpaqueBars {

@@ -132,6 +132,11 @@ open class UIViewController: UIResponder {
     /// The root view has laid out its subviews. For subclasses; does nothing.
     open func viewDidLayoutSubviews() {}
 
+    /// The place to change constraints of the root view in: called at the beginning of a layout pass, in place of the
+    /// root view's `updateConstraints()`, where that view is marked, which it is at first. The base calls that.
+    /// Overrides call super at their end.
+    open func updateViewConstraints() { updateRootConstraints() }
+
     /// The safe area of the root view has changed. For subclasses; does nothing.
     open func viewSafeAreaInsetsDidChange() {}
 
@@ -208,8 +213,8 @@ open class UIViewController: UIResponder {
     /// Shows a controller over this one, by the outermost of this controller's ancestors, or by the nearest that
     /// defines a context if the style asks for one.
     ///
-    /// Without animation all is done when it returns. With it, what follows `viewIsAppearing(_:)` waits for the window's
-    /// clock, 0.5 seconds. While another presentation of the window is under way, it is done right after that.
+    /// Without animation all is done when it returns. With it, what follows `viewIsAppearing(_:)` waits for the
+    /// window's clock, 0.5 seconds. While another presentation of the window is under way, it is done right after that.
     /// Refused, with a diagnostic, where something is presented already, for a controller outside any shown window, and
     /// where the other is presented by somebody else or has got a parent meanwhile.
     ///

@@ -9,8 +9,8 @@ final class LayoutRecord: SolverMember {
 
     /// Nil once the view is gone.
     @exclusivity(unchecked) private(set) var viewReference: Unmanaged<UIView>?
-    /// Nil for no rules, here and in `sharedOrigins`: an object for that would be one of all threads, which would wait for
-    /// each other to count its references.
+    /// Nil for no rules, here and in `sharedOrigins`: an object for that would be one of all threads, which would
+    /// wait for each other to count its references.
     @exclusivity(unchecked) private var ownState: RuleState?
     // Nine bytes, one and four, which is why they stand in this order: a record takes 64 bytes.
     @exclusivity(unchecked) private var bound = BoundArguments.none
@@ -52,7 +52,8 @@ final class LayoutRecord: SolverMember {
 
     /// The same, without a reference counted. The view holds it.
     static func reference(of view: UIView) -> Unmanaged<LayoutRecord>? {
-        // There is one package that solves, and it registers nothing else.
+        // What constraints keep has a slot of its own: in this one stands what the package of rules registers, and
+        // nothing else.
         view.solverMemberReference.map { .fromOpaque($0.toOpaque()) }
     }
 
@@ -159,7 +160,9 @@ final class LayoutRecord: SolverMember {
         let unset = unset
         let isShared = unset.isEmpty && origins?.unset.isEmpty ?? true
         sharedOrigins = isShared ? origins : RuleOrigins(origins?.list ?? [], unset: unset)
+        let wasRuled = self.isRuled
         if isRuled { traits.insert(.ruled) } else { traits.remove(.ruled) }
+        if isRuled != wasRuled { viewReference?._withUnsafeGuaranteedRef { $0.placementDidChange() } }
         solver?.unsettle(node)
         viewReference?._withUnsafeGuaranteedRef { $0.superview?.setNeedsLayout() }
     }
@@ -201,6 +204,8 @@ final class LayoutRecord: SolverMember {
     }
 
     func makeSolver() -> any TreeSolver { LayoutSolver() }
+
+    var placesView: Bool { isRuled }
 }
 
 /// The rules of a view at one moment.

@@ -79,7 +79,7 @@ public struct LayoutRules {
     /// What the passes of the view's tree have cost.
     package var counters: SolverCounters {
         let root = view.topmost
-        var counters = (root.treeSolver as? LayoutSolver)?.counters ?? SolverCounters()
+        var counters = (root.existingTreeSolver as? LayoutSolver)?.counters ?? SolverCounters()
         counters.textsCompiled = (root.sharedForms as? RuleLibrary)?.compiled ?? 0
         return counters
     }
@@ -130,7 +130,10 @@ extension UIView {
     /// - Complexity: O(depth + what the changes since the last pass can reach).
     public final func solveLayout() throws(LayoutCycle) {
         guard let error = layoutPassError() else { return }
-        guard let cycle = error as? LayoutCycle else { trap("a layout pass ended with \(error)") }
+        guard let cycle = error as? LayoutCycle else {
+            // Rules and constraints in a circle (AUTOLAYOUT 4.2) are no fault of the rules alone.
+            return topmost.report(ViewDiagnostic(message: "\(error)", views: []))
+        }
         throw cycle
     }
 }

@@ -36,7 +36,7 @@ extension LayoutSolver {
             guard let view = nodes[node].view else { return }
             let frame = solvedFrame(node)
             view._withUnsafeGuaranteedRef { inner in
-                if frames.count == 0 {
+                if frames.count == 0, journal == nil {
                     switch inner.writeLoneSolvedFrame(frame) {
                     case .written:
                         written += 1
@@ -67,6 +67,7 @@ extension LayoutSolver {
 
     private func write(_ entry: SolvedFrame, _ view: UIView) {
         writing = entry.node
+        journal?.note(view)
         view.writeSolvedFrame(entry.frame)
         writing = -1
         cost.counters.framesWritten += 1

@@ -40,6 +40,7 @@ final class LayoutSolver: TreeSolver {
     /// The node whose frame is being written: its own change is no news.
     var writing: Int32 = -1
     var isSolving = false
+    var journal: FrameJournal?
     var library = RuleLibrary()
     var diagnostics: [ViewDiagnostic] = []
     /// Those about values that were computed; taken back with them when a cycle is met.
@@ -67,6 +68,13 @@ final class LayoutSolver: TreeSolver {
         return views
     }
 
+    func willTakeArrivals(root: UIView) { library = .shared(of: root) }
+
+    func take(_ view: UIView) {
+        // Settled at once, while the view is in the cache: in a large tree that is a fifth of a first pass.
+        LayoutRecord.reference(of: view)?._withUnsafeGuaranteedRef { settleIfNeeded(register($0, view)) }
+    }
+
     func solve(root: UIView) -> SolverOutcome {
         if isSolving { return .settled }
         isSolving = true
@@ -75,13 +83,6 @@ final class LayoutSolver: TreeSolver {
             #if ESPALIER_CHECKS
                 checkInvariants()
             #endif
-        }
-        library = .shared(of: root)
-        if root.hasSolverArrivals {
-            root.takeSolverArrivals { view in
-                // Settled at once, while the view is in the cache: in a large tree that is a fifth of a first pass.
-                LayoutRecord.reference(of: view)?._withUnsafeGuaranteedRef { settleIfNeeded(register($0, view)) }
-            }
         }
         for node in foreignNodes { unsettle(node) }
         settleAll()

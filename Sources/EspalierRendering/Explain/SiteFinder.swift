@@ -1,6 +1,7 @@
 import EspalierLayout
 import EspalierSLL
 import EspalierScenarios
+import EspalierSupport
 
 /// Finds where rules stand in a document.
 struct SiteFinder {

@@ -1,6 +1,7 @@
 import EspalierLayout
 import EspalierSLL
 import EspalierScenarios
+import EspalierSupport
 import EspalierViews
 import Foundation
 

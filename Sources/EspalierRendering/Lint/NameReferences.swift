@@ -25,6 +25,7 @@ struct NameReferences {
     private mutating func add(_ tree: ScenarioTree) {
         for view in tree.views {
             for rule in view.rules { add(rule) }
+            for constraint in view.constraints { add(constraint) }
         }
     }
 
@@ -36,6 +37,10 @@ struct NameReferences {
             case .number: break
             }
         }
+    }
+
+    private mutating func add(_ constraint: ScenarioConstraint) {
+        for name in constraint.names { references.insert(name) }
     }
 
     private mutating func add(_ observer: ScenarioObserver) {
@@ -59,8 +64,11 @@ struct NameReferences {
             add(view)
         case .observe(let observer): add(observer)
         case .query(let query): add(query)
-        case .expect(let view, frame: _, tolerance: _): add(view)
-        case .unobserve, .expectAnswer: break
+        case .expect(let view, frame: _, tolerance: _), .expectAmbiguous(let view, _): add(view)
+        case .constrain(let constraint, in: let view):
+            add(constraint)
+            add(view)
+        case .unobserve, .expectAnswer, .activate, .deactivate, .setConstraint: break
         }
     }
 

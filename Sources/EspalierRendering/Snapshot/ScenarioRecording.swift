@@ -61,6 +61,7 @@ public struct ScenarioRecording: Sendable {
             step.events = result.events
             step.queries = result.queries
             step.diagnostics = result.diagnostics
+            step.conflicts = result.conflicts
             step.reasons = recorder.reasons[index]
             steps.append(step)
         }
@@ -90,6 +91,8 @@ public struct ScenarioRecording: Sendable {
         public var failures: [ScenarioResult.Failure] = []
         /// What the pass reported without failing (SLL 11.3, 11.4).
         public var diagnostics: [ScenarioResult.Diagnostic] = []
+        /// The required constraints that cannot hold after the step (AUTOLAYOUT 2.6).
+        public var conflicts: [ScenarioResult.Conflict] = []
         /// Why the ruled views are where they are, by the place of the view in the snapshot's entries, ascending.
         public var reasons: [ViewReasons] = []
     }

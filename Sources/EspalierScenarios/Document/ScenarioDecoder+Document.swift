@@ -39,12 +39,15 @@ extension ScenarioDecoder {
             case nil: break
             }
         }
+        checkIdentifiers(root, steps)
         // A step that is wrong may be the one that ends an observer, or that asks a query.
         if knowsSteps {
             checkIds(observers, steps)
             checkQueries(steps)
+            if nib == nil { checkNamedConstraints(root, steps) }
         }
-        guard let root else { return nil }
+        guard var root else { return nil }
+        if !usesConstraints { Self.forgetZeroFrames(&root, &steps) }
         var document = ScenarioDocument(root: root, source: tree)
         document.nib = nib
         document.title = title

@@ -1,12 +1,17 @@
 import EspalierSupport
 
 extension ScenarioDecoder {
-    /// An `expect` step: of a view's frame, or of what a query found.
+    private static let expectationForms = ["frame", "equals", "ambiguous"]
+
+    /// An `expect` step: of a view's frame, of its being ambiguous, or of what a query found.
     mutating func expect(_ subject: Int, _ step: Int) -> ScenarioStep.Action? {
-        let members = tree.members(step).filter { $0.key == "frame" || $0.key == "equals" }
+        let members = tree.members(step).filter { Self.expectationForms.contains($0.key) }
         if members.count > 1 {
+            let forms = members.prefix(2).map(\.key).sorted { one, other in
+                Self.expectationForms.firstIndex(of: one) ?? 0 < Self.expectationForms.firstIndex(of: other) ?? 0
+            }
             report(
-                members[1].keyIndex, "an expectation has 'frame' or 'equals', but this one has both",
+                members[1].keyIndex, "an expectation has '\(forms[0])' or '\(forms[1])', but this one has both",
                 fix: "make two steps of it")
             return nil
         }
@@ -14,21 +19,24 @@ extension ScenarioDecoder {
             reportNoForm(step)
             return nil
         }
-        return member.key == "frame"
-            ? expectFrame(subject, member.value, step) : expectAnswer(subject, member.value, step)
+        switch member.key {
+        case "frame": return expectFrame(subject, member.value, step)
+        case "ambiguous": return expectAmbiguous(subject, member.value, step)
+        default: return expectAnswer(subject, member.value, step)
+        }
     }
 
     private mutating func reportNoForm(_ step: Int) {
-        let known = ["expect", "frame", "equals", "tolerance"]
+        let known = ["expect"] + Self.expectationForms + ["tolerance"]
         var hasSuggestion = false
         for member in tree.members(step) where !known.contains(member.key) {
             let near = reportUnknown(member, of: "the step 'expect'", known: known)
-            if near == "frame" || near == "equals" { hasSuggestion = true }
+            if let near, Self.expectationForms.contains(near) { hasSuggestion = true }
         }
         if hasSuggestion { return }
         report(
-            step, "the step 'expect' needs the key 'frame' or 'equals'",
-            fix: "add '\"frame\": …' for a view, '\"equals\": …' for a query")
+            step, "the step 'expect' needs the key 'frame', 'ambiguous' or 'equals'",
+            fix: "add '\"frame\": …' or '\"ambiguous\": …' for a view, '\"equals\": …' for a query")
     }
 
     private mutating func expectFrame(_ subject: Int, _ frame: Int, _ step: Int) -> ScenarioStep.Action? {
@@ -38,6 +46,13 @@ extension ScenarioDecoder {
         let tolerance = tree.value("tolerance", in: step).flatMap { self.tolerance($0) }
         guard let view, let frame else { return nil }
         return .expect(view, frame: frame, tolerance: tolerance ?? ScenarioStep.defaultTolerance)
+    }
+
+    private mutating func expectAmbiguous(_ subject: Int, _ value: Int, _ step: Int) -> ScenarioStep.Action? {
+        checkKeys(step, of: "the step 'expect' with 'ambiguous'", required: ["expect", "ambiguous"], optional: [])
+        let view = reference(subject)
+        guard let isAmbiguous = boolean(value), let view else { return nil }
+        return .expectAmbiguous(view, isAmbiguous)
     }
 
     private mutating func expectAnswer(_ subject: Int, _ answer: Int, _ step: Int) -> ScenarioStep.Action? {

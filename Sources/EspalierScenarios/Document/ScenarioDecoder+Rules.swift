@@ -78,7 +78,8 @@ extension ScenarioDecoder {
         case .point: fix = "write a part of it, as in '\(keyPath).x'"
         case .size: fix = "write a part of it, as in '\(keyPath).width'"
         case .transform: fix = "write a part of it, as in '\(keyPath).tx'"
-        case .boolean, .text, .name, .autoresizing: fix = "write a key path to a number, as in 'bounds.size.width'"
+        case .boolean, .text, .name, .autoresizing, .priorities, .insets, .contentSize:
+            fix = "write a key path to a number, as in 'bounds.size.width'"
         }
         report(node, "'\(keyPath)' is no number", fix: fix)
         return nil

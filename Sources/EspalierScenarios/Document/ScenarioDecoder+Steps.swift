@@ -77,6 +77,10 @@ extension ScenarioDecoder {
         case .exchange: return exchange(subject)
         case .rule: return addRule(subject, step)
         case .layout: return reference(subject).map { .layout($0) }
+        case .constrain: return constrain(subject, step)
+        case .activate: return identifiers(subject).map { .activate($0) }
+        case .deactivate: return identifiers(subject).map { .deactivate($0) }
+        case .setConstraint: return setConstraint(subject, step)
         case .observe: return observer(subject).map { .observe($0) }
         case .unobserve: return text(subject).map { .unobserve($0) }
         case .query: return query(subject, step)
@@ -88,7 +92,7 @@ extension ScenarioDecoder {
 
     private mutating func set(_ subject: Int, _ step: Int) -> ScenarioStep.Action? {
         let view = reference(subject)
-        guard let keyPath = tree.value("keyPath", in: step).flatMap({ keyPath($0) }),
+        guard let keyPath = tree.value("keyPath", in: step).flatMap({ settingKeyPath($0) }),
             let setting = tree.value("value", in: step).flatMap({ setting(keyPath, $0) }), let view
         else { return nil }
         return .set(view, setting)

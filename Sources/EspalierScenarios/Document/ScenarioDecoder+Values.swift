@@ -4,7 +4,7 @@ import Foundation
 // Values with a form of their own.
 extension ScenarioDecoder {
     /// The finite numbers that a list is made of, as many as `names`, which name them in messages.
-    private mutating func numbers(_ node: Int, _ what: String, _ names: [String]) -> [Double]? {
+    mutating func numbers(_ node: Int, _ what: String, _ names: [String]) -> [Double]? {
         let form = "[\(names.joined(separator: ", "))]"
         guard tree.isList(node) else {
             reportKind(node, "\(what) \(form)", fix: "write a list of \(names.count) numbers")
@@ -114,6 +114,15 @@ extension ScenarioDecoder {
         return nil
     }
 
+    /// A key path of a view that a step sets.
+    mutating func settingKeyPath(_ node: Int) -> ScenarioKeyPath? {
+        guard let text = text(node) else { return nil }
+        if let keyPath = ScenarioKeyPath(setting: text) { return keyPath }
+        report(
+            node, "unknown key path \(Quoted.text(text))", fix: ScenarioKeyPath.fix(for: text, isSetting: true))
+        return nil
+    }
+
     /// A key path of a view.
     mutating func keyPath(_ node: Int) -> ScenarioKeyPath? {
         guard let text = text(node) else { return nil }
@@ -139,6 +148,9 @@ extension ScenarioDecoder {
             case .text: text(node).map { .text($0) }
             case .name: tree.isNull(node) ? .name(nil) : name(node).map { .name($0) }
             case .autoresizing: autoresizing(node).map { .autoresizing($0) }
+            case .priorities: priorities(node).map { .priorities($0) }
+            case .insets: insets(node).map { .insets($0) }
+            case .contentSize: contentSize(node).map { .contentSize($0) }
             case .any: .any(ScenarioValue(tree, node))
             }
         return value.map { ScenarioSetting(keyPath, $0) }

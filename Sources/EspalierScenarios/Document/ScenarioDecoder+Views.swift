@@ -3,7 +3,11 @@ import EspalierSupport
 extension ScenarioDecoder {
     private enum ViewKey: String, CaseIterable {
         case `class`, name, tag, frame, bounds, transform, autoresizing, hidden, alpha, text, properties, rules,
-            subviews
+            constraints, layoutGuides, translatesAutoresizingMaskIntoConstraints, intrinsicContentSize, hugging,
+            compressionResistance, layoutMargins, semanticContentAttribute, safeAreaInsets, subviews
+
+        /// Those that any view can have.
+        static let ofAnyView = allCases.filter { $0 != .safeAreaInsets }
     }
 
     /// A list of subviews that is being decoded.
@@ -69,7 +73,9 @@ extension ScenarioDecoder {
             case .class: view.className = className(value) ?? view.className
             case .name: view.name = name(value)
             case .tag: view.tag = integer(value) ?? view.tag
-            case .frame: view.frame = rectangle(value) ?? view.frame
+            case .frame:
+                view.frame = rectangle(value) ?? view.frame
+                view.writesZeroFrame = view.frame == .zero
             case .bounds: view.bounds = rectangle(value)
             case .transform: view.transform = transform(value)
             case .autoresizing: view.autoresizing = autoresizing(value)
@@ -78,9 +84,23 @@ extension ScenarioDecoder {
             case .text: view.text = text(value)
             case .properties: view.properties = properties(value)
             case .rules: view.rules = rules(value)
+            case .constraints: view.constraints = constraints(value)
+            case .layoutGuides: view.layoutGuides = layoutGuides(value)
+            case .translatesAutoresizingMaskIntoConstraints: view.translatesAutoresizing = boolean(value)
+            case .intrinsicContentSize: view.intrinsicContentSize = contentSize(value)
+            case .hugging: view.hugging = priorities(value)
+            case .compressionResistance: view.compressionResistance = priorities(value)
+            case .layoutMargins: view.layoutMargins = insets(value)
+            case .semanticContentAttribute: view.semanticContent = semanticContent(value)
+            case .safeAreaInsets where isRoot: view.safeAreaInsets = insets(value)
+            case .safeAreaInsets:
+                report(
+                    member.keyIndex, "only the root of a document has 'safeAreaInsets'",
+                    fix: "write them there; views below it get their parts of them")
             case .subviews: subviews = value
             case nil:
-                let known = ViewKey.allCases.map(\.rawValue)
+                let keys = isRoot ? ViewKey.allCases : ViewKey.ofAnyView
+                let known = keys.map(\.rawValue)
                 let isNib = isRoot && nearestName(to: member.key, among: known + ["nib"]) == "nib"
                 reportUnknown(member, of: "a view", known: isNib ? ["nib"] : known)
             }

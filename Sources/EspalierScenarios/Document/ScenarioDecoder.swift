@@ -23,6 +23,10 @@ struct ScenarioDecoder {
     /// How many views were read, of the root and of steps.
     private var viewCount = 0
     private var hasTooManyViews = false
+    /// Whether a constraint was found, right or wrong.
+    var usesConstraints = false
+    /// Whether one was wrong, so that its identifier is not known.
+    var hasWrongConstraint = false
 
     init(tree: JSONTree, options: ScenarioDocument.Options) {
         self.tree = tree

@@ -21,6 +21,15 @@ extension ScenarioEncoder {
         case .exchange(let first, let second): member("exchange") { $0.words([first.description, second.description]) }
         case .rule(let rule, let view, let fails): addRule(rule, on: view, fails: fails)
         case .layout(let view): reference("layout", view)
+        case .constrain(let constraint, in: let view):
+            member("constrain") { $0.string(constraint.text) }
+            if view.target != .path([]) { reference("in", view) }
+        case .activate(let identifiers): member("activate") { $0.words(identifiers) }
+        case .deactivate(let identifiers): member("deactivate") { $0.words(identifiers) }
+        case .setConstraint(let identifier, let constant, let priority):
+            member("setConstraint") { $0.string(identifier) }
+            if let constant { member("constant") { $0.number(constant) } }
+            if let priority { member("priority") { $0.number(priority) } }
         case .observe(let observer):
             writer.key("observe")
             self.observer(observer)
@@ -30,6 +39,9 @@ extension ScenarioEncoder {
             reference("expect", view)
             member("frame") { $0.numbers(frame.numbers) }
             if tolerance != ScenarioStep.defaultTolerance { member("tolerance") { $0.number(tolerance) } }
+        case .expectAmbiguous(let view, let isAmbiguous):
+            reference("expect", view)
+            member("ambiguous") { $0.boolean(isAmbiguous) }
         case .expectAnswer(let id, let answer):
             member("expect") { $0.string(id) }
             member("equals") { $0.answer(answer) }
@@ -74,6 +86,9 @@ extension JSONWriter {
         case .name(let name?): string(name)
         case .name(nil): null()
         case .autoresizing(let options): words(options.words)
+        case .priorities(let priorities): numbers(priorities.numbers)
+        case .insets(let insets): numbers(insets.numbers)
+        case .contentSize(let size): contentSize(size)
         case .any(let value): self.value(value)
         }
     }

@@ -65,7 +65,7 @@ struct ScenarioEncoder {
         if view.className != ScenarioView.defaultClass { member("class") { $0.string(view.className) } }
         if let name = view.name { member("name") { $0.string(name) } }
         if view.tag != 0 { member("tag") { $0.integer(view.tag) } }
-        if view.frame != .zero { member("frame") { $0.numbers(view.frame.numbers) } }
+        if view.frame != .zero || view.writesZeroFrame { member("frame") { $0.numbers(view.frame.numbers) } }
         if let bounds = view.bounds { member("bounds") { $0.numbers(bounds.numbers) } }
         if let transform = view.transform { member("transform") { $0.numbers(transform.numbers) } }
         if let autoresizing = view.autoresizing { member("autoresizing") { $0.words(autoresizing.words) } }
@@ -84,6 +84,7 @@ struct ScenarioEncoder {
             for rule in view.rules { self.rule(rule) }
             writer.endList()
         }
+        constraintKeys(view)
     }
 
     mutating func member(_ key: String, _ write: (inout JSONWriter) -> Void) {

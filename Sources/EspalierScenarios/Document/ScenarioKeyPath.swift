@@ -5,6 +5,9 @@ package struct ScenarioKeyPath: Sendable, Hashable, CustomStringConvertible {
     /// What a view has. `stored` is `properties.NAME`; the name is all after the first point, further points included.
     package enum Property: Sendable, Hashable {
         case frame, bounds, center, transform, tag, name, hidden, alpha, text, autoresizing
+        // What constraints read. Steps set them; nobody observes or measures them.
+        case hugging, compressionResistance, layoutMargins, intrinsicContentSize
+        case translatesAutoresizingMaskIntoConstraints
         case stored(String)
     }
 
@@ -23,6 +26,7 @@ package struct ScenarioKeyPath: Sendable, Hashable, CustomStringConvertible {
     /// What a key path leads to.
     package enum Kind: Sendable, Equatable {
         case rectangle, point, size, transform, number, integer, boolean, text, name, autoresizing
+        case priorities, insets, contentSize
         /// A stored property: whatever was stored.
         case any
     }
@@ -62,8 +66,18 @@ extension ScenarioKeyPath.Property {
         .frame, .bounds, .center, .transform, .tag, .name, .hidden, .alpha, .text, .autoresizing,
     ]
 
+    /// What a step can set, but nobody can observe or measure.
+    fileprivate static let ofConstraints: [ScenarioKeyPath.Property] = [
+        .hugging, .compressionResistance, .layoutMargins, .intrinsicContentSize,
+        .translatesAutoresizingMaskIntoConstraints,
+    ]
+
     fileprivate var kind: ScenarioKeyPath.Kind {
         switch self {
+        case .hugging, .compressionResistance: .priorities
+        case .layoutMargins: .insets
+        case .intrinsicContentSize: .contentSize
+        case .translatesAutoresizingMaskIntoConstraints: .boolean
         case .frame, .bounds: .rectangle
         case .center: .point
         case .transform: .transform
@@ -103,7 +117,19 @@ extension ScenarioKeyPath {
         return known
     }()
 
-    /// Reads a key path; nil for a text that is none.
+    /// Those that only a step can set, by their texts.
+    private static let settable: [String: ScenarioKeyPath] = {
+        var settable: [String: ScenarioKeyPath] = [:]
+        for property in Property.ofConstraints { settable[String(describing: property)] = ScenarioKeyPath(property) }
+        return settable
+    }()
+
+    /// Reads a key path that a step can set; nil for a text that is none.
+    package init?(setting text: String) {
+        if let settable = Self.settable[text] { self = settable } else { self.init(text) }
+    }
+
+    /// Reads a key path that can be observed and measured; nil for a text that is none.
     package init?(_ text: String) {
         if let known = Self.known[text] {
             self = known
@@ -115,10 +141,14 @@ extension ScenarioKeyPath {
     }
 
     /// What to write in place of a text that is no key path.
-    static func fix(for text: String) -> String {
+    ///
+    /// - Parameter isSetting: Whether a step sets it.
+    static func fix(for text: String, isSetting: Bool = false) -> String {
         if let fix = nameFix(for: text) { return fix }
-        if let near = suggestion(for: text) { return "did you mean '\(near)'?" }
-        return "write one of \(wholes.joined(separator: ", ")), properties.NAME, or a part such as frame.size.width"
+        let settings = isSetting ? Property.ofConstraints.map { String(describing: $0) } : []
+        if let near = suggestion(for: text, besides: settings) { return "did you mean '\(near)'?" }
+        let all = (wholes + settings).joined(separator: ", ")
+        return "write one of \(all), properties.NAME, or a part such as frame.size.width"
     }
 
     /// The properties that have no name of their own.

@@ -25,6 +25,13 @@ package struct ScenarioStep: Sendable, Equatable {
         /// Adds a rule; with `fails`, one that must be refused.
         case rule(ScenarioRule, on: ScenarioReference, fails: Bool)
         case layout(ScenarioReference)
+        /// Adds a constraint and activates it. `in` is the view whose names count.
+        case constrain(ScenarioConstraint, in: ScenarioReference)
+        /// Activates the constraints of these identifiers, in their order.
+        case activate([String])
+        case deactivate([String])
+        /// Changes the constraint of an identifier; what is nil stays.
+        case setConstraint(String, constant: Double?, priority: Double?)
         /// Starts an observer.
         case observe(ScenarioObserver)
         /// Ends the observer of that id.
@@ -33,6 +40,8 @@ package struct ScenarioStep: Sendable, Equatable {
         case query(ScenarioQuery)
         /// Fails the run where a frame differs by more than `tolerance` in any number.
         case expect(ScenarioReference, frame: CGRect, tolerance: Double)
+        /// Fails the run where a view is ambiguous, or is not (AUTOLAYOUT 2.5).
+        case expectAmbiguous(ScenarioReference, Bool)
         /// Fails the run where the last query of that id found something else.
         case expectAnswer(String, ScenarioResult.Answer)
     }
@@ -42,7 +51,8 @@ package struct ScenarioStep: Sendable, Equatable {
 
     /// The words that name what a step does, in the order of the contract.
     enum Verb: String, CaseIterable {
-        case set, add, move, remove, front, back, exchange, rule, layout, observe, unobserve, query, expect
+        case set, add, move, remove, front, back, exchange, rule, layout, constrain, activate, deactivate,
+            setConstraint, observe, unobserve, query, expect
 
         /// Whether there are several forms of the step, each with keys of its own.
         var hasForms: Bool { self == .query || self == .expect }
@@ -54,7 +64,9 @@ package struct ScenarioStep: Sendable, Equatable {
             case .add, .move: ["to"]
             case .rule: ["on"]
             case .query: ["from"]
-            case .remove, .front, .back, .exchange, .layout, .observe, .unobserve, .expect: []
+            case .remove, .front, .back, .exchange, .layout, .constrain, .activate, .deactivate, .setConstraint,
+                .observe, .unobserve, .expect:
+                []
             }
         }
 
@@ -64,8 +76,10 @@ package struct ScenarioStep: Sendable, Equatable {
             case .add, .move: ["at"]
             case .rule: ["arguments", "fails"]
             case .query: ["first", "group", "by", "is", "of", "named"]
-            case .expect: ["frame", "tolerance", "equals"]
-            case .set, .remove, .front, .back, .exchange, .layout, .observe, .unobserve: []
+            case .expect: ["frame", "tolerance", "equals", "ambiguous"]
+            case .constrain: ["in"]
+            case .setConstraint: ["constant", "priority"]
+            case .set, .remove, .front, .back, .exchange, .layout, .activate, .deactivate, .observe, .unobserve: []
             }
         }
     }
@@ -94,6 +108,9 @@ package struct ScenarioSetting: Sendable, Equatable {
         /// Nil removes the name.
         case name(String?)
         case autoresizing(ScenarioAutoresizing)
+        case priorities(ScenarioPriorities)
+        case insets(ScenarioInsets)
+        case contentSize(ScenarioContentSize)
         /// Null removes the stored property.
         case any(ScenarioValue)
     }

@@ -8,6 +8,9 @@ package struct ScenarioView: Sendable, Equatable {
     package var name: String?
     package var tag = 0
     package var frame = CGRect.zero
+    /// Whether the document writes a frame of zeros. Without it, or with zeros in a document that has no constraints,
+    /// the view has none of its own (AUTOLAYOUT 5).
+    package var writesZeroFrame = false
     /// Applied after `frame`.
     package var bounds: CGRect?
     package var transform: ScenarioTransform?
@@ -19,10 +22,28 @@ package struct ScenarioView: Sendable, Equatable {
     package var properties: [Property] = []
     /// Added in order once the whole tree is built.
     package var rules: [ScenarioRule] = []
+    /// Activated in order once the whole tree is built, after the rules.
+    package var constraints: [ScenarioConstraint] = []
+    /// The names of the guides that the view has.
+    package var layoutGuides: [String] = []
+    /// Whether the frame and its mask place the view. Nil: as it has frame, mask and rules, see `isPlacedByItself`.
+    package var translatesAutoresizing: Bool?
+    package var intrinsicContentSize: ScenarioContentSize?
+    package var hugging: ScenarioPriorities?
+    package var compressionResistance: ScenarioPriorities?
+    package var layoutMargins: ScenarioInsets?
+    package var semanticContent: ScenarioSemanticContent?
+    /// As if a window gave them. Of the root of a document only.
+    package var safeAreaInsets: ScenarioInsets?
     /// Where the view stands.
     package var mark = ScenarioMark.none
 
     package init(mark: ScenarioMark = .none) { self.mark = mark }
+
+    /// Whether a constraint that names the view leaves it to its frame, its mask or its rules (AUTOLAYOUT 5).
+    package var isPlacedByItself: Bool {
+        translatesAutoresizing ?? (frame != .zero || writesZeroFrame || autoresizing != nil || !rules.isEmpty)
+    }
 
     package struct Property: Sendable, Equatable {
         package var name: String

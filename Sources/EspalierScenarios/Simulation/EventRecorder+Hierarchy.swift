@@ -12,7 +12,9 @@ extension EventRecorder {
         wanted.properties = options.keyPaths.map { property($0, of: view, textKeys) }
         return view.observeHierarchy(wanted) { [self] records in
             let batch = presentBatch()
-            for record in records { self.record(event(record, id: id, batch: batch, tellsOld: options.old)) }
+            for record in records {
+                if let event = event(record, id: id, batch: batch, tellsOld: options.old) { self.record(event) }
+            }
         }
     }
 
@@ -34,15 +36,17 @@ extension EventRecorder {
 
     private func event(
         _ record: HierarchyRecord, id: String, batch: Int, tellsOld: Bool
-    ) -> ScenarioResult.Event {
-        let kind: ScenarioResult.Event.Kind =
-            switch record.kind {
-            case .inserted: .inserted
-            case .removed: .removed
-            case .moved: .moved
-            case .reordered: .reordered
-            case .property: .property
-            }
+    ) -> ScenarioResult.Event? {
+        let kind: ScenarioResult.Event.Kind
+        switch record.kind {
+        case .inserted: kind = .inserted
+        case .removed: kind = .removed
+        case .moved: kind = .moved
+        case .reordered: kind = .reordered
+        case .property: kind = .property
+        // Not asked for: documents have no such events.
+        case .constraintActivated, .constraintDeactivated: return nil
+        }
         var event = ScenarioResult.Event(observer: id, kind: kind, path: record.path ?? "/")
         event.batch = batch
         if kind == .property {

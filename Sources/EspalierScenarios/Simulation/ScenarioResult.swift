@@ -37,6 +37,18 @@ public struct ScenarioResult: Sendable, Equatable {
         public var queries: [Query] = []
         /// What the pass reported without failing (SLL 11.3, 11.4).
         public var diagnostics: [Diagnostic] = []
+        /// The required constraints that cannot hold after the step, in the order in which they are taken up
+        /// (AUTOLAYOUT 2.6).
+        public var conflicts: [Conflict] = []
+    }
+
+    /// A required constraint that cannot hold. Constraints are told by their identifiers, those without one as they
+    /// were written.
+    public struct Conflict: Sendable, Equatable {
+        /// The constraint that counts nothing.
+        public var broken: String
+        /// What it contradicts: constraints, and then given sides in words, such as `the frame of 'icon'`.
+        public var with: [String]
     }
 
     /// One view, as a step left it.
@@ -73,6 +85,8 @@ public struct ScenarioResult: Sendable, Equatable {
             case acceptedRule
             /// A query should have found something, but found something else.
             case answer(query: String, expected: Answer, got: Answer)
+            /// A view should be ambiguous and is not, or the other way round (AUTOLAYOUT 2.5).
+            case ambiguity(expected: Bool, got: Bool)
         }
 
         /// The step.

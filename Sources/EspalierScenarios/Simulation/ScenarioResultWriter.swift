@@ -54,6 +54,12 @@ package struct ScenarioResultWriter {
             for diagnostic in step.diagnostics { self.diagnostic(diagnostic) }
             writer.endList()
         }
+        if !step.conflicts.isEmpty {
+            writer.key("conflicts")
+            writer.beginList()
+            for conflict in step.conflicts { self.conflict(conflict) }
+            writer.endList()
+        }
         writer.endObject()
     }
 
@@ -120,10 +126,29 @@ package struct ScenarioResultWriter {
         writer.endObject()
     }
 
+    private mutating func conflict(_ conflict: ScenarioResult.Conflict) {
+        writer.beginObject()
+        writer.key("broken")
+        writer.string(conflict.broken)
+        writer.key("with")
+        writer.words(conflict.with)
+        writer.endObject()
+    }
+
     private mutating func failure(_ failure: ScenarioResult.Failure) {
         writer.beginObject()
         writer.key("step")
         writer.integer(failure.step)
+        if case .ambiguity(let expected, let got) = failure.kind {
+            writer.key("path")
+            writer.string(failure.path)
+            writer.key("expected")
+            writer.boolean(expected)
+            writer.key("got")
+            writer.boolean(got)
+            writer.endObject()
+            return
+        }
         switch failure.kind {
         case .frame(let expected, let got):
             writer.key("expected")
@@ -140,6 +165,7 @@ package struct ScenarioResultWriter {
             writer.answer(expected)
             writer.key("got")
             writer.answer(got)
+        case .ambiguity: break
         }
         writer.key("path")
         writer.string(failure.path)

@@ -8,6 +8,7 @@ extension Simulation {
         if document.nib != nil { return }
         let views = try build(document.root, root: root)
         try addRules(of: document.root, to: views)
+        try addConstraints(of: document.root, to: views)
     }
 
     /// Makes the views of a tree without their rules. `root` is the first one, made already.
@@ -48,6 +49,7 @@ extension Simulation {
         if let alpha = description.alpha { view.alpha = CGFloat(alpha) }
         if let text = description.text { classes.textAccess(of: view)?.set(view, text) }
         for property in description.properties { properties.set(property.name, of: view, to: property.value) }
+        configureConstraints(of: view, as: description)
         try checkGeometry(of: view, at: description.mark)
     }
 

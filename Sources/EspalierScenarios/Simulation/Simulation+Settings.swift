@@ -22,6 +22,12 @@ extension Simulation {
             }
             access.set(view, text)
         case (.autoresizing, .autoresizing(let options)): view.autoresizingMask = .init(options)
+        case (.hugging, .priorities(let priorities)): view.setHugging(priorities)
+        case (.compressionResistance, .priorities(let priorities)): view.setResistance(priorities)
+        case (.layoutMargins, .insets(let insets)): view.layoutMargins = UIEdgeInsets(insets)
+        case (.intrinsicContentSize, .contentSize(let size)): view.documentContentSize = CGSize(size)
+        case (.translatesAutoresizingMaskIntoConstraints, .boolean(let translates)):
+            view.translatesAutoresizingMaskIntoConstraints = translates
         case (.stored(let name), .any(let value)): properties.set(name, of: view, to: value)
         default:
             // A document that was read has none; one that was put together may.

@@ -27,10 +27,20 @@ extension Simulation {
         case .layout(let reference):
             let view = try view(reference)
             try pass(from: view)
+        case .constrain(let constraint, in: let reference): try constrain(constraint, in: reference)
+        case .activate(let identifiers): try activate(identifiers)
+        case .deactivate(let identifiers): try deactivate(identifiers)
+        case .setConstraint(let identifier, let constant, let priority):
+            try setConstraint(identifier, constant: constant, priority: priority)
         case .observe(let observer): try start(observer)
         case .unobserve(let id): try endObserver(id)
         case .query(let query): try ask(query)
         case .expectAnswer(let id, let answer): try expect(answer: answer, of: id)
+        case .expectAmbiguous(let reference, let expected):
+            let view = try view(reference)
+            countExpectation()
+            let got = view.hasAmbiguousLayout
+            if got != expected { fail(at: view.path, .ambiguity(expected: expected, got: got)) }
         case .expect(let reference, let frame, let tolerance):
             let view = try view(reference)
             expect(view, frame, tolerance: tolerance)
@@ -53,6 +63,7 @@ extension Simulation {
         let views = try build(tree, root: top)
         insert(top, into: superview, at: position)
         try addRules(of: tree, to: views)
+        try addConstraints(of: tree, to: views)
     }
 
     private func move(

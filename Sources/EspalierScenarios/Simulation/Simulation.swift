@@ -26,6 +26,9 @@ package final class Simulation {
     let recorder: EventRecorder
     var observers = LivingObservers()
     var answers: QueryAnswers
+    var constraints = LivingConstraints()
+    /// Whether the document makes any constraints.
+    let usesConstraints: Bool
     /// Called after each step and its pass, with the tree as they left it.
     package var didFinishStep: ((Simulation) -> Void)?
     /// What the passes of the present step reported.
@@ -55,6 +58,7 @@ package final class Simulation {
         properties = ScenarioProperties()
         recorder = EventRecorder(root: root, classes: classes, properties: properties)
         answers = QueryAnswers(document)
+        usesConstraints = document.usesConstraints
         runsForeignCode = loaded != nil || document.usesForeignCode(classes)
     }
 
@@ -112,6 +116,7 @@ package final class Simulation {
     private func perform() throws(ScenarioRunError) {
         // What a step refers to is released when it returns: a view that it removed is gone when the pass begins.
         if step == 0 {
+            root.isDocumentRoot = true
             root.diagnosticsHandler = { [weak self] diagnostic in self?.hear(diagnostic) }
             try buildRoot()
             try startObservers()
@@ -134,6 +139,7 @@ package final class Simulation {
         result.events = recorder.events
         result.queries = answers.ofStep
         result.diagnostics = diagnostics
+        result.conflicts = conflicts
         didFinishStep?(self)
         return result
     }
@@ -153,6 +159,8 @@ package final class Simulation {
     }
 
     private func hear(_ diagnostic: ViewDiagnostic) {
+        // Results list conflicts by themselves, at every step.
+        if diagnostic.isConflict { return }
         diagnostics.append(ScenarioResult.Diagnostic(path: diagnostic.views.first?.path, message: diagnostic.message))
     }
 

@@ -20,6 +20,10 @@ extension UIView {
         case .alpha: return .number(Double(alpha))
         case .text: return classes.textAccess(of: self)?.get(self).map { .text($0) }
         case .autoresizing: return .autoresizing(.init(autoresizingMask))
+        // Steps set these; nobody can observe or measure them.
+        case .hugging, .compressionResistance, .layoutMargins, .intrinsicContentSize,
+            .translatesAutoresizingMaskIntoConstraints:
+            return nil
         case .stored(let name): return .any(properties.value(name, of: self))
         }
     }

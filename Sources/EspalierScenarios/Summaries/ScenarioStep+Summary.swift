@@ -19,10 +19,22 @@ extension ScenarioStep {
         case .rule(let rule, on: let view, let fails):
             return "rule \(fails ? "to be refused " : "")on \(Self.shown(view)): \(Self.shown(rule.text))"
         case .layout(let view): return "layout of \(Self.shown(view))"
+        case .constrain(let constraint, in: let view):
+            let place = view.target == .path([]) ? "" : " in \(Self.shown(view))"
+            return "constrain\(place): \(Self.shown(constraint.text))"
+        case .activate(let identifiers): return "activate \(Self.shown(identifiers.joined(separator: ", ")))"
+        case .deactivate(let identifiers): return "deactivate \(Self.shown(identifiers.joined(separator: ", ")))"
+        case .setConstraint(let identifier, let constant, let priority):
+            var parts: [String] = []
+            if let constant { parts.append("constant \(JSONWriter.text(constant))") }
+            if let priority { parts.append("priority \(JSONWriter.text(priority))") }
+            return "set constraint \(Self.shown(identifier)): \(parts.joined(separator: ", "))"
         case .observe(let observer): return "observe \(Self.shown(observer.subject)) as \(Self.shown(observer.id))"
         case .unobserve(let id): return "unobserve \(Self.shown(id))"
         case .query(let query): return "query \(Self.shown(query.id)): \(query.summary)"
         case .expectAnswer(let id, let answer): return "expect \(Self.shown(id)) to be \(Self.shown(answer.json))"
+        case .expectAmbiguous(let view, let isAmbiguous):
+            return "expect \(Self.shown(view)) to be \(isAmbiguous ? "" : "un")ambiguous"
         case .expect(let view, let frame, _):
             let numbers = frame.numbers.map(JSONWriter.text).joined(separator: ", ")
             return "expect \(Self.shown(view)) at [\(numbers)]"

@@ -75,12 +75,6 @@ extension UIView {
         set { changeAppearance { $0.restorationIdentifier = newValue } }
     }
 
-    /// Whether the mask stands for constraints. Kept and read back only, as there are no constraints here.
-    public final var translatesAutoresizingMaskIntoConstraints: Bool {
-        get { readFlag(.translatesMask, of: .translatesAutoresizingMaskIntoConstraints) }
-        set { setFlag(.translatesMask, newValue, of: .translatesAutoresizingMaskIntoConstraints) }
-    }
-
     /// Sets one of the view's priorities; another one marks the superview.
     final func setPriority(
         _ new: UILayoutPriority, _ priorities: ReferenceWritableKeyPath<ViewAppearance, AxisPriorities>,
@@ -91,6 +85,8 @@ extension UIView {
             isNew = appearance[keyPath: priorities][axis] != new
             appearance[keyPath: priorities][axis] = new
         }
-        if isNew { realSuperview?.markNeedsLayout() }
+        if !isNew { return }
+        realSuperview?.markNeedsLayout()
+        constraintRecord?.wishDidChange()
     }
 }

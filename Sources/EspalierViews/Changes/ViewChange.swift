@@ -10,6 +10,7 @@ package enum ViewProperty: UInt8, Sendable {
     case isMultipleTouchEnabled, isExclusiveTouch, translatesAutoresizingMaskIntoConstraints
     /// The origin of the bounds alone: what a scroll view calls its content offset.
     case boundsOrigin
+    case constraints
 
     package var key: PropertyKey { PropertyKey(declared: rawValue) }
 
@@ -87,7 +88,8 @@ extension UIView {
     /// Takes a consumer out.
     package final func removeConsumer(_ consumer: any ViewConsumer) {
         side?.consumers?.remove(consumer)
-        if side?.solverMember == nil, side?.consumers?.isEmpty ?? true { flags.remove(.hasConsumers) }
+        let isAlone = side?.consumers?.isEmpty ?? true
+        if isAlone, side?.solverMember == nil, !marks.contains(.recorded) { flags.remove(.hasConsumers) }
     }
 
     /// Step 4 of a change, behind the one branch `flags.isDisjoint(with: .consumed)` of those whom nobody watches.

@@ -6,6 +6,8 @@ public struct ViewDiagnostic: CustomStringConvertible {
     public var message: String
     /// The views in question, in the order in which they matter.
     public var views: [UIView]
+    /// Whether it tells a conflict of constraints, which documents list in a place of their own.
+    package var isConflict = false
 
     /// Makes a diagnostic.
     public init(message: String, views: [UIView]) {

@@ -162,7 +162,7 @@ extension UIView {
     final func followGeometry(from oldBounds: CGRect, to newSize: CGSize) {
         if oldBounds.size != newSize { resizeSubviews(from: oldBounds.size) }
         if seams.contains(.hearsBounds) { tellBounds(from: oldBounds) }
-        if hostWindow != nil { safeAreaMayHaveChanged() }
+        if mayHaveSafeArea { safeAreaMayHaveChanged() }
     }
 
     final func tellGeometry(_ old: @autoclosure () -> ViewGeometry) {

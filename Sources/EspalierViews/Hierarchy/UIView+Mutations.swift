@@ -40,13 +40,14 @@ extension UIView {
         announcement.announce(self, target?.hostWindow)
         guard isStillDue() else { return giveUp(announcement) }
         // A callback may have registered the first observer.
-        batch.open(if: isInHierarchyScope(old, target))
-        if mayObserveMove(from: old, to: target, announcement) {
+        batch.open(if: isInHierarchyScope(old, target) || !marks.isDisjoint(with: .tied))
+        if mayObserveMove(from: old, to: target, announcement) || losesObservedConstraints {
             return moveObserved(from: old, to: target, at: position, announcement, isStillDue: isStillDue)
         }
         withExtendedLifetime(self) {
-            write(from: old, to: target, at: position)
+            let lost = write(from: old, to: target, at: position)
             tellMove(to: target, announcement)
+            withExtendedLifetime(lost) {}
         }
     }
 
@@ -71,13 +72,19 @@ extension UIView {
             updateObservedMove(&change, from: old, to: target, at: position, announcement)
         }
         var batch = HierarchyBatchScope()
-        batch.open(if: isInHierarchyScope(old, target))
+        batch.open(if: isInHierarchyScope(old, target) || !marks.isDisjoint(with: .tied))
+        // Before it, as the write makes the constraints inactive that it concerns.
+        let constraints = change.tellsBefore ? constraintChanges() : []
         withExtendedLifetime(self) {
-            write(from: old, to: target, at: position)
+            let lost = write(from: old, to: target, at: position)
             change.didWrite()
-            if change.tellsBefore { invalidateComputations(from: old, to: target, announcement) }
+            if change.tellsBefore {
+                invalidateComputations(from: old, to: target, announcement)
+                for (registry, set) in constraints { registry.invalidateComputations(on: set) }
+            }
             tellMove(to: target, announcement)
             change.didChange()
+            withExtendedLifetime(lost) {}
         }
         batch.close()
     }
@@ -87,7 +94,7 @@ extension UIView {
         announcement.complete(self)
         if lies(in: target) { didMoveToSuperview() }
         if let target, lies(in: target) { target.didAddSubview(self) }
-        if flags.contains(.owned) || side?.margins != nil || hostWindow != nil { safeAreaMayHaveChanged() }
+        if flags.contains(.owned) || side?.margins != nil || mayHaveSafeArea { safeAreaMayHaveChanged() }
         announcement.end()
     }
 
@@ -105,7 +112,12 @@ extension UIView {
     }
 
     /// Steps 3 and 4 of a change: no user code runs in here.
-    private func write(from old: UIView?, to target: UIView?, at position: SubviewPosition) {
+    ///
+    /// - Returns: the constraints that have become inactive, to be held until user code may run.
+    private func write(
+        from old: UIView?, to target: UIView?, at position: SubviewPosition
+    ) -> [NSLayoutConstraint] {
+        let lost = old == nil || marks.isDisjoint(with: .tied) ? [] : loseCrossingConstraints()
         let hierarchyMove = isInHierarchyScope(old, target) ? HierarchyMove(self, from: old, to: target) : nil
         let follower = target?.follower(of: position, without: self)
         old?.unlink(self)
@@ -126,17 +138,24 @@ extension UIView {
             if target.flags.contains(.layingOut) { flags.insert(.addedInLayout) }
             target.markNeedsLayout()
             if !flags.isDisjoint(with: [.needsLayout, .layoutBelow]) { markPath(.layoutBelow, from: target) }
+            if target.marks.contains(.documentInsets) { markDocumentInsets() }
+            if marks.contains(.updateBelow) { markUpdatePath(from: target) }
             if flags.contains(.consumersBelow) { markPath(.consumersBelow, from: target) }
             if flags.contains(.solverArrivals) { markPath(.solverArrivals, from: target) }
             if !target.flags.isDisjoint(with: [.hasConsumers, .keyed]) { target.tellConsumers(.subviewInserted(self)) }
         }
-        if flags.contains(.consumersBelow) { tellSubtree(superviewWas: old) }
+        if flags.contains(.consumersBelow) {
+            old?.noteFitting()
+            target?.noteFitting()
+            tellSubtree(superviewWas: old)
+        }
         hierarchyMove?.commit()
         #if ESPALIER_CHECKS
             old?.checkInvariants()
             target?.checkInvariants()
             checkInvariants()
         #endif
+        return lost
     }
 
     /// Tells the consumers in this subtree that its way up is another one.

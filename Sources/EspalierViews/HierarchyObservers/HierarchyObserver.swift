@@ -6,6 +6,7 @@ final class HierarchyObserver {
     let subtree: Bool
     let oldValues: Bool
     let paths: Bool
+    let constraints: Bool
     /// In the order of the options.
     let properties: [HierarchyProperty]
     /// One bit for each declared property that any of `properties` reads.
@@ -38,6 +39,7 @@ final class HierarchyObserver {
         subtree = options.subtree
         oldValues = options.oldValues
         paths = options.paths
+        constraints = options.constraints
         properties = options.keyPaths.map(HierarchyProperty.init) + options.properties
         var declared: UInt64 = 0
         for number in 0..<PropertyKey.declaredLimit where !properties.isEmpty {

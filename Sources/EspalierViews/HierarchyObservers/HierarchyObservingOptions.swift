@@ -17,19 +17,23 @@ public struct HierarchyObservingOptions {
     /// Whether records have paths (`/0/2`), as they were at the moment of the change. False by default: they cost
     /// O(depth) for each record.
     public var paths: Bool
+    /// Whether constraints that become active or inactive are told: those that the observed view holds and, with
+    /// `subtree`, those that views below it hold. False by default.
+    public var constraints: Bool
     /// Properties with names of their own. They come after those of `keyPaths`.
     package var properties: [HierarchyProperty] = []
 
     /// Makes options; what is left out has the default that its property names.
     public init(
         children: Bool = true, subtree: Bool = true, keyPaths: [PartialKeyPath<UIView>] = [], oldValues: Bool = false,
-        paths: Bool = false
+        paths: Bool = false, constraints: Bool = false
     ) {
         self.children = children
         self.subtree = subtree
         self.keyPaths = keyPaths
         self.oldValues = oldValues
         self.paths = paths
+        self.constraints = constraints
     }
 }
 

@@ -17,6 +17,10 @@ public struct HierarchyRecord {
         case reordered
         /// A property of a view has another value.
         case property
+        /// A constraint has become active; `view` holds it.
+        case constraintActivated
+        /// A constraint that `view` held has become inactive.
+        case constraintDeactivated
     }
 
     /// What happened.
@@ -38,6 +42,8 @@ public struct HierarchyRecord {
     public internal(set) var oldValue: Any?
     /// The value right after the change, of `property`; nil also where it is nil.
     public internal(set) var newValue: Any?
+    /// The constraint, of `constraintActivated` and `constraintDeactivated`.
+    public internal(set) var constraint: NSLayoutConstraint?
     /// With `paths`: the view's path right after the change; of `removed`, right before it.
     public internal(set) var path: String?
     /// With `paths`: the path of `parent` at the same moment as `path`.

@@ -45,11 +45,11 @@ struct LayoutPass {
 
     private mutating func runUntracked() -> (any Error)? {
         defer { count() }
+        root.side?.tree?.constraintEngine?.beginPass()
         while true {
-            // Asked anew each time: layout code may add the first rules of a tree.
-            let solver = root.treeSolver
+            root.updateMarkedConstraints()
             var solverChanged = false
-            switch solver?.solve(root: root) ?? .settled {
+            switch root.solveTree() {
             case .failed(let error): return error
             case .changed: solverChanged = true
             case .settled: break
@@ -57,7 +57,7 @@ struct LayoutPass {
             let marked = !start.flags.isDisjoint(with: [.needsLayout, .layoutBelow])
             guard marked || solverChanged else { return nil }
             if counters.rounds == Self.roundBudget || isTooDeep {
-                giveUp(solver)
+                giveUp()
                 return nil
             }
             counters.rounds += 1
@@ -65,7 +65,8 @@ struct LayoutPass {
             if marked { runRound() }
             // What is left is inside its own `layoutSubviews`, further up the stack: that pass will come to it.
             if !solverChanged && !isTooDeep && counters.viewsLaidOut == laidOutBefore { return nil }
-            if solver == nil && start.flags.isDisjoint(with: [.needsLayout, .layoutBelow]) { return nil }
+            // Asked anew each time: layout code may add the first rules of a tree.
+            if !root.mayNeedSolving && start.flags.isDisjoint(with: [.needsLayout, .layoutBelow]) { return nil }
         }
     }
 
@@ -145,9 +146,9 @@ struct LayoutPass {
         }
     }
 
-    private mutating func giveUp(_ solver: (any TreeSolver)?) {
+    private mutating func giveUp() {
         var known: Set<ObjectIdentifier> = []
-        let views = (laidOut + (solver?.restlessViews ?? [])).filter { known.insert(ObjectIdentifier($0)).inserted }
+        let views = (laidOut + root.restlessViews).filter { known.insert(ObjectIdentifier($0)).inserted }
         let names = views.prefix(20).map(\.brief).joined(separator: ", ")
         let more = views.count > 20 ? ", and \(views.count - 20) more" : ""
         let reason =

@@ -15,8 +15,15 @@ package enum SolverOutcome {
 /// Views know no rules: whoever puts rules on a view gives it a consumer that can make a solver, and marks the path
 /// to it (`markForSolver`).
 package protocol TreeSolver: AnyObject {
+    /// Views that waited are about to be handed over.
+    func willTakeArrivals(root: UIView)
+    /// A view that waited: superviews come first. Must not change the hierarchy.
+    func take(_ view: UIView)
     /// Solves what is to be solved now, and writes the frames that differ.
     func solve(root: UIView) -> SolverOutcome
+    /// What notes the frames that are about to be written, while there is somebody else who writes frames (see
+    /// `solveInTurns`).
+    var journal: FrameJournal? { get set }
     /// The views that keep the solver from settling, when a pass has spent its budget.
     var restlessViews: [UIView] { get }
 }
@@ -47,6 +54,8 @@ extension UIView {
 /// What the package that solves knows of a view: a consumer of its changes.
 package protocol SolverMember: ViewConsumer {
     func makeSolver() -> any TreeSolver
+    /// Whether rules place the view, so that constraints take its frame as given (AUTOLAYOUT 4.1).
+    var placesView: Bool { get }
 }
 
 extension UIView {
@@ -54,10 +63,15 @@ extension UIView {
     package final var solverMember: (any SolverMember)? {
         get { flags.contains(.hasConsumers) ? side?.solverMember : nil }
         set {
-            madeSide().solverMember = newValue
+            let side = madeSide()
+            side.solverMember = newValue
+            if side.constraints != nil { seams.insert(.heardBesidesSolver) }
             markHasConsumers()
         }
     }
+
+    /// Says that rules place the view from now on, or place it no more.
+    package final func placementDidChange() { side?.constraints?.itemStateDidChange() }
 
     /// The same, without a reference counted. The view holds it.
     package final var solverMemberReference: Unmanaged<AnyObject>? {
@@ -68,36 +82,11 @@ extension UIView {
     /// Says that this view waits for the tree's solver to register it.
     package final func markForSolver() { markPath(.solverArrivals, from: self) }
 
-    /// Calls `body` for each view that waits for the solver, superviews first, and forgets that it waited.
-    /// `body` must not change the hierarchy.
-    package final func takeSolverArrivals(_ body: (UIView) -> Void) {
-        walkSubtree { view in
-            guard view.flags.contains(.solverArrivals) else { return false }
-            view.flags.subtract([.solverArrivals, .ancestorsTold])
-            if view.flags.contains(.hasConsumers) { body(view) }
-            return true
-        }
-    }
-
-    /// Whether a view at or below this one waits for the solver.
+    /// Whether a view at or below this one waits for the solvers.
     package final var hasSolverArrivals: Bool { flags.contains(.solverArrivals) }
 
-    /// The solver of the tree of which this is the topmost view, if one was made.
+    /// The solver of the rules of the tree of which this is the topmost view, if one was made.
     package final var existingTreeSolver: (any TreeSolver)? { side?.tree?.solver }
-
-    /// The solver of the tree of which this is the topmost view, made if a view of the tree has rules.
-    package final var treeSolver: (any TreeSolver)? {
-        if let solver = existingTreeSolver { return solver }
-        guard flags.contains(.consumersBelow) else { return nil }
-        var member: (any SolverMember)?
-        walkSubtree { view in
-            if member == nil { member = view.solverMember }
-            return member == nil && view.flags.contains(.consumersBelow)
-        }
-        guard let solver = member?.makeSolver() else { return nil }
-        madeTreeRecord().solver = solver
-        return solver
-    }
 
     /// What rules of this tree share; to be asked of the topmost view.
     package final var sharedForms: AnyObject? {

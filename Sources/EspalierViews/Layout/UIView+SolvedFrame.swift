@@ -15,8 +15,9 @@ extension UIView {
         }
     }
 
-    /// The same for a view whose frame concerns no other view, and that does not follow its superview. No code of others
-    /// runs, so that the caller need not hold the view, and may go on with what it knows: a seventh of a second pass.
+    /// The same for a view whose frame concerns no other view, and that does not follow its superview. No code of
+    /// others runs, so that the caller need not hold the view, and may go on with what it knows: a seventh of a
+    /// second pass.
     package final func writeLoneSolvedFrame(_ new: CGRect) -> LoneFrameOutcome {
         guard isHeardBySolverAlone(new), hostWindow == nil, maskBits == 0, !flags.contains(.subviewsAutoresize) else {
             return .notAlone
@@ -24,6 +25,27 @@ extension UIView {
         if new.isSame(as: rect) { return .unchanged }
         writeRect(new)
         return .written
+    }
+
+    /// As `writeLoneSolvedFrame`, of a view that nobody hears but the record of its constraints, which need not know.
+    @inline(__always)
+    final func writeLoneConstrainedFrame(_ new: CGRect) -> LoneFrameOutcome {
+        guard type(of: self) == UIView.self, flags.isDisjoint(with: .heardBesidesSolver), !mayHaveSafeArea,
+            maskBits == 0, !flags.contains(.subviewsAutoresize), marks.contains(.recorded), let side,
+            side.solverMember == nil, side.knownConstraints.rare?.consumers == nil
+        else { return .notAlone }
+        if new.isSame(as: rect) { return .unchanged }
+        writeRect(new)
+        return .written
+    }
+
+    /// Sets what the frame would be without a transform: under one, the centre and the size of the bounds (AUTOLAYOUT
+    /// 1.3).
+    final func writeUntransformedFrame(_ new: CGRect) {
+        guard flags.contains(.transformed) else { return writeSolvedFrame(new) }
+        if new.size != rect.size { bounds = CGRect(origin: boundsOrigin, size: new.size) }
+        let middle = new.middle
+        if center != middle { center = middle }
     }
 
     @inline(__always)

@@ -1,39 +1,140 @@
 import Foundation
 
-/// A rectangle of a view that content can keep to. It is computed whenever it is read.
-public final class UILayoutGuide {
-    /// The view that the guide belongs to; nil once it is gone.
-    public private(set) weak var owningView: UIView?
-    private let rectangle: (UIView) -> CGRect
+/// A rectangle of a view that content can keep to: one that constraints place, added with `addLayoutGuide(_:)`; or one
+/// that the view has by itself, such as its safe area.
+///
+/// Two guides are equal when they are the same object.
+open class UILayoutGuide: Hashable {
+    // MARK: Storage
 
-    init(of view: UIView, rectangle: @escaping (UIView) -> CGRect) {
-        owningView = view
-        self.rectangle = rectangle
+    /// What constraints know of the guide, made when they are.
+    final private(set) var madeItem: ConstraintItem?
+    /// The view that the guide belongs to; nil without one, and once it is gone.
+    final private(set) var owner: Unmanaged<UIView>?
+    /// Where the constraints have placed the guide, in its owner's coordinates. Written by the engine.
+    @exclusivity(unchecked) final var solvedFrame = CGRect.zero
+    package final private(set) var kind = GuideKind.added
+
+    // MARK: Making
+
+    /// Makes a guide that belongs to no view yet.
+    public init() {}
+
+    /// Makes a guide from an archive. Properties are set afterwards by whoever reads the archive.
+    public required init?(coder: NSCoder) {}
+
+    /// Makes a guide that a view has by itself.
+    package convenience init(_ kind: GuideKind, of view: UIView) {
+        self.init()
+        self.kind = kind
+        identifier = kind.identifier
+        owner = view.unmanaged
     }
 
-    /// The rectangle in the owning view's coordinates; zero once that is gone.
-    public var layoutFrame: CGRect { owningView.map(rectangle) ?? .zero }
+    deinit {
+        // A view holds its guides: this one belongs to none any more, and its constraints are inactive.
+        madeItem?.forgetAll()
+    }
+
+    // MARK: What it is
+
+    /// A name for messages. Empty by default.
+    open var identifier = ""
+
+    /// The view that the guide belongs to; nil without one, and once it is gone.
+    open var owningView: UIView? { owner?.takeUnretainedValue() }
+
+    /// The rectangle in the owning view's coordinates, as of the last layout pass; zero without a view. Of a guide that
+    /// a view has by itself, as it is at the moment.
+    open var layoutFrame: CGRect { currentFrame }
+
+    // MARK: Anchors
+
+    /// The leading edge: left, or right where reading goes from right to left.
+    open var leadingAnchor: NSLayoutXAxisAnchor {
+        NSLayoutXAxisAnchor(item, NSLayoutConstraint.Attribute.leading.short)
+    }
+    /// The trailing edge.
+    open var trailingAnchor: NSLayoutXAxisAnchor {
+        NSLayoutXAxisAnchor(item, NSLayoutConstraint.Attribute.trailing.short)
+    }
+    /// The left edge.
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item, NSLayoutConstraint.Attribute.left.short) }
+    /// The right edge.
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item, NSLayoutConstraint.Attribute.right.short) }
+    /// The top edge.
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item, NSLayoutConstraint.Attribute.top.short) }
+    /// The bottom edge.
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item, NSLayoutConstraint.Attribute.bottom.short) }
+    /// The width.
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(item, NSLayoutConstraint.Attribute.width.short) }
+    /// The height.
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(item, NSLayoutConstraint.Attribute.height.short) }
+    /// The horizontal centre.
+    open var centerXAnchor: NSLayoutXAxisAnchor {
+        NSLayoutXAxisAnchor(item, NSLayoutConstraint.Attribute.centerX.short)
+    }
+    /// The vertical centre.
+    open var centerYAnchor: NSLayoutYAxisAnchor {
+        NSLayoutYAxisAnchor(item, NSLayoutConstraint.Attribute.centerY.short)
+    }
+
+    // MARK: Debugging
+
+    /// Whether the constraints leave more than one place or size for the guide, as of the last layout pass
+    /// (AUTOLAYOUT 2.5).
+    open var hasAmbiguousLayout: Bool { ambiguousLayout() }
+
+    /// The active constraints that the guide's place and size on an axis depend on, as of the last layout pass.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        affectingConstraints(for: axis)
+    }
+
+    // MARK: Identity
+
+    /// Whether both are the same object.
+    public static func == (lhs: UILayoutGuide, rhs: UILayoutGuide) -> Bool { lhs === rhs }
+
+    /// Hashes the guide's identity.
+    public final func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+
+    // MARK: Seams
+
+    /// What constraints know of the guide.
+    final var item: ConstraintItem {
+        if let madeItem { return madeItem }
+        let made = ConstraintItem(guide: self, of: owner)
+        madeItem = made
+        // Whoever ends the view looks for its guides there.
+        return made
+    }
+
+    final func setOwner(_ view: UIView?) {
+        owner = view?.unmanaged
+        madeItem?.view = owner
+    }
+
+    /// The owner is being released.
+    final func ownerDidEnd() { setOwner(nil) }
 }
 
-extension UIView {
-    /// The bounds less the safe area. A new object at each read.
-    public final var safeAreaLayoutGuide: UILayoutGuide {
-        UILayoutGuide(of: self) { $0.bounds.inset(by: $0.safeAreaInsets) }
+/// A line where the keyboard begins. There is none here: it lies at the bottom of the safe area, or of the view.
+open class UIKeyboardLayoutGuide: UILayoutGuide {
+    /// Whether the guide follows a keyboard that floats. False by default; kept and read back only.
+    open var followsUndockedKeyboard = false
+
+    /// Whether the line keeps above the bottom of the safe area while there is no keyboard. True by default.
+    open var usesBottomSafeArea = true {
+        didSet { if usesBottomSafeArea != oldValue { owningView?.constraintRecord?.insetsDidChange() } }
     }
 
-    /// The bounds less the layout margins. A new object at each read.
-    public final var layoutMarginsGuide: UILayoutGuide {
-        UILayoutGuide(of: self) { $0.bounds.inset(by: $0.layoutMargins) }
-    }
+    /// A guide that belongs to no view does not follow a keyboard.
+    public override init() { super.init() }
 
-    /// The bounds less the layout margins, at most 672 points wide, centred. A new object at each read.
-    public final var readableContentGuide: UILayoutGuide {
-        UILayoutGuide(of: self) { view in
-            let margins = view.bounds.inset(by: view.layoutMargins)
-            let width = min(margins.size.width, 672)
-            return CGRect(
-                x: margins.origin.x + (margins.size.width - width) / 2, y: margins.origin.y, width: width,
-                height: margins.size.height)
-        }
-    }
+    /// See `UILayoutGuide`.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    convenience init(of view: UIView) { self.init(.keyboard, of: view) }
 }

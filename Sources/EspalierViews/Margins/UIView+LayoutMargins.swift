@@ -16,8 +16,28 @@ extension UIView {
         change(madeMargins())
         if layoutMargins != old {
             markNeedsLayout()
+            constraintRecord?.insetsDidChange()
             layoutMarginsDidChange()
         }
+    }
+
+    /// Says that margins are others now that an owner decides.
+    package final func constraintInsetsDidChange() { constraintRecord?.insetsDidChange() }
+
+    /// `layoutMargins` by reading direction.
+    final var directionalMargins: NSDirectionalEdgeInsets {
+        let margins = layoutMargins
+        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return NSDirectionalEdgeInsets(
+            top: margins.top, leading: isReversed ? margins.right : margins.left, bottom: margins.bottom,
+            trailing: isReversed ? margins.left : margins.right)
+    }
+
+    final func setDirectionalMargins(_ new: NSDirectionalEdgeInsets) {
+        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        layoutMargins = UIEdgeInsets(
+            top: new.top, left: isReversed ? new.trailing : new.leading, bottom: new.bottom,
+            right: isReversed ? new.leading : new.trailing)
     }
 
     final func setMarginBase(_ new: UIEdgeInsets) {
@@ -47,7 +67,7 @@ extension UIView {
                     bottom: max(margins.bottom, least.bottom), right: max(margins.right, least.right))
             }
         }
-        guard insetsLayoutMarginsFromSafeArea, hostWindow != nil else { return margins }
+        guard insetsLayoutMarginsFromSafeArea, mayHaveSafeArea else { return margins }
         let safe = safeAreaInsets
         return UIEdgeInsets(
             top: margins.top + safe.top, left: margins.left + safe.left, bottom: margins.bottom + safe.bottom,

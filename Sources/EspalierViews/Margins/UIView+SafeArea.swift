@@ -13,7 +13,11 @@ extension UIView {
     /// Computed down from the window at each read, so that a callback sees the state of its moment.
     /// - Complexity: O(1) outside a window and in a window without insets, else O(depth).
     final var currentSafeArea: UIEdgeInsets {
-        guard let window, window.hasSafeArea || hasOwnerAbove else { return .zero }
+        if let window {
+            guard window.hasSafeArea || hasOwnerAbove else { return .zero }
+        } else if !marks.contains(.documentInsets) {
+            return .zero
+        }
         var insets = UIEdgeInsets.zero
         for view in chainToRoot().reversed() { insets = view.safeArea(inside: insets) }
         return insets
@@ -33,6 +37,8 @@ extension UIView {
         var insets = UIEdgeInsets.zero
         if let window = self as? UIWindow {
             insets = window.screenSafeAreaInsets
+        } else if parent == nil {
+            insets = documentSafeAreaInsets
         } else if above != .zero, let superview = realSuperview {
             let origin = superview.boundsOrigin
             let extent = superview.rect.size
@@ -82,7 +88,7 @@ extension UIView {
     /// Compares the safe area of this view and of those below with what they were told, and tells those for whom it
     /// is another one, superviews first. What cannot have changed is not visited.
     package final func updateSafeArea() {
-        let inWindow = hostWindow != nil
+        let inWindow = mayHaveSafeArea
         var waiting = [(view: self, above: inWindow ? safeAreaAbove : .zero)]
         while let (view, above) = waiting.popLast() {
             let insets = inWindow ? view.safeArea(inside: above) : .zero
@@ -90,6 +96,7 @@ extension UIView {
             if insets != old {
                 view.madeMargins().toldSafeArea = insets
                 view.markNeedsLayout()
+                view.constraintRecord?.insetsDidChange()
                 view.safeAreaInsetsDidChange()
                 view.owner?.viewSafeAreaInsetsDidChange(view)
                 if view.insetsLayoutMarginsFromSafeArea { view.layoutMarginsDidChange() }

@@ -29,6 +29,7 @@ extension DeclaringKeyPaths where Self: UIView {
         case .isMultipleTouchEnabled: \Self.isMultipleTouchEnabled
         case .isExclusiveTouch: \Self.isExclusiveTouch
         case .translatesAutoresizingMaskIntoConstraints: \Self.translatesAutoresizingMaskIntoConstraints
+        case .constraints: \Self.constraints
         case .boundsOrigin: nil
         }
     }

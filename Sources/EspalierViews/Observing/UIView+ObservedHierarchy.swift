@@ -25,6 +25,7 @@ extension UIView {
         for view in announcement.views {
             if let registry = view.registry(for: .window) { change.add(registry, ViewProperty.window.set) }
         }
+        for (registry, set) in constraintChanges() { change.add(registry, set) }
         return change
     }
 
@@ -101,7 +102,7 @@ extension UIView {
         add(target, .subviews)
         add(self, .superview)
         for view in announcement.views { add(view, .window) }
-        return changing
+        return changing + constraintChanges()
     }
 
     /// The registry, if anybody may depend on the property.

@@ -13,7 +13,29 @@ final class SideRecord {
     var observing: ObservingRecord?
     /// What the solver's package knows of the view: the consumer that is told first.
     @exclusivity(unchecked) var solverMember: (any SolverMember)?
-    private var rare: RareRecord?
+    /// The `RareRecord`; or the `ConstraintRecord`, which has that in turn. One field for both, as one more would cost
+    /// each view with rules or an observer sixteen bytes.
+    @exclusivity(unchecked) private var extra: AnyObject?
+
+    /// Exists as long as the view's `marks` have `recorded`.
+    var constraints: ConstraintRecord? {
+        get { hasConstraints ? knownConstraints : nil }
+        set {
+            newValue?.rare = rare
+            extra = newValue
+        }
+    }
+
+    /// As `constraints`, where they are known to exist.
+    @inline(__always)
+    var knownConstraints: ConstraintRecord { unsafeDowncast(extra.unsafelyUnwrapped, to: ConstraintRecord.self) }
+
+    private var hasConstraints: Bool { extra.map { type(of: $0) == ConstraintRecord.self } ?? false }
+
+    private var rare: RareRecord? {
+        if let constraints { return constraints.rare }
+        return extra.map { unsafeDowncast($0, to: RareRecord.self) }
+    }
 
     var margins: MarginsRecord? {
         get { rare?.margins }
@@ -44,21 +66,22 @@ final class SideRecord {
 
     func forEachConsumer(_ body: (any ViewConsumer) -> Void) {
         if let solverMember { body(solverMember) }
+        if let constraints { body(constraints) }
         rare?.consumers?.forEach(body)
     }
 
     private func madeRare() -> RareRecord {
         if let rare { return rare }
         let made = RareRecord()
-        rare = made
+        if let constraints { constraints.rare = made } else { extra = made }
         return made
     }
 }
 
-/// What hardly any view has: roots of trees, root views of controllers, those at the edges of a screen, and those that an
-/// adapter holds on to. Apart from the side record, which each view with rules or an observer has: that spares those 48
-/// bytes.
-private final class RareRecord {
+/// What hardly any view has: roots of trees, root views of controllers, those at the edges of a screen, and those that
+/// an adapter holds on to. Apart from the side record, which each view with rules or an observer has: that spares those
+/// 48 bytes.
+final class RareRecord {
     var margins: MarginsRecord?
     var consumers: ViewConsumers?
     var bound: [ObjectIdentifier: AnyObject]?
@@ -84,8 +107,20 @@ final class TreeRecord {
     var solver: (any TreeSolver)?
     /// What the solver's package shares among the views of the tree; kept when the solver is not there yet.
     var sharedForms: AnyObject?
+    /// Whether rules or constraints are being solved, further up the stack.
+    var isSolving = false
     var counters = LayoutCounters()
     var ledger = AskLedger()
+    /// What solves the constraints of the tree.
+    var constraintEngine: ConstraintEngine?
+    /// Pixels per point that frames are rounded to, where a document says so (AUTOLAYOUT 3.5).
+    var roundingScale: CGFloat?
+    /// Whether the topmost view is given although its flag is false (AUTOLAYOUT 1.6): the root of a document.
+    var rootIsGiven = false
+    /// What covers the edges of the topmost view where there is no window to say so: of a document.
+    var safeAreaInsets = UIEdgeInsets.zero
+    /// The direction of views whose content has none of its own (AUTOLAYOUT 1.4).
+    var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
 }
 
 /// The geometry of a view that its `rect` alone does not tell.

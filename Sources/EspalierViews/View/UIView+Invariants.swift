@@ -25,6 +25,9 @@ extension UIView {
                 if view.flags.contains(.consumersBelow) {
                     precondition(flags.contains(.consumersBelow), "a watched child is not known above")
                 }
+                if view.marks.contains(.updateBelow) {
+                    precondition(marks.contains(.updateBelow), "a view marked for updateConstraints is not known above")
+                }
                 if view.flags.contains(.solverArrivals) {
                     precondition(flags.contains(.solverArrivals), "a view that waits for the solver is not known above")
                 }
@@ -44,11 +47,25 @@ extension UIView {
                 current = child.nextSibling
             }
         }
+        checkConstraints()
         var above = parent
         for _ in 0..<Self.checkedLength {
             guard let view = above else { break }
             precondition(view != unmanaged, "a view lies below itself")
             above = view.parent
+        }
+    }
+
+    /// What must hold of the view's constraints.
+    private func checkConstraints() {
+        precondition((side?.constraints != nil) == marks.contains(.recorded), "the record of constraints is not marked")
+        if marks.contains(.needsUpdate) {
+            precondition(marks.contains(.updateBelow), "a view marked for updateConstraints is on no path")
+        }
+        guard let record = constraintRecord, Int(record.heldCount) <= Self.checkedLength else { return }
+        record.forEachHeld { constraint in
+            precondition(constraint.holdingView === self, "a constraint does not know its holder")
+            precondition(constraint.mayBeHeld(by: self), "a view holds a constraint of views that do not lie below it")
         }
     }
 }

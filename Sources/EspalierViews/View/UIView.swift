@@ -14,7 +14,7 @@ open class UIView: UIResponder {
     // MARK: Storage
 
     // What a walk looks at comes first, in one cache line; and all of it is 120 bytes with the object's header, which
-    // `malloc` gives 128 for: one byte more would cost sixteen. A test holds the size.
+    // `malloc` gives 128 for: one byte more would cost sixteen, and none is left. A test holds the size.
 
     /// The view's place in the order of a part of the tree, where `flags` has `ordered`; else its window. See
     /// `orderNode` and `hostWindow`.
@@ -39,6 +39,7 @@ open class UIView: UIResponder {
     final var seams: ViewSeams = []
     /// How many views above hand a size change on to their subviews at the moment; valid with `autoresizing`.
     final var autoresizingDepth: UInt8 = 0
+    final var marks: ConstraintMarks = []
 
     // MARK: Making
 
@@ -48,6 +49,7 @@ open class UIView: UIResponder {
     ///   standardised.
     public init(frame: CGRect) {
         super.init()
+        markForFirstUpdate()
         if frame != .zero { setFrame(frame) }
     }
 
@@ -59,6 +61,7 @@ open class UIView: UIResponder {
     /// Makes a view from an archive. Frames and properties are set afterwards by whoever reads the archive.
     public required init?(coder: NSCoder) {
         super.init()
+        markForFirstUpdate()
     }
 
     deinit {
@@ -175,7 +178,7 @@ open class UIView: UIResponder {
     /// Says that `intrinsicContentSize` answers something else now: marks the superview.
     open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
 
-    /// How much the view resists growing beyond its content, where its superview asks for that. 250 by default.
+    /// How much the view resists growing beyond its content, where constraints or the superview ask for that. 250 by default.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         side?.appearance?.hugging[axis] ?? .defaultLow
     }
@@ -185,7 +188,7 @@ open class UIView: UIResponder {
         setPriority(priority, \.hugging, axis)
     }
 
-    /// How much the view resists becoming smaller than its content, where its superview asks for that. 750 by default.
+    /// How much the view resists becoming smaller than its content, where constraints or the superview ask for that. 750 by default.
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         side?.appearance?.compressionResistance[axis] ?? .defaultHigh
     }
@@ -297,7 +300,8 @@ open class UIView: UIResponder {
     open func setNeedsLayout() { markNeedsLayout() }
 
     /// Runs a layout pass over what is marked, at and below this view and from the topmost of the marked superviews
-    /// right above it. Solves the rules of the whole tree first (SLL 10.4).
+    /// right above it. First `updateConstraints()` is called on what is marked for it, and the rules and constraints of the
+    /// whole tree are solved (SLL 10.4, AUTOLAYOUT 3.1).
     /// - Complexity: O(depth + marked paths).
     open func layoutIfNeeded() { runLayoutPass() }
 
@@ -317,7 +321,8 @@ open class UIView: UIResponder {
 
     // MARK: Margins
 
-    /// The part of the view that bars or the edges of the screen cover. Zero outside a window.
+    /// The part of the view that bars or the edges of the screen cover. Zero outside a window, but in scenario documents
+    /// that say one.
     open var safeAreaInsets: UIEdgeInsets { currentSafeArea }
 
     /// The safe area has changed. For subclasses; does nothing.
@@ -330,17 +335,10 @@ open class UIView: UIResponder {
         set { setMarginBase(newValue) }
     }
 
-    /// `layoutMargins` by reading direction; leading is left here.
+    /// `layoutMargins` by reading direction.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-        get {
-            let margins = layoutMargins
-            return NSDirectionalEdgeInsets(
-                top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
-        }
-        set {
-            layoutMargins = UIEdgeInsets(
-                top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing)
-        }
+        get { directionalMargins }
+        set { setDirectionalMargins(newValue) }
     }
 
     /// Whether the margins are at least what is left of the superview's. False by default.
@@ -357,6 +355,159 @@ open class UIView: UIResponder {
 
     /// The margins have changed by a setter or by the safe area. For subclasses; does nothing.
     open func layoutMarginsDidChange() {}
+
+    // MARK: Constraints
+
+    /// The constraints that the view holds, in the order in which they were activated.
+    /// - Complexity: O(constraints).
+    open var constraints: [NSLayoutConstraint] {
+        track(.constraints)
+        return constraintRecord?.held ?? []
+    }
+
+    /// Activates a constraint with this view as its holder, whatever held it before. Does nothing if this view holds
+    /// it.
+    /// - Precondition: the view is at or above all items of the constraint.
+    open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.activate(heldBy: self) }
+
+    /// As `addConstraint(_:)` of each, in their order.
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { addConstraint(constraint) }
+    }
+
+    /// Deactivates a constraint that this view holds. Does nothing for others.
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { takeConstraint(constraint) }
+
+    /// As `removeConstraint(_:)` of each, in their order.
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { removeConstraint(constraint) }
+    }
+
+    /// Whether the view's frame comes from its frame and mask (true, the default), or from constraints: then the view
+    /// is an item of its tree's constraints, and what is set as its frame holds until the next pass.
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { readFlag(.translatesMask, of: .translatesAutoresizingMaskIntoConstraints) }
+        set { setTranslatesMask(newValue) }
+    }
+
+    /// Whether views of the class need constraints to be laid out. False by default; kept for ported code, and asked by
+    /// nobody here.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// The place to change constraints in, called at the beginning of a pass, subviews first, where the view is marked.
+    /// For subclasses; does nothing. Views of a subclass begin marked.
+    open func updateConstraints() {}
+
+    /// Marks the view: the next pass calls its `updateConstraints()`.
+    /// - Complexity: O(1) amortised: marking goes up to the first ancestor that is marked already.
+    open func setNeedsUpdateConstraints() { markForConstraintUpdate() }
+
+    /// Whether the view is marked.
+    open func needsUpdateConstraints() -> Bool { marks.contains(.needsUpdate) }
+
+    /// Calls `updateConstraints()` of what is marked at and below this view, subviews first.
+    open func updateConstraintsIfNeeded() { updateMarkedConstraints() }
+
+    /// The size that the constraints at and below the view give it, as near to `targetSize` as they let it come, at
+    /// priority 50 (`fittingSizeLevel`) on both axes. Changes nothing (AUTOLAYOUT 3.4).
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        fittedSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
+    }
+
+    /// The size that the constraints at and below the view give it, as near to `targetSize` as they let it come, at
+    /// these priorities. Changes nothing (AUTOLAYOUT 3.4).
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittedSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
+
+    /// What constraints place of a view of that frame: the frame less `alignmentRectInsets`.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+    /// The frame of a view of which constraints place that rectangle: with `alignmentRectInsets` around it. An override
+    /// must be the inverse of `alignmentRect(forFrame:)`.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return alignmentRect.inset(
+            by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
+
+    /// How far the alignment rectangle lies inside the frame. Zero by default.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    /// The view whose first baseline is this view's: `forLastBaselineLayout` by default.
+    open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+
+    /// The view whose last baseline is this view's: the view itself by default.
+    open var forLastBaselineLayout: UIView { self }
+
+    /// Whether the constraints leave more than one place or size for the view, as of the last layout pass
+    /// (AUTOLAYOUT 2.5). False for views that constraints do not place.
+    open var hasAmbiguousLayout: Bool { ambiguousLayout() }
+
+    /// Moves the view to another place or size that its constraints leave open, until the next pass. Does nothing where
+    /// they leave none.
+    open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
+
+    /// The active constraints that the view's place and size on an axis depend on, as of the last layout pass.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        affectingConstraints(for: axis)
+    }
+
+    // MARK: Guides
+
+    /// The guides that were added, in their order.
+    open var layoutGuides: [UILayoutGuide] { constraintRecord?.guides?.added ?? [] }
+
+    /// Adds a guide, and takes it from another view that it belongs to. Does nothing for one of this view.
+    /// - Precondition: `layoutGuide` is none that a view has by itself.
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { add(layoutGuide) }
+
+    /// Takes a guide out; constraints with it become inactive. Does nothing for a guide that was not added to this
+    /// view.
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { remove(layoutGuide) }
+
+    /// The bounds less the safe area. The same object at each read.
+    open var safeAreaLayoutGuide: UILayoutGuide { ownGuide(.safeArea) }
+
+    /// The bounds less the layout margins. The same object at each read.
+    open var layoutMarginsGuide: UILayoutGuide { ownGuide(.margins) }
+
+    /// The bounds less the layout margins, at most 672 points wide, centred. The same object at each read.
+    open var readableContentGuide: UILayoutGuide { ownGuide(.readable) }
+
+    /// Where the keyboard begins: as there is none here, a line at the bottom of the safe area. The same object at each
+    /// read.
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide { ownKeyboardGuide }
+
+    // MARK: Anchors
+
+    /// The leading edge: left, or right where reading goes from right to left.
+    open var leadingAnchor: NSLayoutXAxisAnchor { anchorX(.leading) }
+    /// The trailing edge.
+    open var trailingAnchor: NSLayoutXAxisAnchor { anchorX(.trailing) }
+    /// The left edge.
+    open var leftAnchor: NSLayoutXAxisAnchor { anchorX(.left) }
+    /// The right edge.
+    open var rightAnchor: NSLayoutXAxisAnchor { anchorX(.right) }
+    /// The top edge.
+    open var topAnchor: NSLayoutYAxisAnchor { anchorY(.top) }
+    /// The bottom edge.
+    open var bottomAnchor: NSLayoutYAxisAnchor { anchorY(.bottom) }
+    /// The width.
+    open var widthAnchor: NSLayoutDimension { dimension(.width) }
+    /// The height.
+    open var heightAnchor: NSLayoutDimension { dimension(.height) }
+    /// The horizontal centre.
+    open var centerXAnchor: NSLayoutXAxisAnchor { anchorX(.centerX) }
+    /// The vertical centre.
+    open var centerYAnchor: NSLayoutYAxisAnchor { anchorY(.centerY) }
+    /// The first line's baseline; without text the top edge.
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor { anchorY(.firstBaseline) }
+    /// The last line's baseline; without text the bottom edge.
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor { anchorY(.lastBaseline) }
 
     // MARK: Observing
 
@@ -453,11 +604,10 @@ open class UIView: UIResponder {
     /// Which direction reading follows, whatever the language. `.unspecified` by default.
     open var semanticContentAttribute: UISemanticContentAttribute {
         get { side?.appearance?.semanticContentAttribute ?? .unspecified }
-        set { changeAppearance { $0.semanticContentAttribute = newValue } }
+        set { setSemanticContentAttribute(newValue) }
     }
 
-    /// The direction in which content is laid out: right to left only if forced, as there is no locale here.
-    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
-    }
+    /// The direction in which content is laid out: what `semanticContentAttribute` forces, else that of the tree, which
+    /// is left to right unless something says otherwise, as there is no locale here.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { layoutDirection }
 }

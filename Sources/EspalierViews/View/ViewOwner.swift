@@ -22,6 +22,8 @@ package protocol ViewOwner: UIResponder {
     /// Whether bars of a container lie over the owner's view, so that what scrolls in it keeps clear of them also where
     /// there is nothing to scroll.
     var isBelowBars: Bool { get }
+    /// The view is marked for `updateConstraints()`: called in its place.
+    func viewUpdateConstraints(_ view: UIView)
     /// The least that the base of the margins may be, edge by edge; nil where the owner does not ask for any.
     var minimumLayoutMargins: UIEdgeInsets? { get }
 }
@@ -32,6 +34,7 @@ extension ViewOwner {
     package func viewSafeAreaInsetsDidChange(_ view: UIView) {}
     package var containerSafeAreaInsets: UIEdgeInsets { .zero }
     package var isBelowBars: Bool { false }
+    package func viewUpdateConstraints(_ view: UIView) { view.updateConstraints() }
 }
 
 extension UIView {
@@ -52,6 +55,9 @@ extension UIView {
         set {
             madeSide().owner = newValue
             if newValue == nil { flags.remove(.owned) } else { flags.insert(.owned) }
+            // The owner may override what is called for it.
+            if newValue != nil { markForConstraintUpdate() }
+            constraintRecord?.insetsDidChange()
             updateSafeArea()
         }
     }

@@ -60,7 +60,7 @@ extension UIView {
             if newValue == absorbedSafeAreaEdges { return }
             seams.subtract(.absorbedEdges)
             seams.formUnion(ViewSeams(rawValue: UInt8(truncatingIfNeeded: newValue.rawValue & 15)))
-            if hostWindow != nil { updateSafeArea() }
+            if mayHaveSafeArea { updateSafeArea() }
         }
     }
 
@@ -70,8 +70,8 @@ extension UIView {
         set { if newValue { seams.insert(.arranged) } else { seams.remove(.arranged) } }
     }
 
-    /// Whether the content's size was asked for since it last changed. A view whose content is its subviews sets it when
-    /// it answers; it is taken back, and the superview marked, when the content of a subview changes.
+    /// Whether the content's size was asked for since it last changed. A view whose content is its subviews sets it
+    /// when it answers; it is taken back, and the superview marked, when the content of a subview changes.
     package final var isContentSizeKnown: Bool {
         get { seams.contains(.contentSizeKnown) }
         set { if newValue { seams.insert(.contentSizeKnown) } else { seams.remove(.contentSizeKnown) } }
@@ -82,11 +82,13 @@ extension UIView {
     /// - Complexity: O(1) amortised: a view is passed once after its size was asked for.
     package final func contentSizeDidChange() {
         seams.remove(.contentSizeKnown)
+        constraintRecord?.wishDidChange()
         var current = realSuperview
         while let view = current {
             view.markNeedsLayout()
             guard view.seams.contains(.contentSizeKnown) else { return }
             view.seams.remove(.contentSizeKnown)
+            view.constraintRecord?.wishDidChange()
             current = view.realSuperview
         }
     }

@@ -44,30 +44,3 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     // The cases are UIKit's, in its order.
     case leftToRight, rightToLeft
 }
-
-/// The space that names of Auto Layout stand in. There are no constraints here.
-public enum NSLayoutConstraint {
-    /// One of the two axes.
-    public enum Axis: Int, Sendable {
-        // The cases are UIKit's, in its order.
-        case horizontal, vertical
-    }
-}
-
-/// How much a view's wish counts against others'.
-public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-    /// From 1 to 1000.
-    public var rawValue: Float
-    /// Makes a priority.
-    public init(rawValue: Float) { self.rawValue = rawValue }
-    /// Makes a priority.
-    public init(_ rawValue: Float) { self.rawValue = rawValue }
-    /// 1000.
-    public static let required = UILayoutPriority(1000)
-    /// 750.
-    public static let defaultHigh = UILayoutPriority(750)
-    /// 250.
-    public static let defaultLow = UILayoutPriority(250)
-    /// 50.
-    public static let fittingSizeLevel = UILayoutPriority(50)
-}

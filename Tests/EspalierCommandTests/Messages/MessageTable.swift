@@ -55,7 +55,8 @@ struct MessageGroup: Sendable, CustomTestStringConvertible {
 /// All messages of the package about data from outside, in the order of the file `messages.txt`.
 enum MessageTable {
     static let groups: [MessageGroup] =
-        rules + frames + json + documents + documentSteps + runs + nibs + interfaceFiles + interfaceParts
+        rules + frames + json + documents + documentSteps + documentConstraints + runs + nibs + interfaceFiles
+        + interfaceParts
         + interfaceObjects + constraints + command + reasons + trees + values
 
     static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("messages.txt")

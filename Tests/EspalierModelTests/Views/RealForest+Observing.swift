@@ -110,6 +110,8 @@ extension RealForest {
             case .moved: RecordNumber.moved
             case .reordered: RecordNumber.reordered
             case .property: RecordNumber.property + property(record)
+            case .constraintActivated, .constraintDeactivated:
+                preconditionFailure("constraints were not asked for")
             }
         let (old, new) = (value(record.oldValue), value(record.newValue))
         return ModelEvent(

@@ -10,6 +10,8 @@ struct RandomScenario {
     private var observerCount = 0
     /// The ids of the queries so far.
     var askedIds: [String] = []
+    /// The identifiers of the constraints so far.
+    var identifiers: [String] = []
 
     init(seed: UInt64) {
         random = SplitMix64(seed: seed)
@@ -18,6 +20,7 @@ struct RandomScenario {
     mutating func document() -> ScenarioDocument {
         var document = ScenarioDocument(root: tree(largest: 20))
         if random.oneIn(2) { document.title = text() }
+        if random.oneIn(4) { document.root[0].safeAreaInsets = insets() }
         if random.oneIn(3) { document.layout = .manual }
         for _ in 0..<Int.random(in: 0...3, using: &random) where random.oneIn(2) {
             document.observers.append(observer())
@@ -54,6 +57,7 @@ struct RandomScenario {
             view.properties.append(.init("\(index)" + text(), value()))
         }
         for _ in 0..<Int.random(in: 0...2, using: &random) { view.rules.append(rule()) }
+        addConstraints(to: &view)
         return view
     }
 
@@ -84,7 +88,7 @@ struct RandomScenario {
         let at = random.oneIn(2) ? Int.random(in: 0...9, using: &random) : nil
         let first = reference()
         let second = reference()
-        switch Int.random(in: 0..<15, using: &random) {
+        switch Int.random(in: 0..<19, using: &random) {
         case 0: return ScenarioStep(.set(first, setting()))
         case 1: return ScenarioStep(.add(tree(largest: 4), to: first, at: at))
         case 2: return ScenarioStep(.move(first, to: second, at: at))
@@ -98,6 +102,12 @@ struct RandomScenario {
             if fails { rule.text += text() }
             return ScenarioStep(.rule(rule, on: first, fails: fails))
         case 8: return ScenarioStep(.layout(first))
+        case 15: return ScenarioStep(.constrain(constraint(), in: random.oneIn(2) ? first : .init(.path([]))))
+        case 16: return ScenarioStep(random.oneIn(2) ? .activate(knownIdentifiers()) : .deactivate(knownIdentifiers()))
+        case 17:
+            guard let identifier = knownIdentifiers().first else { return ScenarioStep(.expectAmbiguous(first, true)) }
+            return ScenarioStep(.setConstraint(identifier, constant: number(), priority: random.oneIn(2) ? 1 : nil))
+        case 18: return ScenarioStep(.expectAmbiguous(first, random.oneIn(2)))
         case 9: return ScenarioStep(.observe(observer()))
         case 10: return ScenarioStep(.unobserve("\(max(0, observerCount - 1))" + text()))
         case 11, 12: return ScenarioStep(.query(query()))
@@ -140,7 +150,10 @@ struct RandomScenario {
     }
 
     private mutating func setting() -> ScenarioSetting {
-        let keyPath = keyPath()
+        let settable = [
+            "hugging", "layoutMargins", "intrinsicContentSize", "translatesAutoresizingMaskIntoConstraints",
+        ]
+        let keyPath = random.oneIn(4) ? ScenarioKeyPath(setting: random.any(settable)) ?? keyPath() : keyPath()
         let value: ScenarioSetting.Value =
             switch keyPath.kind {
             case .rectangle: .rectangle(rectangle())
@@ -153,6 +166,9 @@ struct RandomScenario {
             case .text: .text(text())
             case .name: .name(random.oneIn(3) ? nil : "n" + text())
             case .autoresizing: .autoresizing(autoresizing())
+            case .priorities: .priorities(priorities())
+            case .insets: .insets(insets())
+            case .contentSize: .contentSize(contentSize())
             case .any: .any(value())
             }
         return ScenarioSetting(keyPath, value)
@@ -167,7 +183,7 @@ extension RandomScenario {
         return ScenarioReference(.path((0..<length).map { _ in Int.random(in: 0...99, using: &random) }))
     }
 
-    private mutating func number() -> Double {
+    mutating func number() -> Double {
         switch Int.random(in: 0..<3, using: &random) {
         case 0: return Double(Int.random(in: -1000...1000, using: &random))
         case 1: return Double(Int.random(in: -100_000...100_000, using: &random)) / 100

@@ -34,7 +34,8 @@ extension ScenarioErrorTests {
             #"""
             1:63: $.steps[0].keyPath: unknown key path 'colour'
             fix: write one of frame, bounds, center, transform, tag, name, hidden, alpha, text, autoresizing, \#
-            properties.NAME, or a part such as frame.size.width
+            hugging, compressionResistance, layoutMargins, intrinsicContentSize, \#
+            translatesAutoresizingMaskIntoConstraints, properties.NAME, or a part such as frame.size.width
             """#),
         ErrorCase(
             #"{"set": "a", "keyPath": "properties", "value": 3}"#,

@@ -8,7 +8,9 @@ extension ScenarioErrorTests {
             fix: did you mean 'frame'?
             1:48: $.root.colour: unknown key 'colour' of a view
             fix: leave it out; known here: class, name, tag, frame, bounds, transform, autoresizing, hidden, \#
-            alpha, text, properties, rules, subviews
+            alpha, text, properties, rules, constraints, layoutGuides, translatesAutoresizingMaskIntoConstraints, \#
+            intrinsicContentSize, hugging, compressionResistance, layoutMargins, semanticContentAttribute, \#
+            safeAreaInsets, subviews
             """#),
         ErrorCase(
             #"{"name": ""}"#,

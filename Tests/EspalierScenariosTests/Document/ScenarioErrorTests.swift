@@ -28,6 +28,22 @@ struct ScenarioErrorTests {
         #expect(message(#"{"espalier": 1, "root": {"rules": [\#(test.source)]}}"#) == test.expected)
     }
 
+    @Test("of a constraint say where, what, and what would be right", arguments: constraints)
+    func constraint(_ test: ErrorCase) {
+        #expect(message(#"{"espalier": 1, "root": {"constraints": [\#(test.source)]}}"#) == test.expected)
+    }
+
+    @Test("of what constraints read say where, what, and what would be right", arguments: constraintKeys)
+    func constraintKey(_ test: ErrorCase) {
+        #expect(message(#"{"espalier": 1, "root": \#(test.source)}"#) == test.expected)
+    }
+
+    @Test("of a step with constraints say where, what, and what would be right", arguments: constraintSteps)
+    func constraintStep(_ test: ErrorCase) {
+        let root = #"{"constraints": ["gap: self.width == 5"]}"#
+        #expect(message(#"{"espalier": 1, "root": \#(root), "steps": [\#(test.source)]}"#) == test.expected)
+    }
+
     @Test(
         "of a step say where, what, and what would be right", arguments: settings + steps + checks + observing + queries
     )

@@ -41,6 +41,8 @@ final class HierarchyListener {
         case .removed: return "\(view) out of \(place)"
         case .moved: return "\(view) from \(old) to \(place)"
         case .reordered: return "\(view) within \(label(record.parent)) \(old.split(separator: " ")[1]) to \(place)"
+        case .constraintActivated: return "\(view) holds \(record.constraint?.identifier ?? "-")"
+        case .constraintDeactivated: return "\(view) loses \(record.constraint?.identifier ?? "-")"
         case .property:
             let change = record.oldValue.map { "\($0) -> " } ?? ""
             return

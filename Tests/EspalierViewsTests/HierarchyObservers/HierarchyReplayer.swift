@@ -78,6 +78,7 @@ final class HierarchyReplayer {
         let view = number(record.view), parent = number(record.parent), index = record.index ?? -1
         switch record.kind {
         case .property: return replayProperty(record, view)
+        case .constraintActivated, .constraintDeactivated: return "was not asked for"
         case .inserted:
             if !known[parent] { return "an unknown superview" }
             if subtree {

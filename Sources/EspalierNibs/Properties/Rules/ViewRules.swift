@@ -23,7 +23,6 @@ extension PropertyRule {
         view.flag("exclusiveTouch", \.isExclusiveTouch)
         view.flag("userInteractionEnabled", \.isUserInteractionEnabled)
         view.flag("autoresizesSubviews", \.autoresizesSubviews)
-        view.flag("translatesAutoresizingMaskIntoConstraints", \.translatesAutoresizingMaskIntoConstraints)
         view.flag("preservesSuperviewLayoutMargins", \.preservesSuperviewLayoutMargins)
         view.flag("insetsLayoutMarginsFromSafeArea", \.insetsLayoutMarginsFromSafeArea)
         view.insets("layoutMargins", \.layoutMargins)
@@ -40,9 +39,11 @@ extension PropertyRule {
             if let name = part.attribute("identifier") { view.accessibilityIdentifier = name.value }
         }
         setPriorities(&view)
+        // Constraints of files are data so far, and their views keep the frames of the file: a view that gave up its mask
+        // would be placed by nothing (`translatesAutoresizingMaskIntoConstraints`).
         view.known(
             attributes: """
-                key fixedFrame ambiguous misplaced verifyAmbiguity placeholderIntrinsicWidth placeholderIntrinsicHeight \
+                translatesAutoresizingMaskIntoConstraints key fixedFrame ambiguous misplaced verifyAmbiguity placeholderIntrinsicWidth placeholderIntrinsicHeight \
                 clearsContextBeforeDrawing contentStretch layoutMarginsFollowReadableWidth tintAdjustmentMode \
                 appearanceType largeContentTitle showsLargeContentViewer scalesLargeContentImage pointerInteraction \
                 springLoaded focusGroupIdentifier customClass customModule customModuleProvider viewIdentifier \

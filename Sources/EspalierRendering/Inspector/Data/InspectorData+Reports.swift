@@ -15,9 +15,12 @@ extension InspectorData {
                 $0.list { list in for query in step.queries { list.texts(query.id, query.answer.json) } }
             }
         }
-        if !step.diagnostics.isEmpty {
+        if !step.diagnostics.isEmpty || !step.conflicts.isEmpty {
             json.member("diagnostics") {
-                $0.list { list in for report in step.diagnostics { list.texts(report.path, report.message) } }
+                $0.list { list in
+                    for report in step.diagnostics { list.texts(report.path, report.message) }
+                    for conflict in step.conflicts { list.texts(nil, conflict.summary) }
+                }
             }
         }
         if !step.failures.isEmpty {
@@ -48,6 +51,8 @@ extension JSONWriter {
         case .frame(let expected, let got): texts(failure.path, Self.text(expected), Self.text(got))
         case .acceptedRule: texts(failure.path, "the rule is refused", "the rule is accepted")
         case .answer(let query, let expected, let got): texts(failure.path, expected.json, got.json, query)
+        case .ambiguity(let expected, let got):
+            texts(failure.path, expected ? "ambiguous" : "not ambiguous", got ? "ambiguous" : "not ambiguous")
         }
     }
 

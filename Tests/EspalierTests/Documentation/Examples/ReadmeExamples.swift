@@ -24,4 +24,22 @@ struct ReadmeExamples {
         }
         try Printed.compare(printed, withExample: 1, of: "README.md")
     }
+
+    @Test("2: Espalier")
+    func example2() async throws {
+        let printed = try await Printed.collect {
+            let screen = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            let title = UILabel()
+            title.text = "Settings"
+            title.translatesAutoresizingMaskIntoConstraints = false
+            screen.addSubview(title)
+            NSLayoutConstraint.activate([
+                title.leadingAnchor.constraint(equalTo: screen.layoutMarginsGuide.leadingAnchor),
+                title.topAnchor.constraint(equalTo: screen.safeAreaLayoutGuide.topAnchor, constant: 16),
+            ])
+            screen.layoutIfNeeded()
+            print(title, screen.layoutConflicts)  // <UILabel at /0; frame = (8.0 16.0; 61.5 20.5)> []
+        }
+        try Printed.compare(printed, withExample: 2, of: "README.md")
+    }
 }

@@ -2,7 +2,8 @@
 struct TargetsPicture {
     /// Where boxes stand: the column and the row, from the bottom.
     static let places: [String: (column: Int, row: Int)] = [
-        "EspalierSupport": (1, 0), "EspalierSLL": (1, 1), "EspalierObservation": (2, 1), "EspalierViews": (2, 2),
+        "EspalierSupport": (1, 0), "EspalierSLL": (0, 1), "EspalierConstraintText": (1, 1),
+        "EspalierObservation": (2, 1), "EspalierSolver": (3, 1), "EspalierViews": (2, 2),
         "EspalierControls": (3, 3), "EspalierControllers": (3, 4), "EspalierRelatives": (0, 5),
         "EspalierLayout": (1, 5), "EspalierNibs": (3, 5), "EspalierBenchmarks": (0, 6), "EspalierScenarios": (1, 6),
         "EspalierContainers": (3, 6),

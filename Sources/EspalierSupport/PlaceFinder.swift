@@ -1,28 +1,30 @@
 /// Counts lines and columns of a text (SLL 12), going on from the place that was asked for last.
 ///
 /// Asked for places in ascending order it reads the text once, however many they are.
-struct PlaceFinder {
+package struct PlaceFinder {
     /// A place in a text. `offset` counts UTF-8 code units from 0, `line` and `column` count from 1.
-    struct Place: Equatable {
-        var offset = 0
-        var line = 1
-        var column = 1
+    package struct Place: Equatable {
+        package var offset = 0
+        package var line = 1
+        package var column = 1
 
         /// As messages say it: `1:13`.
-        var text: String { "\(line):\(column)" }
+        package var text: String { "\(line):\(column)" }
     }
 
-    let bytes: UnsafeBufferPointer<UInt8>
+    private let bytes: UnsafeBufferPointer<UInt8>
     private var last = Place()
 
-    init(bytes: UnsafeBufferPointer<UInt8>) {
+    package init(bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
     }
 
     /// The place at `offset`, moved back to where a character begins, and from between CR and LF to the CR.
-    mutating func place(at offset: Int) -> Place {
+    package mutating func place(at offset: Int) -> Place {
         var target = min(max(offset, 0), bytes.count)
-        while target > 0, target < bytes.count, PlaceFinder.isContinuation(bytes[target]) { target -= 1 }
+        while target > 0, target < bytes.count, PlaceFinder.isContinuation(bytes[target]) {
+            target -= 1
+        }
         if isSecondOfLineEnd(target) { target -= 1 }
         if target < last.offset { last = Place() }
         while last.offset < target { step() }
@@ -47,12 +49,12 @@ struct PlaceFinder {
             && bytes[offset - 1] == UInt8(ascii: "\r")
     }
 
-    static func isLineEnd(_ byte: UInt8) -> Bool {
+    package static func isLineEnd(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
     }
 
     /// Whether `byte` is a further byte of a UTF-8 character, not the first.
-    static func isContinuation(_ byte: UInt8) -> Bool {
+    package static func isContinuation(_ byte: UInt8) -> Bool {
         byte & 0xC0 == 0x80
     }
 }

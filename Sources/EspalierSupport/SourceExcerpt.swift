@@ -1,4 +1,4 @@
-/// A place in a rule text, with the line that it stands in, as messages show it (SLL 12).
+/// A place in a rule text or a constraint text, with the line that it stands in, as messages show it (SLL 12).
 package struct SourceExcerpt: Sendable, Equatable {
     /// The line, from 1. LF, CR LF and CR end a line.
     package let line: Int
@@ -27,7 +27,7 @@ package struct SourceExcerpt: Sendable, Equatable {
     /// The same, where line and column are known already.
     ///
     /// - Complexity: O(1), as only so much of the line is read as is shown.
-    init(bytes: UnsafeBufferPointer<UInt8>, place: PlaceFinder.Place) {
+    package init(bytes: UnsafeBufferPointer<UInt8>, place: PlaceFinder.Place) {
         line = place.line
         column = place.column
         let head = SourceExcerpt.head(of: bytes, at: place.offset)
@@ -47,8 +47,12 @@ package struct SourceExcerpt: Sendable, Equatable {
 
     private static func head(of bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> String {
         var start = offset
-        while start > 0, !PlaceFinder.isLineEnd(bytes[start - 1]), offset - start <= shown { start -= 1 }
-        guard offset - start > shown else { return String(decoding: bytes[start..<offset], as: UTF8.self) }
+        while start > 0, !PlaceFinder.isLineEnd(bytes[start - 1]), offset - start <= shown {
+            start -= 1
+        }
+        guard offset - start > shown else {
+            return String(decoding: bytes[start..<offset], as: UTF8.self)
+        }
         start = offset - kept
         while start < offset, PlaceFinder.isContinuation(bytes[start]) { start += 1 }
         return "..." + String(decoding: bytes[start..<offset], as: UTF8.self)

@@ -1,0 +1,121 @@
+import EspalierSupport
+
+// The identifiers of constraints (AUTOLAYOUT 5).
+extension ScenarioDecoder {
+    /// Reports each identifier that stands a second time.
+    mutating func checkIdentifiers(_ root: ScenarioTree?, _ steps: [ScenarioStep]) {
+        guard usesConstraints else { return }
+        var first: [String: ScenarioMark] = [:]
+        func take(_ constraint: ScenarioConstraint, _ decoder: inout ScenarioDecoder) {
+            guard let identifier = constraint.identifier else { return }
+            guard let known = first[identifier] else {
+                first[identifier] = constraint.mark
+                return
+            }
+            guard !decoder.isFull, let node = constraint.mark.node else { return }
+            let place = known.node.map { " at \(decoder.tree.place($0))" } ?? ""
+            decoder.report(
+                node, "the identifier \(Quoted.text(identifier)) stands twice, first\(place)",
+                fix: "give one of the two constraints another identifier, or none")
+        }
+        for view in root?.views ?? [] {
+            for constraint in view.constraints { take(constraint, &self) }
+        }
+        for step in steps {
+            for constraint in step.constraints { take(constraint, &self) }
+        }
+    }
+
+    /// Reports each identifier that a step names, and that no constraint before the step has.
+    mutating func checkNamedConstraints(_ root: ScenarioTree?, _ steps: [ScenarioStep]) {
+        // An identifier that could not be read may be the one.
+        guard !hasWrongConstraint else { return }
+        var known = KnownIdentifiers()
+        for view in root?.views ?? [] {
+            for constraint in view.constraints { known.add(constraint) }
+        }
+        for step in steps {
+            for constraint in step.constraints { known.add(constraint) }
+            for (position, identifier) in step.namedConstraints.enumerated() where !known.contains(identifier) {
+                guard !isFull, let node = place(ofConstraint: position, in: step) else { continue }
+                let suggests = problemCount < Self.shownProblems
+                report(
+                    node, KnownIdentifiers.message(for: identifier), fix: known.fix(for: identifier, suggests: suggests)
+                )
+            }
+        }
+    }
+
+    /// Where a step names a constraint.
+    private func place(ofConstraint position: Int, in step: ScenarioStep) -> Int? {
+        guard let node = step.mark.node else { return nil }
+        if let value = tree.value("setConstraint", in: node) { return value }
+        guard let list = tree.value("activate", in: node) ?? tree.value("deactivate", in: node) else { return nil }
+        return tree.elements(list).dropFirst(position).first { _ in true }
+    }
+
+    /// In a document without constraints a frame of zeros is as good as none.
+    static func forgetZeroFrames(_ root: inout ScenarioTree, _ steps: inout [ScenarioStep]) {
+        func forget(_ tree: inout ScenarioTree) {
+            for index in tree.views.indices where tree[index].writesZeroFrame { tree[index].writesZeroFrame = false }
+        }
+        forget(&root)
+        for index in steps.indices {
+            guard case .add(var tree, let superview, let position) = steps[index].action,
+                tree.views.contains(where: \.writesZeroFrame)
+            else { continue }
+            forget(&tree)
+            steps[index].action = .add(tree, to: superview, at: position)
+        }
+    }
+}
+
+/// The identifiers of the constraints that a document has made so far.
+struct KnownIdentifiers {
+    private var identifiers: [String] = []
+    private var known: Set<String> = []
+
+    mutating func add(_ constraint: ScenarioConstraint) {
+        guard let identifier = constraint.identifier, known.insert(identifier).inserted else { return }
+        identifiers.append(identifier)
+    }
+
+    func contains(_ identifier: String) -> Bool { known.contains(identifier) }
+
+    /// What is wrong with an identifier that no constraint has.
+    static func message(for identifier: String) -> String {
+        "no constraint before this step has the identifier \(Quoted.text(identifier))"
+    }
+
+    /// What to do about an identifier that no constraint has.
+    ///
+    /// - Complexity: O(number of identifiers), if it suggests the nearest one.
+    func fix(for identifier: String, suggests: Bool = true) -> String {
+        if suggests, let near = nearestName(to: identifier, among: identifiers) {
+            return "did you mean \(Quoted.text(near))?"
+        }
+        if identifiers.isEmpty { return "write one before a constraint, as in \"gap: a.left == b.right + 8\"" }
+        let shown = identifiers.prefix(10).map { Quoted.text($0) }.joined(separator: ", ")
+        return "write one of \(shown)\(identifiers.count > 10 ? ", …" : "")"
+    }
+}
+
+extension ScenarioStep {
+    /// The constraints that the step makes, in the order in which they are activated.
+    package var constraints: [ScenarioConstraint] {
+        switch action {
+        case .constrain(let constraint, in: _): [constraint]
+        case .add(let tree, to: _, at: _): tree.views.flatMap(\.constraints)
+        default: []
+        }
+    }
+
+    /// The identifiers that the step names.
+    var namedConstraints: [String] {
+        switch action {
+        case .activate(let identifiers), .deactivate(let identifiers): identifiers
+        case .setConstraint(let identifier, constant: _, priority: _): [identifier]
+        default: []
+        }
+    }
+}

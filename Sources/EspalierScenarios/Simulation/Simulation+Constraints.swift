@@ -1,0 +1,176 @@
+import EspalierConstraintText
+import EspalierControls
+import EspalierSupport
+import EspalierViews
+import Foundation
+
+extension Simulation {
+    /// Activates the constraints of a tree, in its order, once all of it is there.
+    func addConstraints(of tree: ScenarioTree, to views: [UIView]) throws(ScenarioRunError) {
+        guard usesConstraints, tree.views.contains(where: { !$0.constraints.isEmpty }) else { return }
+        let names = ConstraintNames(root)
+        for (description, view) in zip(tree.views, views) {
+            for constraint in description.constraints { try add(constraint, of: view, names) }
+        }
+    }
+
+    /// A step `constrain`.
+    func constrain(_ constraint: ScenarioConstraint, in reference: ScenarioReference) throws(ScenarioRunError) {
+        let view = try view(reference)
+        try add(constraint, of: view, ConstraintNames(root))
+    }
+
+    /// Makes a constraint and activates it.
+    private func add(
+        _ written: ScenarioConstraint, of view: UIView, _ names: ConstraintNames
+    ) throws(ScenarioRunError) {
+        let (parsed, diagnostics) = ConstraintSyntax.parse(written.text)
+        guard let syntax = parsed else {
+            // A document that was read has none; one that was put together may.
+            throw error(
+                written.mark, diagnostics.map(\.message).joined(separator: "; "),
+                fix: diagnostics.map(\.fix).joined(separator: "; "))
+        }
+        let first = try item(syntax.first, of: written, view, names)
+        var second: ConstrainedItem?
+        if let term = syntax.second { second = try item(term, of: written, view, names) }
+        let constraint = NSLayoutConstraint(
+            item: first.object, attribute: NSLayoutConstraint.Attribute(syntax.first.attribute),
+            relatedBy: NSLayoutConstraint.Relation(syntax.relation), toItem: second?.object,
+            attribute: syntax.second.map { NSLayoutConstraint.Attribute($0.attribute) } ?? .notAnAttribute,
+            multiplier: CGFloat(syntax.multiplier), constant: CGFloat(syntax.constant))
+        constraint.priority = UILayoutPriority(syntax.priority)
+        constraint.identifier = syntax.identifier
+        constraints.add(constraint, writtenAs: written.text)
+        leaveToConstraints(first.view)
+        if let second { leaveToConstraints(second.view) }
+        constraint.isActive = true
+    }
+
+    /// What a constraint speaks of.
+    private struct ConstrainedItem {
+        /// A view or a guide.
+        var object: AnyObject
+        /// The view that the text names; nil where it names a guide.
+        var view: UIView?
+    }
+
+    private func item(
+        _ term: ConstraintSyntax.Term, of written: ScenarioConstraint, _ view: UIView, _ names: ConstraintNames
+    ) throws(ScenarioRunError) -> ConstrainedItem {
+        let named: UIView
+        switch term.item {
+        case .owner: named = view
+        case .superview:
+            guard let superview = view.realSuperview else {
+                throw error(
+                    written, term.offset, "the root has no superview", fix: "write 'self', or another view's name")
+            }
+            named = superview
+        case .path(let indices):
+            named = try self.view(ScenarioReference(.path(indices), mark: written.mark))
+        case .name(let name):
+            switch names.item(named: name, from: view) {
+            case .view(let view): named = view
+            case .guide(let guide):
+                guard let guideName = term.guide else { return ConstrainedItem(object: guide) }
+                throw error(
+                    written, term.guideOffset ?? term.offset,
+                    "\(Quoted.text(name)) is a guide itself, and has no guide '\(guideName.rawValue)'",
+                    fix: "write '\(ConstraintSyntax.written(name)).\(term.attribute.rawValue)'")
+            case nil:
+                let near = nearestName(to: name, among: names.all)
+                throw error(
+                    written, term.offset, "no view and no guide has the name \(Quoted.text(name))",
+                    fix: near.map { "did you mean \(Quoted.text($0))?" }
+                        ?? "write the name of a view or a guide that is in the tree now, or a path such as /0/2")
+            }
+        }
+        guard let guide = term.guide else { return ConstrainedItem(object: named, view: named) }
+        return ConstrainedItem(object: try self.guide(guide, of: named, written, term), view: named)
+    }
+
+    private func guide(
+        _ guide: ConstraintSyntax.Guide, of view: UIView, _ written: ScenarioConstraint, _ term: ConstraintSyntax.Term
+    ) throws(ScenarioRunError) -> UILayoutGuide {
+        switch guide {
+        case .safeArea: return view.safeAreaLayoutGuide
+        case .margins: return view.layoutMarginsGuide
+        case .readable: return view.readableContentGuide
+        case .content, .frameLayout:
+            if view is UIScrollView { return view.ownGuide(guide == .content ? .contentLayout : .frameLayout) }
+            throw error(
+                written, term.guideOffset ?? term.offset,
+                "only scroll views have the guide '\(guide.rawValue)', and this is a '\(classes.name(of: view))'",
+                fix: "write 'safeArea', 'margins' or 'readable', or no guide")
+        }
+    }
+
+    /// An error in a constraint text that only the tree shows.
+    private func error(
+        _ written: ScenarioConstraint, _ offset: Int, _ message: String, fix: String
+    ) -> ScenarioRunError {
+        let place = SourceExcerpt(text: written.text, offset: offset)
+        return error(
+            written.mark, "constraint \(Quoted.text(written.text)), \(place.line):\(place.column): \(message)",
+            fix: fix)
+    }
+}
+
+// Steps that name constraints.
+extension Simulation {
+    func activate(_ identifiers: [String]) throws(ScenarioRunError) {
+        let found = try constraints(identifiers)
+        for (identifier, constraint) in zip(identifiers, found) where !constraint.isActive {
+            try checkItems(of: constraint, identifier)
+        }
+        for constraint in found { constraint.isActive = true }
+    }
+
+    func deactivate(_ identifiers: [String]) throws(ScenarioRunError) {
+        for constraint in try constraints(identifiers) { constraint.isActive = false }
+    }
+
+    func setConstraint(_ identifier: String, constant: Double?, priority: Double?) throws(ScenarioRunError) {
+        let found = try constraints([identifier])
+        for constraint in found {
+            if let constant { constraint.constant = CGFloat(constant) }
+            if let priority { constraint.priority = UILayoutPriority(Float(priority)) }
+        }
+    }
+
+    private func constraints(_ identifiers: [String]) throws(ScenarioRunError) -> [NSLayoutConstraint] {
+        var found: [NSLayoutConstraint] = []
+        for identifier in identifiers {
+            guard let constraint = constraints[identifier] else {
+                var known = KnownIdentifiers()
+                for view in document.root.views { view.constraints.forEach { known.add($0) } }
+                for step in document.steps.prefix(step) { step.constraints.forEach { known.add($0) } }
+                throw error(stepMark, KnownIdentifiers.message(for: identifier), fix: known.fix(for: identifier))
+            }
+            found.append(constraint)
+        }
+        return found
+    }
+
+    /// Refuses a constraint that cannot be activated (AUTOLAYOUT 2.7, 7.7).
+    private func checkItems(of constraint: NSLayoutConstraint, _ identifier: String) throws(ScenarioRunError) {
+        let first = Self.view(of: constraint.firstItem)
+        let isAlone = constraint.secondAttribute == .notAnAttribute
+        let second = isAlone ? first : Self.view(of: constraint.secondItem)
+        guard let first, let second else {
+            throw error(
+                stepMark, "the constraint \(Quoted.text(identifier)) cannot be activated: a view of it is gone",
+                fix: "make a new constraint with {\"constrain\": …}")
+        }
+        guard first.topmost !== second.topmost else { return }
+        throw error(
+            stepMark,
+            "the constraint \(Quoted.text(identifier)) cannot be activated, because its items have no common ancestor",
+            fix: "add both to the tree before")
+    }
+
+    private static func view(of item: AnyObject?) -> UIView? {
+        (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+    }
+}

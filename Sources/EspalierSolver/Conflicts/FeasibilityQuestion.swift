@@ -1,0 +1,136 @@
+/// Asks of some of a part's required constraints whether they can hold together, and finds by that which are broken, and
+/// why (AUTOLAYOUT 2.6).
+///
+/// Constraints are numbered by their place in the part. Whether those up to a number can hold together is true up to
+/// some number and false from there on, so that number is found by halving.
+struct FeasibilityQuestion {
+    private let system: ConstraintSystem
+    private let part: SystemPart
+    /// Those that are broken, in their order. Valid after `brokenRows()`.
+    private var broken: [Int] = []
+    /// How many constraints were looked at, all questions together.
+    private var work = 0
+    private static let mostWork = 20_000_000
+    private(set) var isExhausted = false
+
+    init(system: ConstraintSystem, part: SystemPart) {
+        self.system = system
+        self.part = part
+    }
+
+    /// The numbers of those that cannot hold together with the ones before them.
+    mutating func brokenRows() -> [Int] {
+        var accepted: [Int] = []
+        var start = 0
+        while true {
+            let rest = Array(start..<part.rows.count)
+            guard let count = firstContradiction(accepted, rest) else { break }
+            broken.append(start + count)
+            accepted += rest[..<count]
+            start += count + 1
+        }
+        return broken
+    }
+
+    /// What contradicts a broken constraint: the set that is left if those before it are walked from the last to the
+    /// first, and each is dropped that the contradiction does without. The last one kept is the one that first makes
+    /// the contradiction when they are taken up from the first; and so on, with what was kept taken up before all.
+    mutating func conflict(of number: Int) -> SolverConflict {
+        let brokenNumbers = Set(broken)
+        let before = (0..<number).filter { !brokenNumbers.contains($0) }
+        var kept: [Int] = []
+        var candidates = before
+        while !candidates.isEmpty, canHold([number] + kept) {
+            guard let place = firstContradiction([number] + kept, candidates) else { break }
+            kept.append(candidates[place])
+            candidates = Array(candidates[..<place])
+        }
+        kept.reverse()
+        return SolverConflict(
+            broken: SolverConstraint(index: part.rows[number]),
+            with: kept.map { SolverConstraint(index: part.rows[$0]) },
+            givenOwners: neededGiven([number] + kept))
+    }
+
+    /// The owners of given values that a contradiction needs: walked from the last to the first as well.
+    private mutating func neededGiven(_ numbers: [Int]) -> [Int32] {
+        var owners: [Int32] = []
+        for variable in part.given where numbers.contains(where: { has(part.rows[$0], variable) }) {
+            let owner = system.variables[variable].owner
+            if owners.last != owner { owners.append(owner) }
+        }
+        var needed: [Int32] = []
+        var freed: Set<Int32> = []
+        for owner in owners.reversed() {
+            freed.insert(owner)
+            if canHold(numbers, freeing: freed) {
+                freed.remove(owner)
+                needed.append(owner)
+            }
+        }
+        return needed.reversed()
+    }
+
+    private func has(_ row: Int32, _ variable: Int32) -> Bool {
+        var found = false
+        system.forEachVariable(of: row) { if $0 == variable { found = true } }
+        return found
+    }
+
+    /// How many of `rest` can be taken up, one after another, before one contradicts; nil if all can.
+    private mutating func firstContradiction(_ accepted: [Int], _ rest: [Int]) -> Int? {
+        if canHold(accepted + rest) { return nil }
+        // Those up to `low` can hold, those up to `high` cannot.
+        var low = 0
+        var high = rest.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if canHold(accepted + rest[..<middle]) { low = middle } else { high = middle }
+        }
+        return high - 1
+    }
+
+    private mutating func canHold(_ numbers: [Int], freeing: Set<Int32> = []) -> Bool {
+        if isExhausted { return true }
+        work += numbers.count
+        if work > Self.mostWork {
+            isExhausted = true
+            return true
+        }
+        let rows = numbers.sorted().map { part.rows[$0] }
+        let freed = part.given.filter { freeing.contains(system.variables[$0].owner) }
+        guard let answer = system.canHold(rows, part.variables + freed) else {
+            isExhausted = true
+            return true
+        }
+        return answer
+    }
+}
+
+extension ConstraintSystem {
+    /// Whether some required constraints can hold together, with the sizes among the variables not negative. Other
+    /// variables are numbers. Nil: that is beyond the budget.
+    func canHold(_ list: [Int32], _ candidates: [Int32]) -> Bool? {
+        counters.feasibilityChecks += 1
+        scratch.wanted.removeAll()
+        for row in list {
+            forEachVariable(of: row) { variable in
+                if variables[variable].marks.contains(.visited) { return }
+                variables[variable].marks.insert(.visited)
+                scratch.wanted.append(variable)
+            }
+        }
+        let members = candidates.filter { variables[$0].marks.contains(.visited) }
+        while let variable = scratch.wanted.popLast() { variables[variable].marks.remove(.visited) }
+        let plan = plan(members, list, isBounded: { variables[$0].kind.isSize && !variables[$0].isGiven })
+        scratch.number(members, of: variables.count)
+        defer { scratch.forget(members) }
+        findBases(plan)
+        if plan.isTooBig { return nil }
+        if plan.hasOneUnknown {
+            var interval = Interval()
+            return narrow(plan, &interval)
+        }
+        return begin(plan)
+    }
+}

@@ -1,0 +1,43 @@
+extension ConstraintSystem {
+    /// Learns where owners stand, for the comparisons that follow. An owner may be named more than once.
+    func askPlaces(of owners: [Int32]) {
+        guard let ordering else { return }
+        var distinct: [Int32] = []
+        for owner in owners {
+            if Int(owner) >= ownerPlaces.count { ownerPlaces.extend(by: Int(owner) + 1 - ownerPlaces.count, with: 0) }
+            if ownerPlaces[owner] == -1 { continue }
+            ownerPlaces[owner] = -1
+            distinct.append(owner)
+        }
+        let places = ordering.positions(of: distinct)
+        for (owner, place) in zip(distinct, places) { ownerPlaces[owner] = place }
+    }
+
+    /// Where an owner stands among those asked for last.
+    func place(ofOwner owner: Int32) -> Int { isOrdered ? ownerPlaces[owner] : Int(owner) }
+
+    func sortKey(ofRow row: Int32) -> SortKey {
+        SortKey(place: place(ofOwner: rows[row].owner), index: rows[row].index, number: row)
+    }
+
+    func sortKey(ofVariable variable: Int32) -> SortKey {
+        SortKey(place: place(ofOwner: variables[variable].owner), index: variables[variable].index, number: variable)
+    }
+
+    /// Constraints in the order of AUTOLAYOUT 2.6. Their owners' places are known.
+    func sortedRows(_ list: [Int32]) -> [Int32] { list.map(sortKey(ofRow:)).sorted().map(\.number) }
+
+    /// Variables in the order of AUTOLAYOUT 2.4. Their owners' places are known.
+    func sortedVariables(_ list: [Int32]) -> [Int32] { list.map(sortKey(ofVariable:)).sorted().map(\.number) }
+}
+
+/// Where a constraint or a variable stands.
+struct SortKey: Comparable {
+    let place: Int
+    let index: Int32
+    let number: Int32
+
+    static func < (one: SortKey, other: SortKey) -> Bool {
+        (one.place, one.index, one.number) < (other.place, other.index, other.number)
+    }
+}

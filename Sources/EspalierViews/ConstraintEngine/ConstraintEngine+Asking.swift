@@ -1,0 +1,156 @@
+import EspalierSolver
+import Foundation
+
+// Conflicts, ambiguity, and what a place depends on (AUTOLAYOUT 2.5, 2.6).
+extension ConstraintEngine {
+    /// Takes over what contradicts what, and reports what is new.
+    func takeConflicts() {
+        let found = system.conflicts
+        if found.isEmpty && standing.isEmpty && reported.isEmpty { return }
+        standing = found.compactMap { conflict in
+            guard let broken = object(of: conflict.broken) else { return nil }
+            return LayoutConflict(
+                broken: broken, with: conflict.with.compactMap { object(of: $0) },
+                given: conflict.givenOwners.map { givenName(of: $0) })
+        }
+        let now = Set(standing.map { ObjectIdentifier($0.broken) })
+        if fitted == nil {
+            for conflict in standing where !reported.contains(ObjectIdentifier(conflict.broken)) {
+                var report = ViewDiagnostic(
+                    message: "\(conflict)\nit counts nothing while the others stand\nfix: take one of them out, or "
+                        + "give it a priority below 1000", views: views(of: conflict))
+                report.isConflict = true
+                diagnostics.append(report)
+            }
+        }
+        reported = now
+    }
+
+    private func views(of conflict: LayoutConflict) -> [UIView] {
+        var views: [UIView] = []
+        for constraint in [conflict.broken] + conflict.with {
+            constraint.forEachItem { item in
+                if let view = item.view?.takeUnretainedValue(), !views.contains(where: { $0 === view }) {
+                    views.append(view)
+                }
+            }
+        }
+        return views
+    }
+
+    /// What gave a node its numbers.
+    private func givenName(of node: Int32) -> String {
+        guard Int(node) < nodes.count, let item = nodes[node].item?.takeUnretainedValue() else { return "a frame" }
+        guard !item.isGuide, let view = nodes[node].view?.takeUnretainedValue() else {
+            return "the place of \(item.brief)"
+        }
+        let what =
+            view.solverMember?.placesView ?? false
+            ? "rules" : view.flags.contains(.translatesMask) && view.maskBits != 0 ? "mask" : "frame"
+        return "the \(what) of '\(view.constraintName)'"
+    }
+
+    /// Whether an item could be elsewhere, or of another size.
+    func isAmbiguous(_ item: ConstraintItem) -> Bool {
+        let node = existingNode(of: item)
+        guard node >= 0, !nodes[node].marks.isDisjoint(with: .solved) else { return false }
+        return ItemNumber.allCases.contains { number in
+            let variable = nodes[node].variable(number)
+            return variable >= 0 && nodes[node].isSolved(number)
+                && system.isAmbiguous(SolverVariable(index: variable))
+        }
+    }
+
+    /// The active constraints that decide where an item lies on an axis and how long it is there, in the order in which
+    /// they are taken up.
+    func constraints(affecting item: ConstraintItem, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        let node = existingNode(of: item)
+        guard node >= 0 else { return [] }
+        var known: Set<Int32> = []
+        var numbers: [Int32] = []
+        for number in [ItemNumber.place(axis), .size(axis)] where nodes[node].variable(number) >= 0 {
+            for constraint in system.constraints(affecting: SolverVariable(index: nodes[node].variable(number)))
+            where known.insert(constraint.index).inserted && object(of: constraint) != nil {
+                numbers.append(constraint.index)
+            }
+        }
+        let holders = Array(Set(numbers.map { entries[$0].node })).sorted()
+        let places = Dictionary(uniqueKeysWithValues: zip(holders, positions(of: holders)))
+        let sorted = numbers.sorted { one, other in
+            let (first, second) = (places[entries[one].node] ?? 0, places[entries[other].node] ?? 0)
+            if first != second { return first < second }
+            return order(of: one) < order(of: other)
+        }
+        return sorted.compactMap { object(of: SolverConstraint(index: $0)) }
+    }
+
+    private func order(of number: Int32) -> Int32 {
+        entries[number].object?._withUnsafeGuaranteedRef { $0.order } ?? 0
+    }
+
+    /// How far an ambiguous number is moved.
+    private static let shift = 20.0
+
+    /// Gives an ambiguous item another of the frames that its constraints allow. The next change that concerns it
+    /// gives it back the one that is decided.
+    func exercise(_ item: ConstraintItem) {
+        let node = existingNode(of: item)
+        guard node >= 0 else { return }
+        let ambiguous = ItemNumber.allCases.first { number in
+            let variable = nodes[node].variable(number)
+            return variable >= 0 && nodes[node].isSolved(number)
+                && system.isAmbiguous(SolverVariable(index: variable))
+        }
+        guard let ambiguous else { return }
+        let variable = SolverVariable(index: nodes[node].variable(ambiguous))
+        let value = system.value(of: variable)
+        for shift in [Self.shift, -Self.shift] {
+            // Of all priorities the lowest: it moves what the others leave open, and nothing else.
+            let wish = system.add(
+                [SolverTerm(variable, 1)], .equal, value + shift, priority: 0.001,
+                rank: SolverRank(owner: node, index: .max))
+            solveSystem()
+            let hasMoved = system.value(of: variable) != value
+            if hasMoved { _ = commit() }
+            system.remove(wish)
+            if hasMoved { return }
+        }
+        solveSystem()
+    }
+}
+
+extension UIView {
+    /// What the constraints of this view's tree have cost so far.
+    package final var constraintCounters: ConstraintCounters { askedEngine?.counters ?? ConstraintCounters() }
+
+    private var askedEngine: ConstraintEngine? { topmost.side?.tree?.constraintEngine }
+
+    final func layoutConflictList() -> [LayoutConflict] { askedEngine?.standing ?? [] }
+
+    final func ambiguousLayout() -> Bool {
+        guard let record = constraintRecord, let engine = record.engine else { return false }
+        return engine.isAmbiguous(record)
+    }
+
+    final func exerciseAmbiguity() {
+        guard let record = constraintRecord, let engine = record.engine, !engine.isSolving else { return }
+        engine.exercise(record)
+    }
+
+    final func affectingConstraints(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        guard let record = constraintRecord, let engine = record.engine else { return [] }
+        return engine.constraints(affecting: record, axis)
+    }
+}
+
+extension UILayoutGuide {
+    final func ambiguousLayout() -> Bool {
+        guard let item = madeItem, let engine = item.engine else { return false }
+        return engine.isAmbiguous(item)
+    }
+
+    final func affectingConstraints(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        guard let item = madeItem, let engine = item.engine else { return [] }
+        return engine.constraints(affecting: item, axis)
+    }
+}

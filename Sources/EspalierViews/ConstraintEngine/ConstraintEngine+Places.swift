@@ -1,0 +1,117 @@
+import EspalierSolver
+import Foundation
+
+// The terms of one side of a constraint: a place of an item, in the coordinates of the view where the sides meet
+// (AUTOLAYOUT 1.3 to 1.5).
+extension ConstraintEngine {
+    /// Adds `factor` times a place of an item, in the coordinates of `space`; mirrored, with the opposite sign and
+    /// without the far side that it is measured from.
+    func addPlace(
+        _ item: ConstraintItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, _ space: UIView,
+        _ isMirrored: Bool
+    ) {
+        let place = AttributePlace(attribute, isMirrored: isMirrored)
+        let factor = isMirrored ? -factor : factor
+        if place.baseline != .none { return addBaseline(item, place, factor, space) }
+        addEdge(item, place, factor, space)
+    }
+
+    func addEdge(_ item: ConstraintItem, _ place: AttributePlace, _ factor: Double, _ space: UIView) {
+        guard let view = item.view?.takeUnretainedValue() else { return }
+        if let insets = ownInsets(of: item) {
+            return addOwnGuide(item, insets, place, factor, view, space)
+        }
+        let axis = place.axis
+        if place.usesMargins {
+            let (near, far) = margins(of: view).parts(axis)
+            offset -= factor * ((1 - place.fraction) * near - place.fraction * far)
+        }
+        if item.isGuide {
+            let node = node(of: item)
+            add(.place(axis), of: node, factor)
+            if place.fraction != 0 { add(.size(axis), of: node, factor * place.fraction) }
+            if view !== space { addWay(from: view, to: space, axis, factor) }
+            return
+        }
+        if view === space, let content = contentGuide(of: view) {
+            let node = node(of: content.item)
+            add(.place(axis), of: node, factor)
+            if place.fraction != 0 { add(.size(axis), of: node, factor * place.fraction) }
+            return
+        }
+        let node = node(of: view)
+        if view === space {
+            offset -= factor * (origin(of: view, axis) + alignment(of: node, axis).near)
+        } else {
+            add(.place(axis), of: node, factor)
+            if let above = view.realSuperview, above !== space { addWay(from: above, to: space, axis, factor) }
+        }
+        if place.fraction != 0 { add(.size(axis), of: node, factor * place.fraction) }
+    }
+
+    /// A guide that a view has by itself: its bounds less some insets (AUTOLAYOUT 1.5).
+    func addOwnGuide(
+        _ item: ConstraintItem, _ insets: UIEdgeInsets, _ place: AttributePlace, _ factor: Double, _ view: UIView,
+        _ space: UIView
+    ) {
+        let axis = place.axis
+        let node = node(of: view)
+        let own = alignment(of: node, axis)
+        let (near, far) = insets.parts(axis)
+        // A guide without an extent is the line at its far side.
+        let fraction = item.guide?.takeUnretainedValue().isLine(axis) ?? false ? 1 : place.fraction
+        offset -= factor * ((1 - fraction) * near + fraction * (own.near + own.far - far))
+        if fraction != 0 { add(.size(axis), of: node, factor * fraction) }
+        if view === space {
+            offset -= factor * origin(of: view, axis)
+        } else {
+            add(.place(axis), of: node, factor)
+            offset += factor * own.near
+            if let above = view.realSuperview, above !== space { addWay(from: above, to: space, axis, factor) }
+        }
+    }
+
+    /// From the coordinates of `view` to those of `space`, which lies above it.
+    func addWay(from view: UIView, to space: UIView, _ axis: NSLayoutConstraint.Axis, _ factor: Double) {
+        var next: UIView? = view
+        while let view = next, view !== space {
+            let node = node(of: view)
+            add(.place(axis), of: node, factor)
+            offset += factor * (origin(of: view, axis) + alignment(of: node, axis).near)
+            passed.append(node)
+            next = parentView(of: view)
+        }
+    }
+
+    /// Adds `factor` times the side from which mirrored places count.
+    func addFarSide(_ factor: Double, of space: UIView) {
+        if let content = contentGuide(of: space) {
+            return add(.width, of: node(of: content.item), factor)
+        }
+        let node = node(of: space)
+        let own = alignment(of: node, .horizontal)
+        add(.width, of: node, factor)
+        offset -= factor * (own.near + own.far)
+        passed.append(node)
+    }
+
+    func addBaseline(_ item: ConstraintItem, _ place: AttributePlace, _ factor: Double, _ space: UIView) {
+        guard !item.isGuide, let view = item.view?.takeUnretainedValue() else {
+            return addEdge(item, place, factor, space)
+        }
+        let base = place.baseline == .first ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+        guard base !== view, base.isAtOrBelow(view) else {
+            if let text = view as? any BaselineLayout { addTextBaseline(text, place, factor) }
+            return addEdge(item, place, factor, space)
+        }
+        let record = base.madeConstraintRecord()
+        let node = node(of: record)
+        passed.append(node)
+        if let text = base as? any BaselineLayout { addTextBaseline(text, place, factor) }
+        addEdge(record, place, factor, space)
+    }
+
+    func addTextBaseline(_ text: any BaselineLayout, _ place: AttributePlace, _ factor: Double) {
+        offset -= factor * (place.baseline == .first ? text.firstBaselineFromTop : -text.lastBaselineFromBottom)
+    }
+}

@@ -1,0 +1,106 @@
+import EspalierSolver
+import Foundation
+
+// Going through what has changed, before the system is solved.
+extension ConstraintEngine {
+    /// Whether something waits to be settled.
+    var hasNews: Bool {
+        !pending.isEmpty || !stale.isEmpty || !states.isEmpty || !given.isEmpty || !wishing.isEmpty
+            || !insetNews.isEmpty
+    }
+
+    /// How often the lists are gone through anew because user code in them has filled them again. What is left then
+    /// waits for the next solving.
+    private static let settleBudget = 4
+
+    /// Goes through the lists until they are empty.
+    func settle() {
+        if orderHasChanged {
+            orderHasChanged = false
+            system.orderDidChange()
+        }
+        for _ in 0..<Self.settleBudget where hasNews {
+            settleStates()
+            settleInsets()
+            translateAll()
+            // Translating makes nodes.
+            settleStates()
+            settleAllGiven()
+            settleWishes()
+        }
+        settleStates()
+    }
+
+    private func settleStates() {
+        var index: Int32 = 0
+        while Int(index) < states.count {
+            let node = states[index]
+            nodes[node].marks.remove(.inStates)
+            settleState(node)
+            index += 1
+        }
+        states.removeAll()
+    }
+
+    private func settleInsets() {
+        if hasGivenUp { return }
+        let count = insetNews.count
+        for index in 0..<Int32(count) {
+            let node = insetNews[index]
+            nodes[node].marks.remove(.inInsets)
+            guard let view = nodes[node].view?.takeUnretainedValue() else { continue }
+            readInsets(of: node, view)
+            if isAlive(node, view), nodes[node].marks.contains(.usesInsets) { noteTranslations(of: node) }
+        }
+        insetNews.removeFirst(count)
+    }
+
+    private func translateAll() {
+        if !stale.isEmpty {
+            let list = stale
+            stale = []
+            onlyConstants = true
+            for constraint in list { translate(constraint) }
+            onlyConstants = false
+        }
+        if pending.isEmpty { return }
+        let list = pending
+        pending = []
+        for constraint in list where number(of: constraint) < 0 { translate(constraint) }
+    }
+
+    private func settleAllGiven() {
+        given.elements.forEach { node in
+            nodes[node].marks.remove(.inGiven)
+            settleGiven(node)
+        }
+        given.removeAll()
+    }
+
+    private func settleWishes() {
+        let count = wishing.count
+        for index in 0..<Int32(count) {
+            let node = wishing[index]
+            nodes[node].marks.remove(.inWishes)
+            settleWish(node)
+        }
+        wishing.removeFirst(count)
+    }
+
+    /// Finds again what comes from insets that change without being told.
+    func noteFluid() {
+        if hasGivenUp { return }
+        var kept: Int32 = 0
+        for index in 0..<Int32(fluid.count) {
+            let node = fluid[index]
+            guard nodes[node].view != nil, nodes[node].marks.contains(.usesInsets) else {
+                nodes[node].marks.remove(.fluid)
+                continue
+            }
+            fluid[kept] = node
+            kept += 1
+            noteTranslations(of: node)
+        }
+        while fluid.count > Int(kept) { _ = fluid.popLast() }
+    }
+}

@@ -1,0 +1,126 @@
+import EspalierSolver
+import Foundation
+
+// Which numbers are looked for, and what the others are (AUTOLAYOUT 1.1, 1.2, 1.6, 4.1).
+extension ConstraintEngine {
+    /// Finds out what a node is, and makes or gives its variables.
+    func settleState(_ node: Int32) {
+        guard let view = nodes[node].view else { return }
+        let old = nodes[node].marks.intersection(.solved)
+        var new: ConstraintNode.Marks = []
+        if nodes[node].marks.contains(.guide) {
+            new = .item
+        } else {
+            view._withUnsafeGuaranteedRef { view in
+                new = isFitted(view) ? .free : state(of: view)
+                readInsets(of: node, view)
+            }
+        }
+        nodes[node].marks.subtract(.solved)
+        nodes[node].marks.formUnion(new)
+        if old != new { noteMoved(node) }
+        let isContent = nodes[node].marks.contains(.guide) && isContentGuide(node)
+        for number in ItemNumber.allCases {
+            let wasSolved = old.contains(.item) || old.contains(.free) && number.isSize
+            let isSolved = nodes[node].isSolved(number)
+            let existing = nodes[node].variable(number)
+            if existing < 0 {
+                // Given ones wait until they are asked for.
+                if isSolved { _ = makeVariable(number, of: node) }
+            } else if isSolved != wasSolved {
+                let variable = SolverVariable(index: existing)
+                if isSolved {
+                    system.setFree(variable)
+                } else {
+                    system.setGiven(variable, number.value(in: givenRect(of: node)))
+                }
+            }
+            if isContent, !number.isSize { system.setGiven(variable(number, of: node), 0) }
+        }
+        if new.isEmpty {
+            removeWishes(node)
+        } else {
+            nodes[node].marks.insert(.foreign)
+            list(node, .inWrites, writes)
+            if !nodes[node].marks.contains(.guide) { noteWish(node) }
+        }
+    }
+
+    private func isFitted(_ view: UIView) -> Bool { fitted.map { $0 == view.unmanaged } ?? false }
+
+    private func state(of view: UIView) -> ConstraintNode.Marks {
+        if view.flags.contains(.translatesMask) { return [] }
+        if view.superviewReference == nil {
+            return view.flags.contains(.isWindow) || view.side?.tree?.rootIsGiven ?? false ? [] : .free
+        }
+        return view.solverMember?.placesView ?? false ? [] : .item
+    }
+
+    private func isContentGuide(_ node: Int32) -> Bool {
+        nodes[node].item?._withUnsafeGuaranteedRef { $0.guide?._withUnsafeGuaranteedRef { $0.kind } } == .contentLayout
+    }
+
+    /// The alignment rectangle that a view has, in its superview's coordinates.
+    func givenRect(of node: Int32) -> CGRect {
+        guard let view = nodes[node].view else { return .zero }
+        var rect = view._withUnsafeGuaranteedRef { $0.rect }
+        if let fitted, fitted == view { rect.origin = .zero }
+        return nodes[node].marks.contains(.inset) ? rect.inset(by: alignment[node] ?? .zero) : rect
+    }
+
+    /// The bounds origin to which a place is as near as possible (AUTOLAYOUT 2.4). What lies in a scroll view begins
+    /// where its content begins, however far that is scrolled.
+    func target(_ number: ItemNumber, of node: Int32) -> Double {
+        let space = nodes[node].parent
+        guard space >= 0, let view = nodes[space].view else { return 0 }
+        return view._withUnsafeGuaranteedRef { view in
+            guard view.hasSpecialGeometry, !nodes[space].marks.contains(.scrolls) else { return 0 }
+            return number == .x ? view.boundsOrigin.x : view.boundsOrigin.y
+        }
+    }
+
+    /// Reads the alignment insets of a view, which its class may answer as it likes.
+    ///
+    /// - Returns: whether they are others.
+    @discardableResult
+    func readInsets(of node: Int32, _ view: UIView) -> Bool {
+        if nodes[node].marks.contains(.plain) { return false }
+        var insets = view.alignmentRectInsets
+        if !insets.isFinite {
+            diagnostics.append(
+                ViewDiagnostic(
+                    message: "alignmentRectInsets of \(view.brief) are \(insets) and count as zero\n"
+                        + "fix: answer finite numbers", views: [view]))
+            insets = .zero
+        }
+        guard isAlive(node, view) else { return false }
+        let old = alignment[node] ?? .zero
+        if insets == old { return false }
+        alignment[node] = insets == .zero ? nil : insets
+        if insets == .zero { nodes[node].marks.remove(.inset) } else { nodes[node].marks.insert(.inset) }
+        list(node, .inGiven, given)
+        list(node, .inWrites, writes)
+        noteMoved(node)
+        noteTranslations(of: node)
+        return true
+    }
+
+    /// Whether a node is still that of a view, after user code has run.
+    func isAlive(_ node: Int32, _ view: UIView) -> Bool {
+        Int(node) < nodes.count && nodes[node].view.map { $0 == view.unmanaged } ?? false
+    }
+
+    /// Gives the variables of a view that nobody looks for the numbers that it has now.
+    func settleGiven(_ node: Int32) {
+        guard nodes[node].view != nil, !nodes[node].marks.contains(.guide) else { return }
+        let rect = givenRect(of: node)
+        for number in ItemNumber.allCases where !nodes[node].isSolved(number) {
+            let variable = nodes[node].variable(number)
+            if variable >= 0 { system.setGiven(SolverVariable(index: variable), number.value(in: rect)) }
+        }
+    }
+}
+
+extension UIEdgeInsets {
+    var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
+}

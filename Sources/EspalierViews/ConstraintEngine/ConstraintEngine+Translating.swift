@@ -1,0 +1,163 @@
+import EspalierSolver
+import Foundation
+
+// Constraints as sums of variables (AUTOLAYOUT 1.3 to 1.5).
+extension ConstraintEngine {
+    /// Puts a constraint into the system, or gives the one that is there what it says now.
+    func translate(_ constraint: NSLayoutConstraint) {
+        guard isHeldHere(constraint) else { return drop(constraint) }
+        counters.translations += 1
+        if gatherPlainly(constraint) {
+            #if ESPALIER_CHECKS
+                checkPlainTerms(constraint)
+            #endif
+        } else {
+            gather(constraint)
+            // Insets, margins and baselines are code of others: the constraint may be gone by now.
+            guard isHeldHere(constraint) else { return drop(constraint) }
+        }
+        guard let holder = constraint.holder else { return drop(constraint) }
+        let number = number(of: constraint)
+        let constant = Double(constraint.constantValue) + offset
+        guard constant.isFinite else {
+            drop(constraint)
+            return reportNumber(constraint, constant)
+        }
+        if number >= 0, onlyConstants {
+            entries[number].offset = offset
+            system.setConstant(SolverConstraint(index: number), constant)
+            return
+        }
+        drop(constraint)
+        let node = holder._withUnsafeGuaranteedRef { self.node(of: $0) }
+        let added = system.add(
+            UnsafeBufferPointer(start: terms.base, count: terms.count), constraint.solverRelation, constant,
+            priority: constraint.priorityValue, rank: SolverRank(owner: node, index: constraint.order))
+        entries.extend(to: Int(added.index) + 1, with: EngineConstraint())
+        var entry = EngineConstraint()
+        entry.object = .passUnretained(constraint)
+        entry.offset = offset
+        entry.node = node
+        entries[added.index] = entry
+        setNumber(added.index, of: constraint)
+        for passed in passed.elements { depend(added.index, on: passed) }
+    }
+
+    @inline(__always)
+    private func isHeldHere(_ constraint: NSLayoutConstraint) -> Bool {
+        guard let holder = constraint.holder, !constraint.lacksItem else { return false }
+        return holder._withUnsafeGuaranteedRef { existingNode(of: $0) } >= 0
+    }
+
+    private func reportNumber(_ constraint: NSLayoutConstraint, _ constant: Double) {
+        diagnostics.append(
+            ViewDiagnostic(
+                message: "\(constraint.text) comes out with the constant \(constant) and counts nothing\n"
+                    + "fix: see that margins and baselines are finite", views: []))
+    }
+
+    // MARK: Terms
+
+    func gather(_ constraint: NSLayoutConstraint) {
+        terms.removeAll()
+        passed.removeAll()
+        offset = 0
+        if constraint.extras?.terms.isEmpty ?? true, let first = constraint.first {
+            let kind = constraint.firstKind.attribute
+            if kind.isSize { return gatherSizes(constraint) }
+            guard let second = constraint.second else { return }
+            first._withUnsafeGuaranteedRef { first in
+                second._withUnsafeGuaranteedRef { second in
+                    let space = commonSpace(first, second)
+                    let isMirrored = mirrors(constraint, space)
+                    let other = -Double(constraint.multiplierValue)
+                    addPlace(first, kind, 1, space, isMirrored)
+                    addPlace(second, constraint.secondKind.attribute, other, space, isMirrored)
+                    if isMirrored, other != -1 { addFarSide(1 + other, of: space) }
+                }
+            }
+            return
+        }
+        gatherAll(constraint)
+    }
+
+    private func gatherSizes(_ constraint: NSLayoutConstraint) {
+        constraint.forEachTerm { term in
+            term.item?._withUnsafeGuaranteedRef { addSize($0, term.attribute, Double(term.coefficient)) }
+        }
+    }
+
+    /// The terms of a constraint with distances in it: up to four places and a size.
+    private func gatherAll(_ constraint: NSLayoutConstraint) {
+        var found: [ConstraintTerm] = []
+        constraint.forEachTerm { found.append($0) }
+        var space: UIView?
+        for case let item? in found.filter({ !$0.attribute.isSize }).map(\.item) {
+            item._withUnsafeGuaranteedRef { item in
+                guard let base = item.view?.takeUnretainedValue() else { return }
+                space = space.map { commonView($0, base) } ?? base
+            }
+        }
+        let isMirrored = space.map { mirrors(constraint, $0) } ?? false
+        var sum = 0.0
+        for term in found {
+            guard let item = term.item?.takeUnretainedValue() else { continue }
+            if term.attribute.isSize {
+                addSize(item, term.attribute, Double(term.coefficient))
+            } else if let space {
+                addPlace(item, term.attribute, Double(term.coefficient), space, isMirrored)
+                sum += Double(term.coefficient)
+            }
+        }
+        if isMirrored, sum != 0, let space { addFarSide(sum, of: space) }
+    }
+
+    @inline(__always)
+    func add(_ number: ItemNumber, of node: Int32, _ coefficient: Double) {
+        terms.append(SolverTerm(variable(number, of: node), coefficient))
+    }
+
+    func addSize(_ item: ConstraintItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double) {
+        let axis: NSLayoutConstraint.Axis = attribute == .width ? .horizontal : .vertical
+        if let inset = ownInsets(of: item) {
+            guard let view = item.view?.takeUnretainedValue() else { return }
+            let node = node(of: view)
+            add(.size(axis), of: node, factor)
+            let own = alignment(of: node, axis)
+            let (near, far) = inset.parts(axis)
+            offset -= factor * (own.near + own.far - near - far)
+            if item.guide?.takeUnretainedValue().isLine(axis) ?? false { cancelSize(factor, of: node, axis) }
+        } else {
+            add(.size(axis), of: node(of: item), factor)
+        }
+    }
+
+    /// Of a guide without an extent, the size is 0 whatever its owner's is.
+    private func cancelSize(_ factor: Double, of node: Int32, _ axis: NSLayoutConstraint.Axis) {
+        add(.size(axis), of: node, -factor)
+    }
+
+    // MARK: Direction
+
+    private func mirrors(_ constraint: NSLayoutConstraint, _ space: UIView) -> Bool {
+        guard constraint.isDirectional else { return false }
+        if type(of: space) != UIView.self { return space.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+        // What a plain view answers, without a way up to the topmost view.
+        guard let attribute = space.side?.appearance?.semanticContentAttribute else {
+            return direction == .rightToLeft
+        }
+        return UIView.userInterfaceLayoutDirection(for: attribute, relativeTo: direction) == .rightToLeft
+    }
+}
+
+extension NSLayoutConstraint {
+    fileprivate var solverRelation: SolverRelation {
+        relationBits == 0 ? .equal : relationBits < 0 ? .lessOrEqual : .greaterOrEqual
+    }
+
+    /// Whether it speaks of leading or trailing.
+    fileprivate var isDirectional: Bool {
+        if firstKind.attribute.isDirectional || secondKind.attribute.isDirectional { return true }
+        return extras?.terms.contains { $0.attribute.isDirectional } ?? false
+    }
+}

@@ -1,0 +1,120 @@
+import EspalierSolver
+import Foundation
+
+/// Solves the constraints of one tree, or of one subtree by itself (AUTOLAYOUT 3.4), and writes the frames.
+///
+/// Views and guides that enter into constraints are nodes. Constraints are translated into sums of the nodes'
+/// variables; a `ConstraintSystem` solves them. Whatever changes puts a node or a constraint into one of the lists
+/// below, which the next solving goes through: what it costs depends on what has changed, and not on the size of the
+/// tree.
+///
+/// User code (contents, margins, insets, baselines, setters) runs while the lists are gone through and while frames are
+/// written, and may change anything: nothing is kept across a call of it but numbers that are checked afterwards.
+final class ConstraintEngine {
+    let system = ConstraintSystem()
+    let nodes = EngineBuffer<ConstraintNode>()
+    let freeNodes = EngineBuffer<Int32>()
+    /// By variable: four times the node, and which of its numbers.
+    let slots = EngineBuffer<Int32>()
+    /// By constraint of the system.
+    let entries = EngineBuffer<EngineConstraint>()
+    let dependencies = EngineBuffer<EngineDependency>()
+    let freeDependencies = EngineBuffer<Int32>()
+    let wishes = EngineBuffer<WishRow>()
+    let freeWishes = EngineBuffer<Int32>()
+    /// The alignment insets that are not zero.
+    var alignment: [Int32: UIEdgeInsets] = [:]
+
+    // What is to be done before the next solving. A node's marks say in which lists it stands.
+    /// Constraints without a number in the system.
+    var pending: [NSLayoutConstraint] = []
+    /// Constraints whose constants must be found again.
+    var stale: [NSLayoutConstraint] = []
+    let states = EngineBuffer<Int32>()
+    let given = EngineBuffer<Int32>()
+    let wishing = EngineBuffer<Int32>()
+    let heights = EngineBuffer<Int32>()
+    let insetNews = EngineBuffer<Int32>()
+    let fluid = EngineBuffer<Int32>()
+    /// Nodes whose frames may have to be written.
+    let writes = EngineBuffer<Int32>()
+    /// Views whose coordinates begin elsewhere in the window, where frames are rounded.
+    let moved = EngineBuffer<Int32>()
+    var orderHasChanged = false
+
+    // What one translation gathers.
+    let terms = EngineBuffer<SolverTerm>()
+    /// The nodes that the terms go through.
+    let passed = EngineBuffer<Int32>()
+    var offset = 0.0
+    /// Whether only the constant of what is translated may be another one.
+    var onlyConstants = false
+    /// The direction of plain views without a direction of their own.
+    var direction = UIUserInterfaceLayoutDirection.leftToRight
+
+    /// The node whose frame is being written: its own change is no news.
+    var writing: Int32 = -1
+    var isSolving = false
+    /// Whether insets have not settled in the pass that runs: what changes of them waits for the next one.
+    var hasGivenUp = false
+    var journal: FrameJournal?
+    var counters = ConstraintCounters()
+    var diagnostics: [ViewDiagnostic] = []
+    /// The broken constraints that were reported.
+    var reported: Set<ObjectIdentifier> = []
+    var standing: [LayoutConflict] = []
+    /// The nodes whose contents were asked for heights in the solving that runs.
+    var askedNodes: [Int32] = []
+    /// The views that were written last.
+    var lastWritten: [Int32] = []
+    /// Pixels per point, where frames are rounded.
+    var scale: Double?
+    /// The places of nodes' own coordinates in the window while frames are written (AUTOLAYOUT 3.5).
+    let origins = EngineBuffer<WindowOrigin>()
+    var originStamp: Int32 = 0
+    /// For putting nodes in order.
+    let orderSlots = EngineBuffer<Int32>()
+
+    /// The view that is fitted by itself; nil in the engine of a tree.
+    let fitted: Unmanaged<UIView>?
+    /// The nodes of a fitting, by item: those that items know are of their tree's engine.
+    var fittedNodes: [ObjectIdentifier: Int32] = [:]
+    /// The numbers of the constraints in a fitting.
+    var fittedNumbers: [ObjectIdentifier: Int32] = [:]
+    private(set) var root: Unmanaged<UIView>
+
+    /// Makes the engine of the tree of which `root` is the topmost view.
+    init(root: UIView) {
+        self.root = root.unmanaged
+        fitted = nil
+        system.ordering = self
+    }
+
+    /// Makes an engine of one view and what is below it.
+    init(fitting view: UIView) {
+        root = view.unmanaged
+        fitted = view.unmanaged
+        system.ordering = self
+    }
+
+    deinit {
+        if fitted == nil { end() }
+    }
+
+    /// Lets all items forget the engine.
+    func end() {
+        for index in 0..<Int32(nodes.count) {
+            nodes[index].item?._withUnsafeGuaranteedRef {
+                $0.engine = nil
+                $0.node = -1
+            }
+            nodes[index].item = nil
+        }
+    }
+
+    var restlessViews: [UIView] {
+        lastWritten.compactMap { node in
+            nodes[node].marks.contains(.guide) ? nil : nodes[node].view?.takeUnretainedValue()
+        }
+    }
+}

@@ -1,0 +1,130 @@
+import Foundation
+
+// What a view's record tells the engine of its tree. All of it marks and lists, and runs no user code. A view whose
+// tree has no engine yet waits to be handed to one.
+extension ConstraintRecord {
+    /// The engine, or nil and the view is marked to be handed to one.
+    private func liveEngine(_ isNews: Bool = true) -> ConstraintEngine? {
+        noteFitting()
+        if let engine, node >= 0 { return engine }
+        if isNews, let view { view._withUnsafeGuaranteedRef { $0.markForSolver() } }
+        return nil
+    }
+
+    /// The constraint is the last of those that the view holds.
+    func constraintDidActivate(_ constraint: NSLayoutConstraint) {
+        constraint.engineIndex = -1
+        liveEngine()?.pending.append(constraint)
+        view?._withUnsafeGuaranteedRef { $0.markNeedsLayout() }
+    }
+
+    /// The constraint is still one of those that the view holds.
+    func constraintWillDeactivate(_ constraint: NSLayoutConstraint) {
+        liveEngine(false)?.drop(constraint)
+        view?._withUnsafeGuaranteedRef { $0.markNeedsLayout() }
+    }
+
+    /// The view that held the constraint is being released: there is nothing left to mark.
+    func holderDidEnd(_ constraint: NSLayoutConstraint) { liveEngine(false)?.drop(constraint) }
+
+    func constantDidChange(_ constraint: NSLayoutConstraint) {
+        liveEngine(false)?.takeConstant(of: constraint)
+        view?._withUnsafeGuaranteedRef { $0.markNeedsLayout() }
+    }
+
+    func priorityDidChange(_ constraint: NSLayoutConstraint) {
+        liveEngine(false)?.takePriority(of: constraint)
+        view?._withUnsafeGuaranteedRef { $0.markNeedsLayout() }
+    }
+
+    /// The view may be an item now that was given, or the other way round.
+    func itemStateDidChange() {
+        if let engine = liveEngine() { engine.list(node, .inStates, engine.states) }
+        markAround()
+    }
+
+    /// The content may ask for another size, or another priority.
+    func wishDidChange() {
+        guard let engine = liveEngine(false) else { return }
+        engine.noteWish(node)
+    }
+
+    /// Margins, the safe area or the alignment insets may be others.
+    func insetsDidChange() {
+        guard let engine = liveEngine(false) else { return }
+        engine.list(node, .inInsets, engine.insetNews)
+        view?._withUnsafeGuaranteedRef { $0.markNeedsLayout() }
+    }
+
+    /// Leading may be another side than it was.
+    func directionDidChange() {
+        guard let engine = liveEngine(false) else { return }
+        engine.directionDidChange(of: node)
+        view?._withUnsafeGuaranteedRef { $0.markNeedsLayout() }
+    }
+
+    /// A guide was added, or was taken out. It has no active constraints.
+    func guidesDidChange(_ guide: UILayoutGuide) {
+        guard let engine = liveEngine() else { return }
+        if let item = guide.madeItem, item.engine === engine, item.node >= 0 { engine.dropNode(item.node) }
+        if let view, guide.item.view?.toOpaque() == view.toOpaque() { engine.takeGuide(guide) }
+        engine.orderHasChanged = true
+        view?._withUnsafeGuaranteedRef { $0.markNeedsLayout() }
+    }
+
+    private func markAround() {
+        view?._withUnsafeGuaranteedRef { view in
+            if let parent = view.parent {
+                parent._withUnsafeGuaranteedRef { $0.markNeedsLayout() }
+            } else {
+                view.markNeedsLayout()
+            }
+        }
+    }
+}
+
+extension ConstraintRecord: ViewConsumer {
+    func viewDidChange(_ view: UIView, _ change: ViewChange) {
+        switch change {
+        case .geometry(let old): geometryDidChange(view, old)
+        case .ancestors: leaveEngine(view)
+        case .subviewsReordered:
+            noteFitting()
+            engine?.orderHasChanged = true
+        default: break
+        }
+    }
+
+    func viewWillDie(_ view: UIView) {
+        if let engine, node >= 0 { engine.dropNode(node) }
+        engine = nil
+        node = -1
+    }
+
+    private func geometryDidChange(_ view: UIView, _ old: ViewGeometry) {
+        guard let engine, node >= 0, engine.writing != node else {
+            if view.flags.contains(.translatesMask) { noteFitting() }
+            return
+        }
+        engine.geometryDidChange(node, view, old)
+        if !engine.nodes[node].marks.contains(.item) { noteFitting() }
+    }
+
+    /// The way up is another one: the engine of the tree that the view is in now gets it.
+    private func leaveEngine(_ view: UIView) {
+        noteFitting()
+        if let engine {
+            guides?.forEach {
+                if let item = $0.madeItem, item.engine === engine, item.node >= 0 { engine.dropNode(item.node) }
+            }
+            if node >= 0 { engine.dropNode(node) }
+        }
+        engine = nil
+        node = -1
+        if heldCount > 0 || guides != nil || !view.flags.contains(.translatesMask) { view.markForSolver() }
+    }
+
+    /// What was fitted of this view and of views above may be otherwise now (AUTOLAYOUT 3.4).
+    @inline(__always)
+    func noteFitting() { view?._withUnsafeGuaranteedRef { $0.noteFitting() } }
+}

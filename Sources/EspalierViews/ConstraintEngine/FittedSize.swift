@@ -1,0 +1,120 @@
+import EspalierSolver
+import Foundation
+
+/// The subtree of one view, solved by itself (AUTOLAYOUT 3.4). It is kept while nothing in it changes: the same
+/// question is a look-up then, and another one needs no more than to be solved.
+final class FittedSize {
+    private struct Question: Hashable {
+        var width: CGFloat
+        var height: CGFloat
+        var horizontal: Float
+        var vertical: Float
+    }
+
+    private let engine: ConstraintEngine
+    private let node: Int32
+    private var answers: [Question: CGSize] = [:]
+    /// How many answers are kept.
+    private static let answerLimit = 64
+    private var wishes: (width: SolverConstraint, height: SolverConstraint)?
+
+    init(of view: UIView) {
+        engine = ConstraintEngine(fitting: view)
+        engine.direction = view.treeLayoutDirection
+        // Above the first item, so that all of them find their ways up.
+        node = engine.node(of: view)
+        view.walkSubtree { inner in
+            guard inner.flags.contains(.consumersBelow) else { return false }
+            if let record = inner.constraintRecord { engine.take(record, inner) }
+            return true
+        }
+    }
+
+    /// The size of the view's frame.
+    func size(
+        _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority, of view: UIView
+    ) -> CGSize {
+        let question = Question(
+            width: target.width, height: target.height, horizontal: horizontal.rawValue, vertical: vertical.rawValue)
+        if let answer = answers[question] { return answer }
+        engine.counters.fittings += 1
+        set(target, horizontal.rawValue, vertical.rawValue)
+        engine.settle()
+        engine.solveSystem()
+        engine.forgetAsked()
+        var rect = engine.solvedRect(node)
+        rect.origin = .zero
+        let size = engine.nodes[node].marks.contains(.plain) ? rect.size : view.frame(forAlignmentRect: rect).size
+        for diagnostic in engine.diagnostics { view.report(diagnostic) }
+        engine.diagnostics = []
+        if answers.count == Self.answerLimit { answers.removeAll() }
+        answers[question] = size
+        return size
+    }
+
+    /// The two wishes of who asks.
+    private func set(_ target: CGSize, _ horizontal: Float, _ vertical: Float) {
+        if let wishes {
+            for (wish, length, priority) in [
+                (wishes.width, target.width, horizontal), (wishes.height, target.height, vertical),
+            ] {
+                engine.system.setConstant(wish, length)
+                engine.system.setPriority(wish, priority)
+            }
+            return
+        }
+        func add(_ number: ItemNumber, _ length: CGFloat, _ priority: Float) -> SolverConstraint {
+            engine.system.add(
+                [SolverTerm(engine.variable(number, of: node), 1)], .equal, length, priority: priority,
+                rank: SolverRank(owner: node, index: .max - 1 + number.rawValue % 2), isWish: true)
+        }
+        wishes = (add(.width, target.width, horizontal), add(.height, target.height, vertical))
+    }
+}
+
+extension UIView {
+    /// Says that what was fitted of this view and of those above it may be otherwise now: marks them up to the first
+    /// that is marked.
+    /// - Complexity: O(1) amortised: a view is marked once between two fittings.
+    @inline(__always)
+    final func noteFitting() {
+        if !marks.contains(.unfitted) { markUnfitted() }
+    }
+
+    @inline(never)
+    private func markUnfitted() {
+        var current: Unmanaged<UIView>? = unmanaged
+        while let view = current {
+            current = view._withUnsafeGuaranteedRef { view in
+                if view.marks.contains(.unfitted) { return nil }
+                view.marks.insert(.unfitted)
+                return view.parent
+            }
+        }
+    }
+
+    /// Forgets what was fitted of marked views at and below this one, and takes their marks away.
+    private func forgetFittings() {
+        walkSubtree { view in
+            guard view.marks.contains(.unfitted) else { return false }
+            view.marks.remove(.unfitted)
+            view.constraintRecord?.fitting = nil
+            return true
+        }
+    }
+
+    final func fittedSize(
+        _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    ) -> CGSize {
+        guard target.width.isFinite, target.height.isFinite, !horizontal.rawValue.isNaN, !vertical.rawValue.isNaN else {
+            trap("\(brief) is fitted into \(target): both lengths must be finite")
+        }
+        updateMarkedConstraints()
+        let record = madeConstraintRecord()
+        if marks.contains(.unfitted) { forgetFittings() }
+        let fitting = record.fitting ?? FittedSize(of: self)
+        // Before it is asked: contents that change while they are asked mark it.
+        record.fitting = fitting
+        return fitting.size(target, horizontal, vertical, of: self)
+    }
+}

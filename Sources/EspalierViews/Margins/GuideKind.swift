@@ -1,0 +1,94 @@
+import Foundation
+
+/// Which rectangle a guide is.
+package enum GuideKind: UInt8, Sendable {
+    /// One that was added to a view: an item of constraints (AUTOLAYOUT 1.1).
+    case added
+    // Those that a view has by itself, at given insets from its bounds (AUTOLAYOUT 1.5).
+    case safeArea, margins, readable, keyboard
+    /// Of a scroll view: its bounds as they are shown.
+    case frameLayout
+    /// Of a scroll view: its content, an item.
+    case contentLayout
+
+    /// As UIKit names them.
+    var identifier: String {
+        switch self {
+        case .added: ""
+        case .safeArea: "UIViewSafeAreaLayoutGuide"
+        case .margins: "UIViewLayoutMarginsGuide"
+        case .readable: "UIViewReadableContentGuide"
+        case .keyboard: "UIViewKeyboardLayoutGuide"
+        case .frameLayout: "UIScrollView-frameLayoutGuide"
+        case .contentLayout: "UIScrollView-contentLayoutGuide"
+        }
+    }
+
+    /// What it is of its owner, in messages.
+    var phrase: String {
+        switch self {
+        case .added: "a guide"
+        case .safeArea: "the safe area"
+        case .margins: "the margins"
+        case .readable: "the readable content"
+        case .keyboard: "the keyboard guide"
+        case .frameLayout: "the frame guide"
+        case .contentLayout: "the content guide"
+        }
+    }
+
+    /// Whether it lies at given insets from its owner's bounds, rather than being an item.
+    package var isInset: Bool { self != .added && self != .contentLayout }
+}
+
+extension UILayoutGuide {
+    /// How wide readable content is at most.
+    private static let readableWidth: CGFloat = 672
+
+    /// How far a guide that `view` has by itself lies inside of its bounds at the moment (AUTOLAYOUT 1.5); zero for
+    /// others.
+    final func insets(in view: UIView) -> UIEdgeInsets {
+        switch kind {
+        case .added, .contentLayout, .frameLayout: return .zero
+        case .safeArea: return view.safeAreaInsets
+        case .margins: return view.layoutMargins
+        case .readable:
+            var insets = view.layoutMargins
+            let excess = view.rect.size.width - insets.left - insets.right - Self.readableWidth
+            if excess > 0 {
+                insets.left += excess / 2
+                insets.right += excess / 2
+            }
+            return insets
+        case .keyboard:
+            let isSafe = (self as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true
+            let bottom = isSafe ? view.safeAreaInsets.bottom : 0
+            return UIEdgeInsets(top: view.rect.size.height - bottom, left: 0, bottom: bottom, right: 0)
+        }
+    }
+
+    /// What `layoutFrame` answers.
+    final var currentFrame: CGRect {
+        guard let view = owner?.takeUnretainedValue() else { return .zero }
+        return kind.isInset ? view.bounds.inset(by: insets(in: view)) : solvedFrame
+    }
+
+    /// How messages call the guide: by its identifier if it was given one, else by what it is, and by its owner.
+    final var constraintName: String {
+        let ofOwner = owner.map { " of '\($0.takeUnretainedValue().constraintName)'" } ?? ""
+        if !identifier.isEmpty, identifier != kind.identifier { return "'\(identifier)'\(ofOwner)" }
+        return kind.phrase + ofOwner
+    }
+}
+
+extension CustomStringConvertible where Self: UILayoutGuide {
+    /// The class, the identifier if it has one, and the frame. Never an address, so that output stays the same.
+    public var description: String {
+        let identifier = identifier.isEmpty ? "" : " '\(identifier)'"
+        let frame = layoutFrame
+        return "<\(type(of: self))\(identifier); "
+            + "frame = (\(frame.minX) \(frame.minY); \(frame.width) \(frame.height))>"
+    }
+}
+
+extension UILayoutGuide: CustomStringConvertible {}

@@ -1,0 +1,40 @@
+import Foundation
+
+// Documents have no window, and may have a safe area all the same (AUTOLAYOUT 5).
+extension UIView {
+    /// What covers the edges of this topmost view, as if a window gave it. Zero by default; every view of the tree gets
+    /// its part of it as `safeAreaInsets`, and the margins have it.
+    package final var documentSafeAreaInsets: UIEdgeInsets {
+        get { side?.tree?.safeAreaInsets ?? .zero }
+        set {
+            if newValue == documentSafeAreaInsets { return }
+            madeTreeRecord().safeAreaInsets = newValue
+            markDocumentInsets()
+            updateSafeArea()
+        }
+    }
+
+    /// Whether this topmost view is a document's root: its place and size are given although it is an item otherwise
+    /// (AUTOLAYOUT 1.6).
+    package final var isDocumentRoot: Bool {
+        get { side?.tree?.rootIsGiven ?? false }
+        set {
+            if newValue == isDocumentRoot { return }
+            madeTreeRecord().rootIsGiven = newValue
+            constraintRecord?.itemStateDidChange()
+        }
+    }
+
+    /// Marks all views of the subtree: of a view that comes into the tree of a document with a safe area.
+    final func markDocumentInsets() {
+        walkSubtree { view in
+            view.marks.insert(.documentInsets)
+            // Without a window, the short ways of setting a frame do not look whether a safe area moves with it.
+            view.seams.formUnion([.hearsBounds, .heardBesidesSolver])
+            return true
+        }
+    }
+
+    /// Whether the view can have a safe area at all: in a window, and in a document.
+    final var mayHaveSafeArea: Bool { hostWindow != nil || marks.contains(.documentInsets) }
+}

@@ -1,0 +1,61 @@
+import EspalierObservation
+import Foundation
+
+extension UIView {
+    final func madeGuides() -> GuideList {
+        let record = madeConstraintRecord()
+        if let guides = record.guides { return guides }
+        let made = GuideList()
+        record.guides = made
+        return made
+    }
+
+    /// A guide that the view has by itself: the same object at each read, made when it is first asked for.
+    package final func ownGuide(_ kind: GuideKind) -> UILayoutGuide {
+        if let known = constraintRecord?.guides?.own.first(where: { $0.kind == kind }) { return known }
+        let made = kind == .keyboard ? UIKeyboardLayoutGuide(of: self) : UILayoutGuide(kind, of: self)
+        madeGuides().own.append(made)
+        return made
+    }
+
+    /// The guide for the keyboard.
+    final var ownKeyboardGuide: UIKeyboardLayoutGuide {
+        // What `ownGuide` makes for this kind.
+        unsafeDowncast(ownGuide(.keyboard), to: UIKeyboardLayoutGuide.self)
+    }
+
+    final func add(_ guide: UILayoutGuide) {
+        if guide.kind != .added {
+            trap("\(guide.constraintName) is a guide that a view has by itself: it cannot be added to \(brief)")
+        }
+        if let owner = guide.owningView {
+            if owner === self { return }
+            owner.removeLayoutGuide(guide)
+            // An observer may have put it elsewhere.
+            if guide.owningView != nil { return }
+        }
+        madeGuides().added.append(guide)
+        guide.setOwner(self)
+        constraintRecord?.guidesDidChange(guide)
+    }
+
+    final func remove(_ guide: UILayoutGuide) {
+        guard guide.owner == unmanaged, guide.kind == .added else { return }
+        if let item = guide.madeItem {
+            let constraints = item.referring.map { $0.takeUnretainedValue() }
+            for constraint in constraints.sorted(by: { $0.order < $1.order }) where constraint.holder != nil {
+                constraint.isActive = false
+            }
+        }
+        guard guide.owner == unmanaged, let record = constraintRecord, let guides = record.guides else { return }
+        guides.added.removeAll { $0 === guide }
+        guide.setOwner(nil)
+        record.guidesDidChange(guide)
+    }
+}
+
+extension Optional where Wrapped == Unmanaged<UIView> {
+    static func == (lhs: Self, rhs: Unmanaged<UIView>) -> Bool { lhs?.toOpaque() == rhs.toOpaque() }
+    static func == (lhs: Self, rhs: Self) -> Bool { lhs?.toOpaque() == rhs?.toOpaque() }
+    static func != (lhs: Self, rhs: Self) -> Bool { lhs?.toOpaque() != rhs?.toOpaque() }
+}

@@ -1,0 +1,50 @@
+import EspalierConstraintText
+import Foundation
+import TestSupport
+
+@testable import EspalierScenarios
+
+// Constraints and what they read.
+extension RandomScenario {
+    mutating func addConstraints(to view: inout ScenarioView) {
+        guard random.oneIn(3) else { return }
+        for _ in 0..<random.below(3) { view.constraints.append(constraint()) }
+        view.writesZeroFrame = view.frame == .zero && !view.constraints.isEmpty && random.oneIn(2)
+        for _ in 0..<random.below(3) { view.layoutGuides.append("g" + text()) }
+        if random.oneIn(3) { view.translatesAutoresizing = random.oneIn(2) }
+        if random.oneIn(3) { view.intrinsicContentSize = contentSize() }
+        if random.oneIn(3) { view.hugging = priorities() }
+        if random.oneIn(3) { view.compressionResistance = priorities() }
+        if random.oneIn(3) { view.layoutMargins = insets() }
+        if random.oneIn(3) { view.semanticContent = random.any(ScenarioSemanticContent.allCases) }
+    }
+
+    /// A constraint, with an identifier of its own if it has one.
+    mutating func constraint() -> ScenarioConstraint {
+        var text = ""
+        if random.oneIn(2) {
+            let identifier = "c\(identifiers.count)"
+            identifiers.append(identifier)
+            text = identifier + ": "
+        }
+        let items = ["self", "super", "/0/2", "'my \"view\"'", "né", "g.margins"]
+        text += random.any(items) + ".left == " + random.any(items) + ".right"
+        return ScenarioConstraint(text + random.any(["", " + 8", " - 0.5 @750", "@1"]))
+    }
+
+    mutating func knownIdentifiers() -> [String] {
+        identifiers.isEmpty ? [] : random.some(of: identifiers)
+    }
+
+    mutating func priorities() -> ScenarioPriorities {
+        ScenarioPriorities(horizontal: Double(1 + random.below(1000)), vertical: random.any([250, 750.5, 1000]))
+    }
+
+    mutating func insets() -> ScenarioInsets {
+        ScenarioInsets(top: number(), left: number(), bottom: number(), right: number())
+    }
+
+    mutating func contentSize() -> ScenarioContentSize {
+        ScenarioContentSize(width: random.oneIn(2) ? nil : abs(number()), height: random.oneIn(2) ? nil : 20)
+    }
+}

@@ -1,0 +1,70 @@
+import EspalierSolver
+import Testing
+
+@Suite("Contradictions in large parts")
+struct LargeConflictTests {
+    /// A chain of widths, each the one before and a bit more.
+    private func chain(_ count: Int) -> (bench: Workbench, widths: [SolverVariable], links: [SolverConstraint]) {
+        let bench = Workbench()
+        var widths: [SolverVariable] = []
+        var links: [SolverConstraint] = []
+        for index in 0..<count {
+            let item = bench.item()
+            if let before = widths.last {
+                links.append(bench.add([(item.width, 1), (before, -1)], .equal, index % 2 == 0 ? 1 : 2))
+            } else {
+                links.append(bench.fix(item.width, 10))
+            }
+            widths.append(item.width)
+        }
+        return (bench, widths, links)
+    }
+
+    @Test("In a part of any size the last one is broken, named with what it rests on", arguments: [40, 3000, 9000])
+    func broken(_ count: Int) {
+        let (bench, widths, links) = chain(count)
+        let early = bench.fix(widths[4], 99)
+        #expect(bench.system.solve() == .changed)
+        #expect(bench.system.conflicts.map(\.broken) == [early])
+        #expect(bench.system.conflicts.first?.with == Array(links[0...4]))
+        #expect(bench.system.conflicts.first?.givenOwners == [])
+        #expect(bench.system.value(of: widths[4]) == 10 + 2 + 1 + 2 + 1)
+        // It comes back by itself.
+        bench.system.setConstant(links[0], 93)
+        bench.system.solve()
+        #expect(bench.system.conflicts.isEmpty)
+        #expect(bench.system.value(of: widths[4]) == 99)
+    }
+
+    @Test("What is broken for one that is broken later is taken up again")
+    func takenUpAgain() {
+        let (bench, widths, links) = chain(6000)
+        // The second contradicts the first, the third the chain: with the first and the second gone it still does.
+        let first = bench.fix(widths[5], 50)
+        let second = bench.add([(widths[5], 1)], .greaterOrEqual, 500)
+        let third = bench.add([(widths[2], 1), (widths[5], 1)], .equal, 0)
+        bench.system.solve()
+        #expect(bench.system.conflicts.map(\.broken) == [first, second, third])
+        #expect(bench.system.conflicts[1].with == Array(links[0...5]))
+        bench.system.remove(links[3])
+        bench.system.solve()
+        #expect(bench.system.conflicts.map(\.broken) == [second, third])
+        #expect(bench.system.conflicts[0].with == [first])
+    }
+
+    @Test("A change elsewhere does not look at a contradiction again")
+    func elsewhere() {
+        let bench = Workbench()
+        let item = bench.item()
+        bench.fix(item.width, 3)
+        bench.fix(item.width, 4)
+        let other = bench.fix(bench.item().width, 5)
+        bench.system.solve()
+        let before = bench.system.counters.feasibilityChecks
+        #expect(before > 0)
+        bench.system.setConstant(other, 6)
+        bench.system.solve()
+        #expect(bench.system.counters.feasibilityChecks == before)
+        #expect(bench.system.conflicts.count == 1)
+    }
+}
