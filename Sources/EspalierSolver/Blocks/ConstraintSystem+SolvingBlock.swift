@@ -32,21 +32,7 @@ extension ConstraintSystem {
     func findBases(_ plan: borrowing BlockPlan) {
         scratch.base.removeAll()
         scratch.base.extend(by: plan.members.count, with: 0)
-        for (local, row) in plan.definitions {
-            var own = 1.0
-            var sum = rows[row].constant
-            let start = rows[row].start
-            for place in start..<start + rows[row].count {
-                let term = terms[place]
-                let other = scratch.localOf[term.variable]
-                if other == local {
-                    own = term.coefficient
-                } else {
-                    sum -= term.coefficient * (other < 0 ? variables[term.variable].value : scratch.base[other])
-                }
-            }
-            scratch.base[local] = own == 1 ? sum : sum / own
-        }
+        followDefinitions(plan)
     }
 
     /// What a constraint's sum comes to where all parameters are 0, less its constant.
@@ -74,6 +60,11 @@ extension ConstraintSystem {
         for symbol in 0..<plan.forms.symbolCount where plan.forms.parameterOf[symbol] >= 0 {
             scratch.base[plan.forms.localOf[symbol]] = parameter(Int(plan.forms.parameterOf[symbol]))
         }
+        followDefinitions(plan)
+    }
+
+    /// Computes what equations define by other variables of the block, one after another.
+    private func followDefinitions(_ plan: borrowing BlockPlan) {
         for (local, row) in plan.definitions {
             var own = 1.0
             var sum = rows[row].constant
