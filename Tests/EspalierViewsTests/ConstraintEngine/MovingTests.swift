@@ -150,6 +150,8 @@ struct MovingTests {
             }
             lay(root, [link])
             root.layoutIfNeeded()
+            // The closure holds the view that holds it.
+            view.change = nil
         }
     }
 }
