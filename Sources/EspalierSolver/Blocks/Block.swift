@@ -6,7 +6,7 @@ final class Block {
     /// The constraints that count and have any of them; in their order once there is a plan.
     var rows: [Int32]
     /// How it is solved. Nil until it is solved, and after a change of the order.
-    var plan: BlockPlan?
+    var plan: SharedPlan?
     /// It stands in the list of those that wait to be solved.
     var isWaiting = false
 
@@ -14,6 +14,22 @@ final class Block {
         self.members = members
         self.rows = rows
     }
+
+    /// The block with its plan, if it has one.
+    var planned: PlannedBlock? { plan.map { PlannedBlock(members: members, rows: rows, shared: $0) } }
+}
+
+/// A block of sorted variables and constraints, with the plan by which it is solved.
+struct PlannedBlock {
+    let members: [Int32]
+    let rows: [Int32]
+    let shared: SharedPlan
+
+    var plan: BlockPlan { _read { yield shared.plan } }
+
+    /// The constraint at a place that the plan names.
+    @inline(__always)
+    func row(_ place: Int32) -> Int32 { rows[Int(place)] }
 }
 
 extension ConstraintSystem {
@@ -102,10 +118,13 @@ extension ConstraintSystem {
 
     private func findBlock(of first: Int32) {
         let number = freeBlocks.popLast() ?? Int32(blocks.count)
-        var members = [first]
-        var found: [Int32] = []
+        let members = scratch.members
+        let found = scratch.foundRows
+        members.removeAll()
+        found.removeAll()
+        members.append(first)
         variables[first].block = number
-        var index = 0
+        var index: Int32 = 0
         while index < members.count {
             var place = variables[members[index]].column
             index += 1
@@ -124,7 +143,7 @@ extension ConstraintSystem {
                 }
             }
         }
-        for row in found { rows[row].marks.remove(.visited) }
+        for index in 0..<Int32(found.count) { rows[found[index]].marks.remove(.visited) }
         counters.blocksPlanned += 1
         if members.count == 1 {
             freeBlocks.append(number)
@@ -132,7 +151,7 @@ extension ConstraintSystem {
             variables[first].block = VariableRecord.alone
             return wakeAlone(first)
         }
-        let block = Block(members: members, rows: found)
+        let block = Block(members: Array(members.elements), rows: Array(found.elements))
         if number == blocks.count { blocks.append(block) } else { blocks[Int(number)] = block }
         wake(number)
     }

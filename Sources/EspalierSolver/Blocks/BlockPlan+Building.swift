@@ -5,42 +5,44 @@ extension ConstraintSystem {
     func plan(_ members: [Int32], _ list: [Int32], isBounded: (Int32) -> Bool) -> BlockPlan {
         scratch.number(members, of: variables.count)
         defer { scratch.forget(members) }
-        var plan = BlockPlan(members: members, forms: LinearForms(count: members.count))
-        let equations = list.filter { rows[$0].isRequired && rows[$0].relation == .equal }
+        var plan = BlockPlan(forms: LinearForms(count: members.count))
+        let equations = list.indices.filter { rows[list[$0]].isRequired && rows[list[$0]].relation == .equal }
         classify(members, list)
-        let closing = substitute(equations, &plan)
-        for row in closing { require(row, &plan) }
+        let closing = substitute(equations, list, members.count, &plan)
+        for place in closing { require(place, list, &plan) }
         for (local, member) in members.enumerated() where isBounded(member) {
             let found = unknown(ofLocal: Int32(local), &plan)
             plan.requirements.append(
                 BlockPlan.Requirement(source: ~Int32(local), unknown: found?.unknown ?? -1, scale: found?.scale ?? 0))
             if let found, variables[member].kind == .size { plan.addSlope(found.unknown, found.scale) }
         }
-        for row in list where rows[row].isRequired && rows[row].relation != .equal { require(row, &plan) }
+        for place in list.indices where rows[list[place]].isRequired && rows[list[place]].relation != .equal {
+            require(place, list, &plan)
+        }
         addWishes(list, &plan)
         // What the sums need is dropped with them, so that a plan that cannot be used takes no memory.
         if plan.isTooBig { plan.sums = ParameterSums() }
         return plan
     }
 
-    private func require(_ row: Int32, _ plan: inout BlockPlan) {
-        sumUp(row, without: -1, plan)
+    private func require(_ place: Int, _ list: [Int32], _ plan: inout BlockPlan) {
+        sumUp(list[place], plan)
         let (unknown, scale) = plan.unknown(of: &scratch.sum, scratch.found) ?? (-1, 0)
-        plan.requirements.append(BlockPlan.Requirement(source: row, unknown: unknown, scale: scale))
+        plan.requirements.append(BlockPlan.Requirement(source: Int32(place), unknown: unknown, scale: scale))
     }
 
     private func addWishes(_ list: [Int32], _ plan: inout BlockPlan) {
-        for row in list where !rows[row].isRequired {
-            sumUp(row, without: -1, plan)
+        for (place, row) in list.enumerated() where !rows[row].isRequired {
+            sumUp(row, plan)
             guard let (unknown, scale) = plan.unknown(of: &scratch.sum, scratch.found) else { continue }
-            plan.wishes.append(BlockPlan.Wish(row: row, unknown: unknown, scale: scale))
+            plan.wishes.append(BlockPlan.Wish(row: Int32(place), unknown: unknown, scale: scale))
         }
-        sortWishes(&plan.wishes)
+        sortWishes(list, &plan.wishes)
     }
 
     /// The highest priority first, those of one priority in the order that they have.
-    private func sortWishes(_ wishes: inout [BlockPlan.Wish]) {
-        func priority(_ place: Int) -> Float { rows[wishes[place].row].priority }
+    private func sortWishes(_ list: [Int32], _ wishes: inout [BlockPlan.Wish]) {
+        func priority(_ place: Int) -> Float { rows[list[Int(wishes[place].row)]].priority }
         if wishes.count > 16 {
             let order = wishes.indices.sorted { one, other in
                 let (first, second) = (priority(one), priority(other))
@@ -66,12 +68,12 @@ extension ConstraintSystem {
     }
 
     /// Adds up the forms of a constraint's open variables.
-    private func sumUp(_ row: Int32, without left: Int32, _ plan: BlockPlan) {
+    private func sumUp(_ row: Int32, _ plan: borrowing BlockPlan) {
         scratch.sum.reset(symbols: plan.forms.symbolCount)
         let start = rows[row].start
         for place in start..<start + rows[row].count {
             let local = scratch.localOf[terms[place].variable]
-            if local < 0 || local == left { continue }
+            if local < 0 { continue }
             scratch.sum.add(plan.forms, local, times: terms[place].coefficient)
         }
     }
@@ -99,11 +101,13 @@ extension ConstraintSystem {
     /// the best that `classify` has found.
     ///
     /// - Returns: the equations that define nothing, in their order.
-    private func substitute(_ equations: [Int32], _ plan: inout BlockPlan) -> [Int32] {
+    private func substitute(
+        _ equations: [Int], _ list: [Int32], _ count: Int, _ plan: inout BlockPlan
+    ) -> [Int] {
         let planning = scratch.planning
-        planning.begin(plan.members.count)
-        for row in equations {
-            forEachVariable(of: row) { planning.add(scratch.localOf[$0]) }
+        planning.begin(count)
+        for place in equations {
+            forEachVariable(of: list[place]) { planning.add(scratch.localOf[$0]) }
             planning.endEquation()
         }
         planning.finish()
@@ -113,9 +117,12 @@ extension ConstraintSystem {
                 let equation = planning.queue[next]
                 next += 1
                 guard planning.unknown[equation] == 1 else { continue }
-                let row = equations[Int(equation)]
-                guard let (local, coefficient) = unknownTerm(of: row) else { continue }
-                if define(local, coefficient, by: row, &plan) { planning.isUsed[equation] = true }
+                let place = equations[Int(equation)]
+                guard let (local, coefficient) = unknownTerm(of: list[place]) else { continue }
+                if define(local, coefficient, by: list[place], &plan) {
+                    plan.definitions.append((local, Int32(place)))
+                    planning.isUsed[equation] = true
+                }
                 planning.makeKnown(local)
             }
             guard let local = planning.nextParameter() else { break }
@@ -150,7 +157,6 @@ extension ConstraintSystem {
             return false
         }
         plan.forms.define(local, &scratch.sum)
-        plan.definitions.append((local, row))
         return true
     }
 }

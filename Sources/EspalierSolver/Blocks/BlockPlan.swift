@@ -1,12 +1,12 @@
-/// How a block is solved: what does not depend on constants, so that it stays while only those change.
+/// How a block is solved: what depends neither on constants nor on which variables and constraints they are, so that it
+/// stays while only constants change, and serves all blocks of one structure. Variables are told by their place among
+/// the block's sorted members, constraints by theirs among its sorted rows.
 ///
 /// Equations define variables one after another, as sums of few parameters; what cannot be substituted is left to a
 /// program whose unknowns are the parameters, and sums of several of them. Sums that are multiples of one another are one
 /// unknown, so a program has as many rows as there are really different ones.
 struct BlockPlan {
-    /// The open variables, in their order.
-    let members: [Int32]
-    /// In the order of computing: a variable by its local number, and the equation that defines it.
+    /// In the order of computing: a variable, and the equation that defines it.
     var definitions: [(local: Int32, row: Int32)] = []
     var forms: LinearForms
     /// The sums of parameters that the program has as rows.
@@ -20,7 +20,7 @@ struct BlockPlan {
 
     /// Something about `scale` times an unknown plus a number, compared with 0.
     struct Requirement {
-        /// The constraint, or the complement of the local number of a size that is not negative.
+        /// The constraint, or the complement of the number of a variable: a size that is not negative.
         let source: Int32
         /// -1 where no parameter is left.
         let unknown: Int32
@@ -116,6 +116,9 @@ final class BlockScratch {
     let costs = SolverBuffer<IntervalCost>()
     let programCosts = SolverBuffer<ProgramCost>()
     let wanted = SolverBuffer<Int32>()
+    let sortKeys = SolverBuffer<SortKey>()
+    let members = SolverBuffer<Int32>()
+    let foundRows = SolverBuffer<Int32>()
     /// By local number, while values are refined: what is added.
     let corrections = SolverBuffer<Double>()
     let lower = SolverBuffer<Double>()

@@ -57,9 +57,9 @@ extension ConstraintSystem {
         }
         for number in missing {
             guard let block = blocks[Int(number)], block.plan == nil else { continue }
-            block.members = sortedVariables(block.members)
-            block.rows = sortedRows(block.rows)
-            block.plan = plan(block.members, block.rows, isBounded: { variables[$0].kind.isSize })
+            sortVariables(&block.members)
+            sortRows(&block.rows)
+            block.plan = sharedPlan(block.members, block.rows)
         }
     }
 

@@ -6,27 +6,30 @@ extension ConstraintSystem {
     private static let refiningRounds = 3
 
     /// Refines the values of a block, which stand by local number where `findValues` leaves them.
-    func refine(_ plan: borrowing BlockPlan) {
-        var worst = worstEquation(plan)
+    func refine(_ block: borrowing PlannedBlock) {
+        var worst = worstEquation(block)
         for _ in 0..<Self.refiningRounds where worst > Tolerances.refining {
-            correct(plan)
-            let now = worstEquation(plan)
+            correct(block)
+            let now = worstEquation(block)
             if now >= worst {
                 // What does not become better is rounding, or no solution.
-                for local in 0..<Int32(plan.members.count) { scratch.base[local] -= scratch.corrections[local] }
+                for local in 0..<Int32(block.members.count) { scratch.base[local] -= scratch.corrections[local] }
                 return
             }
             worst = now
         }
     }
 
-    private func worstEquation(_ plan: borrowing BlockPlan) -> Double {
+    private func worstEquation(_ block: borrowing PlannedBlock) -> Double {
         var worst = 0.0
-        for requirement in plan.requirements where requirement.source >= 0 {
-            if rows[requirement.source].relation != .equal { break }
-            worst = max(worst, residual(of: requirement.source).magnitude)
+        for requirement in block.plan.requirements where requirement.source >= 0 {
+            let row = block.row(requirement.source)
+            if rows[row].relation != .equal { break }
+            worst = max(worst, residual(of: row).magnitude)
         }
-        for (_, row) in plan.definitions { worst = max(worst, residual(of: row).magnitude) }
+        for (_, place) in block.plan.definitions {
+            worst = max(worst, residual(of: block.row(place)).magnitude)
+        }
         return worst
     }
 
@@ -42,36 +45,38 @@ extension ConstraintSystem {
         return sum.value
     }
 
-    private func correct(_ plan: borrowing BlockPlan) {
+    private func correct(_ block: borrowing PlannedBlock) {
         let corrections = scratch.corrections
         corrections.removeAll()
-        corrections.extend(by: plan.members.count, with: 0)
-        spreadCorrections(plan)
+        corrections.extend(by: block.members.count, with: 0)
+        spreadCorrections(block)
         // The parameters' own corrections: those with which the equations that close hold as well.
         let moves = scratch.lower
         moves.removeAll()
-        moves.extend(by: plan.parameterCount, with: 0)
-        for requirement in plan.requirements where requirement.source >= 0 && requirement.unknown >= 0 {
-            if rows[requirement.source].relation != .equal { break }
-            var missing = residual(of: requirement.source)
-            let start = rows[requirement.source].start
-            for place in start..<start + rows[requirement.source].count {
+        moves.extend(by: block.plan.parameterCount, with: 0)
+        for requirement in block.plan.requirements where requirement.source >= 0 && requirement.unknown >= 0 {
+            let row = block.row(requirement.source)
+            if rows[row].relation != .equal { break }
+            var missing = residual(of: row)
+            let start = rows[row].start
+            for place in start..<start + rows[row].count {
                 let local = scratch.localOf[terms[place].variable]
                 if local >= 0 { missing += terms[place].coefficient * corrections[local] }
             }
             program.addMoves(of: Int(requirement.unknown), by: -missing / requirement.scale, to: moves.base)
         }
-        for symbol in 0..<plan.forms.symbolCount where plan.forms.parameterOf[symbol] >= 0 {
-            let parameter = plan.forms.parameterOf[symbol]
-            corrections[plan.forms.localOf[symbol]] = moves[parameter]
+        for symbol in 0..<block.plan.forms.symbolCount where block.plan.forms.parameterOf[symbol] >= 0 {
+            let parameter = block.plan.forms.parameterOf[symbol]
+            corrections[block.plan.forms.localOf[symbol]] = moves[parameter]
         }
-        spreadCorrections(plan)
-        for local in 0..<Int32(plan.members.count) { scratch.base[local] += corrections[local] }
+        spreadCorrections(block)
+        for local in 0..<Int32(block.members.count) { scratch.base[local] += corrections[local] }
     }
 
     /// What the equations that define variables ask for, given the corrections of the parameters.
-    private func spreadCorrections(_ plan: borrowing BlockPlan) {
-        for (local, row) in plan.definitions {
+    private func spreadCorrections(_ block: borrowing PlannedBlock) {
+        for (local, place) in block.plan.definitions {
+            let row = block.row(place)
             var own = 1.0
             var sum = -residual(of: row)
             let start = rows[row].start

@@ -12,27 +12,27 @@ enum BlockOutcome {
 extension ConstraintSystem {
     /// Solves a block by its plan, and writes the values.
     func solve(_ block: Block) -> BlockOutcome {
-        guard let plan = block.plan else { return .solved }
-        if plan.isTooBig { return .exceeded }
-        scratch.number(plan.members, of: variables.count)
-        defer { scratch.forget(plan.members) }
-        findBases(plan)
-        guard plan.hasOneUnknown else { return solveProgram(plan, block.rows) }
+        guard let block = block.planned else { return .solved }
+        if block.plan.isTooBig { return .exceeded }
+        scratch.number(block.members, of: variables.count)
+        defer { scratch.forget(block.members) }
+        findBases(block)
+        guard block.plan.hasOneUnknown else { return solveProgram(block) }
         var interval = Interval()
-        guard narrow(plan, &interval) else { return .contradictory }
-        let value = value(of: interval, plan)
-        findValues(plan) { _ in value }
-        writeValues(plan)
+        guard narrow(block, &interval) else { return .contradictory }
+        let value = value(of: interval, block)
+        findValues(block) { _ in value }
+        writeValues(block)
         return check(block.rows)
     }
 
     // MARK: Numbers
 
     /// What variables come to where all parameters are 0.
-    func findBases(_ plan: borrowing BlockPlan) {
+    func findBases(_ block: borrowing PlannedBlock) {
         scratch.base.removeAll()
-        scratch.base.extend(by: plan.members.count, with: 0)
-        followDefinitions(plan)
+        scratch.base.extend(by: block.members.count, with: 0)
+        followDefinitions(block)
     }
 
     /// What a constraint's sum comes to where all parameters are 0, less its constant.
@@ -47,25 +47,28 @@ extension ConstraintSystem {
         return sum
     }
 
-    private func number(of requirement: BlockPlan.Requirement) -> Double {
-        requirement.source < 0 ? scratch.base[~requirement.source] : number(of: requirement.source)
+    private func number(of requirement: BlockPlan.Requirement, _ block: borrowing PlannedBlock) -> Double {
+        requirement.source < 0 ? scratch.base[~requirement.source] : number(of: block.row(requirement.source))
     }
 
-    private func relation(of requirement: BlockPlan.Requirement) -> SolverRelation {
-        requirement.source < 0 ? .greaterOrEqual : rows[requirement.source].relation
+    private func relation(
+        of requirement: BlockPlan.Requirement, _ block: borrowing PlannedBlock
+    ) -> SolverRelation {
+        requirement.source < 0 ? .greaterOrEqual : rows[block.row(requirement.source)].relation
     }
 
     /// Computes all variables of a block from its parameters, along the equations.
-    private func findValues(_ plan: borrowing BlockPlan, _ parameter: (Int) -> Double) {
-        for symbol in 0..<plan.forms.symbolCount where plan.forms.parameterOf[symbol] >= 0 {
-            scratch.base[plan.forms.localOf[symbol]] = parameter(Int(plan.forms.parameterOf[symbol]))
+    private func findValues(_ block: borrowing PlannedBlock, _ parameter: (Int) -> Double) {
+        for symbol in 0..<block.plan.forms.symbolCount where block.plan.forms.parameterOf[symbol] >= 0 {
+            scratch.base[block.plan.forms.localOf[symbol]] = parameter(Int(block.plan.forms.parameterOf[symbol]))
         }
-        followDefinitions(plan)
+        followDefinitions(block)
     }
 
     /// Computes what equations define by other variables of the block, one after another.
-    private func followDefinitions(_ plan: borrowing BlockPlan) {
-        for (local, row) in plan.definitions {
+    private func followDefinitions(_ block: borrowing PlannedBlock) {
+        for (local, place) in block.plan.definitions {
+            let row = block.row(place)
             var own = 1.0
             var sum = rows[row].constant
             let start = rows[row].start
@@ -82,8 +85,8 @@ extension ConstraintSystem {
         }
     }
 
-    private func writeValues(_ plan: borrowing BlockPlan) {
-        for local in plan.members.indices { write(plain(scratch.base[Int32(local)]), to: plan.members[local]) }
+    private func writeValues(_ block: borrowing PlannedBlock) {
+        for local in block.members.indices { write(plain(scratch.base[Int32(local)]), to: block.members[local]) }
     }
 
     /// Holds a block's required constraints against its values (AUTOLAYOUT 2.8).
@@ -95,9 +98,9 @@ extension ConstraintSystem {
     // MARK: One parameter
 
     /// Narrows the one parameter of a block, down to ties. False: the required constraints leave no value.
-    func narrow(_ plan: borrowing BlockPlan, _ interval: inout Interval) -> Bool {
-        for requirement in plan.requirements {
-            let (relation, number) = (relation(of: requirement), number(of: requirement))
+    func narrow(_ block: borrowing PlannedBlock, _ interval: inout Interval) -> Bool {
+        for requirement in block.plan.requirements {
+            let (relation, number) = (relation(of: requirement, block), number(of: requirement, block))
             if requirement.unknown < 0 {
                 if relation.violation(number) > Tolerances.holding { return false }
             } else {
@@ -108,26 +111,26 @@ extension ConstraintSystem {
         interval.close()
         let costs = scratch.costs
         costs.removeAll()
-        for wish in plan.wishes {
-            let row = rows[wish.row]
-            costs.append(row.relation.cost(row.priority, wish.scale, number(of: wish.row)))
+        for wish in block.plan.wishes {
+            let row = rows[block.row(wish.row)]
+            costs.append(row.relation.cost(row.priority, wish.scale, number(of: block.row(wish.row))))
         }
         interval.minimizeLevels(UnsafeMutableBufferPointer(start: costs.base, count: costs.count))
         return true
     }
 
     /// Closes ties (AUTOLAYOUT 2.4).
-    private func value(of narrowed: Interval, _ plan: borrowing BlockPlan) -> Double {
+    private func value(of narrowed: Interval, _ block: borrowing PlannedBlock) -> Double {
         if narrowed.isPoint { return narrowed.lower }
-        let slope = plan.sizeSlopes.first ?? 0
+        let slope = block.plan.sizeSlopes.first ?? 0
         if slope > Tolerances.slope { return narrowed.lower }
         if slope < -Tolerances.slope { return narrowed.upper }
         for isLast in [false, true] {
-            for local in plan.members.indices {
-                guard let term = plan.forms[Int32(local)].first else { continue }
-                let record = variables[plan.members[local]]
+            for local in block.members.indices {
+                guard let term = block.plan.forms[Int32(local)].first else { continue }
+                let record = variables[block.members[local]]
                 if record.kind.isItem == isLast { continue }
-                let factor = plan.forms.terms[Int(term)].factor
+                let factor = block.plan.forms.terms[Int(term)].factor
                 if record.kind.isSize { return factor > 0 ? narrowed.lower : narrowed.upper }
                 return narrowed.nearest(to: (record.target - scratch.base[Int32(local)]) / factor)
             }
@@ -137,36 +140,36 @@ extension ConstraintSystem {
 
     // MARK: Several parameters
 
-    private func solveProgram(_ plan: borrowing BlockPlan, _ list: [Int32]) -> BlockOutcome {
-        guard let isFeasible = begin(plan) else { return .exceeded }
+    private func solveProgram(_ block: borrowing PlannedBlock) -> BlockOutcome {
+        guard let isFeasible = begin(block) else { return .exceeded }
         if !isFeasible { return .contradictory }
-        minimizeWishes(plan)
-        closeTies(plan)
+        minimizeWishes(block)
+        closeTies(block)
         program.refine()
         counters.pivots += program.pivots
         if program.isExhausted { return .exceeded }
-        findValues(plan) { program.value($0) }
-        refine(plan)
-        writeValues(plan)
-        return check(list)
+        findValues(block) { program.value($0) }
+        refine(block)
+        writeValues(block)
+        return check(block.rows)
     }
 
     /// Sets the program up and finds a point. Nil: it is beyond the budget.
-    func begin(_ plan: borrowing BlockPlan) -> Bool? {
+    func begin(_ block: borrowing PlannedBlock) -> Bool? {
         counters.programsSolved += 1
-        program.reset(parameters: plan.parameterCount)
-        plan.sums.terms.withUnsafeBufferPointer { terms in
-            for sum in 0..<plan.sums.count {
-                _ = program.addRow(UnsafeBufferPointer(rebasing: terms[plan.sums.range(of: sum)]))
+        program.reset(parameters: block.plan.parameterCount)
+        block.plan.sums.terms.withUnsafeBufferPointer { terms in
+            for sum in 0..<block.plan.sums.count {
+                _ = program.addRow(UnsafeBufferPointer(rebasing: terms[block.plan.sums.range(of: sum)]))
             }
         }
-        let count = plan.parameterCount + plan.sums.count
+        let count = block.plan.parameterCount + block.plan.sums.count
         scratch.lower.removeAll()
         scratch.upper.removeAll()
         scratch.lower.extend(by: count, with: -.infinity)
         scratch.upper.extend(by: count, with: .infinity)
-        for requirement in plan.requirements {
-            let (relation, number) = (relation(of: requirement), number(of: requirement))
+        for requirement in block.plan.requirements {
+            let (relation, number) = (relation(of: requirement, block), number(of: requirement, block))
             if requirement.unknown < 0 {
                 if relation.violation(number) > Tolerances.holding { return false }
                 continue
@@ -182,27 +185,27 @@ extension ConstraintSystem {
         for unknown in 0..<count {
             program.setDomain(unknown, scratch.lower[Int32(unknown)], scratch.upper[Int32(unknown)])
         }
-        setStarts(plan)
+        setStarts(block)
         let isFeasible = program.makeFeasible()
         return program.isExhausted ? nil : isFeasible
     }
 
     /// Parameters with wishes begin at the one of the highest priority, which is where most of them end.
-    private func setStarts(_ plan: borrowing BlockPlan) {
-        for wish in plan.wishes.reversed() where wish.unknown < plan.forms.parameterCount {
-            program.setStart(Int(wish.unknown), -number(of: wish.row) / wish.scale)
+    private func setStarts(_ block: borrowing PlannedBlock) {
+        for wish in block.plan.wishes.reversed() where wish.unknown < block.plan.forms.parameterCount {
+            program.setStart(Int(wish.unknown), -number(of: block.row(wish.row)) / wish.scale)
         }
     }
 
     /// Takes the levels of priorities one by one (AUTOLAYOUT 2.3).
-    func minimizeWishes(_ plan: borrowing BlockPlan) {
+    func minimizeWishes(_ block: borrowing PlannedBlock) {
         var start = 0
-        while start < plan.wishes.count, !program.isDetermined {
-            let priority = rows[plan.wishes[start].row].priority
+        while start < block.plan.wishes.count, !program.isDetermined {
+            let priority = rows[block.row(block.plan.wishes[start].row)].priority
             scratch.programCosts.removeAll()
-            while start < plan.wishes.count, rows[plan.wishes[start].row].priority == priority {
-                let wish = plan.wishes[start]
-                let cost = rows[wish.row].relation.cost(priority, wish.scale, number(of: wish.row))
+            while start < block.plan.wishes.count, rows[block.row(block.plan.wishes[start].row)].priority == priority {
+                let wish = block.plan.wishes[start]
+                let cost = rows[block.row(wish.row)].relation.cost(priority, wish.scale, number(of: block.row(wish.row)))
                 scratch.programCosts.append(
                     ProgramCost(unknown: wish.unknown, point: cost.point, below: cost.below, above: cost.above))
                 start += 1

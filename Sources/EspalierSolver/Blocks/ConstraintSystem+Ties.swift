@@ -2,25 +2,25 @@
 // blocks have nothing open then, so what only ties need is made here, for the variables that can still move.
 extension ConstraintSystem {
     /// Closes ties: the sum of sizes first, then item by item, then what takes no part.
-    func closeTies(_ plan: borrowing BlockPlan) {
+    func closeTies(_ block: borrowing PlannedBlock) {
         if program.isDetermined { return }
         scratch.programCosts.removeAll()
-        for (unknown, slope) in plan.sizeSlopes.enumerated() where slope.magnitude > Tolerances.slope {
+        for (unknown, slope) in block.plan.sizeSlopes.enumerated() where slope.magnitude > Tolerances.slope {
             scratch.programCosts.append(ProgramCost(unknown: Int32(unknown), point: 0, below: -slope, above: slope))
         }
         minimizeCosts()
         scratch.links.removeAll()
-        scratch.links.extend(by: plan.forms.symbolCount, with: .nan)
+        scratch.links.extend(by: block.plan.forms.symbolCount, with: .nan)
         for isItem in [true, false] {
-            for (local, member) in plan.members.enumerated() where variables[member].kind.isItem == isItem {
+            for (local, member) in block.members.enumerated() where variables[member].kind.isItem == isItem {
                 if program.isDetermined || program.isExhausted { return }
-                close(Int32(local), variables[member], plan)
+                close(Int32(local), variables[member], block)
             }
         }
     }
 
-    private func close(_ local: Int32, _ record: VariableRecord, _ plan: borrowing BlockPlan) {
-        guard let moving = movingPart(ofLocal: local, plan) else { return }
+    private func close(_ local: Int32, _ record: VariableRecord, _ block: borrowing PlannedBlock) {
+        guard let moving = movingPart(ofLocal: local, block) else { return }
         let (below, above) =
             record.kind.isSize
             ? (-moving.scale, moving.scale) : (moving.scale.magnitude, moving.scale.magnitude)
@@ -35,22 +35,22 @@ extension ConstraintSystem {
     /// A variable as a multiple of one unknown of the program, plus what its parameters that cannot move come to. Where
     /// it is a sum of parameters, that is added to the program. Nil: it cannot move.
     func movingPart(
-        ofLocal local: Int32, _ plan: borrowing BlockPlan
+        ofLocal local: Int32, _ block: borrowing PlannedBlock
     ) -> (unknown: Int, scale: Double, rest: Double)? {
         var rest = 0.0
-        scratch.sum.reset(symbols: plan.forms.symbolCount)
-        for place in plan.forms[local] {
-            let term = plan.forms.terms[Int(place)]
-            if let value = fixedValue(ofSymbol: term.symbol, plan) {
+        scratch.sum.reset(symbols: block.plan.forms.symbolCount)
+        for place in block.plan.forms[local] {
+            let term = block.plan.forms.terms[Int(place)]
+            if let value = fixedValue(ofSymbol: term.symbol, block) {
                 rest += term.factor * value
             } else {
                 scratch.sum.add(term.symbol, term.factor)
             }
         }
-        plan.forms.resolve(&scratch.sum)
+        block.plan.forms.resolve(&scratch.sum)
         var found: [ProgramTerm] = []
         scratch.sum.forEach { symbol, factor in
-            let parameter = Int(plan.forms.parameterOf[Int(symbol)])
+            let parameter = Int(block.plan.forms.parameterOf[Int(symbol)])
             if program.isFixed(parameter) {
                 rest += factor * program.value(parameter)
             } else {
@@ -64,14 +64,14 @@ extension ConstraintSystem {
 
     /// What a symbol comes to, less its constant part, if it cannot move. A link is remembered when all that it is made of
     /// is fixed; of chains each link is asked for after the one before, so that is a look-up.
-    private func fixedValue(ofSymbol symbol: Int32, _ plan: borrowing BlockPlan) -> Double? {
-        let parameter = Int(plan.forms.parameterOf[Int(symbol)])
+    private func fixedValue(ofSymbol symbol: Int32, _ block: borrowing PlannedBlock) -> Double? {
+        let parameter = Int(block.plan.forms.parameterOf[Int(symbol)])
         if parameter >= 0 { return program.isFixed(parameter) ? program.value(parameter) : nil }
         if !scratch.links[symbol].isNaN { return scratch.links[symbol] }
         var value = 0.0
-        for place in plan.forms.definition(ofSymbol: symbol) {
-            let term = plan.forms.terms[Int(place)]
-            let inner = Int(plan.forms.parameterOf[Int(term.symbol)])
+        for place in block.plan.forms.definition(ofSymbol: symbol) {
+            let term = block.plan.forms.terms[Int(place)]
+            let inner = Int(block.plan.forms.parameterOf[Int(term.symbol)])
             if inner >= 0 {
                 guard program.isFixed(inner) else { return nil }
                 value += term.factor * program.value(inner)

@@ -12,23 +12,23 @@ extension ConstraintSystem {
             var interval = Interval()
             return narrowAlone(variable.index, &interval) && interval.isWide
         }
-        guard record.block >= 0, let block = blocks[Int(record.block)], let plan = block.plan, !plan.isTooBig else {
+        guard record.block >= 0, let block = blocks[Int(record.block)]?.planned, !block.plan.isTooBig else {
             return false
         }
-        scratch.number(plan.members, of: variables.count)
-        defer { scratch.forget(plan.members) }
-        findBases(plan)
+        scratch.number(block.members, of: variables.count)
+        defer { scratch.forget(block.members) }
+        findBases(block)
         let local = scratch.localOf[variable.index]
-        if plan.hasOneUnknown {
+        if block.plan.hasOneUnknown {
             var interval = Interval()
-            return !plan.forms[local].isEmpty && narrow(plan, &interval) && interval.isWide
+            return !block.plan.forms[local].isEmpty && narrow(block, &interval) && interval.isWide
         }
-        guard begin(plan) == true else { return false }
-        minimizeWishes(plan)
+        guard begin(block) == true else { return false }
+        minimizeWishes(block)
         if program.isDetermined || program.isExhausted { return false }
         scratch.links.removeAll()
-        scratch.links.extend(by: plan.forms.symbolCount, with: .nan)
-        guard let moving = movingPart(ofLocal: local, plan), !program.isExhausted else { return false }
+        scratch.links.extend(by: block.plan.forms.symbolCount, with: .nan)
+        guard let moving = movingPart(ofLocal: local, block), !program.isExhausted else { return false }
         let range = program.range(of: moving.unknown)
         return Interval(lower: range.0, upper: range.1).isWide
     }

@@ -123,14 +123,15 @@ extension ConstraintSystem {
         let members = candidates.filter { variables[$0].marks.contains(.visited) }
         while let variable = scratch.wanted.popLast() { variables[variable].marks.remove(.visited) }
         let plan = plan(members, list, isBounded: { variables[$0].kind.isSize && !variables[$0].isGiven })
+        if plan.isTooBig { return nil }
+        let block = PlannedBlock(members: members, rows: list, shared: SharedPlan(plan, PlanKey()))
         scratch.number(members, of: variables.count)
         defer { scratch.forget(members) }
-        findBases(plan)
-        if plan.isTooBig { return nil }
+        findBases(block)
         if plan.hasOneUnknown {
             var interval = Interval()
-            return narrow(plan, &interval)
+            return narrow(block, &interval)
         }
-        return begin(plan)
+        return begin(block)
     }
 }

@@ -15,44 +15,44 @@
 final class LexicographicProgram {
     /// How many unknowns are parameters; also how many columns there are.
     var parameters = 0
-    let unknowns = ProgramBuffer<ProgramUnknown>()
+    let unknowns = SolverBuffer<ProgramUnknown>()
     /// The dictionary, `parameters` cells for each row.
-    let cells = ProgramBuffer<Double>()
+    let cells = SolverBuffer<Double>()
     /// The nonbasic unknown of each column, those that can still move before all that are fixed.
-    let columns = ProgramBuffer<Int32>()
+    let columns = SolverBuffer<Int32>()
     /// 1 divided by the scale of each column's unknown.
-    let columnUnits = ProgramBuffer<Double>()
+    let columnUnits = SolverBuffer<Double>()
     /// The basic unknown of each row of the dictionary.
-    let rows = ProgramBuffer<Int32>()
+    let rows = SolverBuffer<Int32>()
     /// How many columns can still move.
     var activeColumns = 0
 
     /// The rows as given; row `r` has the terms from `termStarts[r]` up to `termStarts[r + 1]`.
-    let terms = ProgramBuffer<ProgramTerm>()
-    let termStarts = ProgramBuffer<Int32>()
+    let terms = SolverBuffer<ProgramTerm>()
+    let termStarts = SolverBuffer<Int32>()
 
     /// The slope of each row's basic unknown, and how many have one.
-    let rowSlopes = ProgramBuffer<Double>()
+    let rowSlopes = SolverBuffer<Double>()
     var slopedRows = 0
     /// The unknowns that have pieces now, and their pieces.
-    let costed = ProgramBuffer<Int32>()
-    let pieces = ProgramBuffer<ProgramPiece>()
-    let sortedCosts = ProgramBuffer<ProgramCost>()
+    let costed = SolverBuffer<Int32>()
+    let pieces = SolverBuffer<ProgramPiece>()
+    let sortedCosts = SolverBuffer<ProgramCost>()
 
     /// What the basic unknowns add to the slope of each column, and the sum of the sizes of what was added.
-    let columnSlopes = ProgramBuffer<Double>()
-    let columnSizes = ProgramBuffer<Double>()
+    let columnSlopes = SolverBuffer<Double>()
+    let columnSizes = SolverBuffer<Double>()
     /// What is nothing among slopes, for a column of scale 1.
     var slopeNoise = 0.0
     /// Where the search for a column goes on.
     var cursor = 0
 
     /// The rows with a cell in the column that moves, and the columns with a cell in the row that leaves.
-    let columnRows = ProgramBuffer<Int32>()
-    let rowColumns = ProgramBuffer<Int32>()
-    let events = ProgramBuffer<ProgramEvent>()
-    let marks = ProgramBuffer<Int32>()
-    let residuals = ProgramBuffer<Double>()
+    let columnRows = SolverBuffer<Int32>()
+    let rowColumns = SolverBuffer<Int32>()
+    let events = SolverBuffer<ProgramEvent>()
+    let marks = SolverBuffer<Int32>()
+    let residuals = SolverBuffer<Double>()
 
     /// The greatest size of a number among domains, starting values and points.
     var magnitude = 0.0

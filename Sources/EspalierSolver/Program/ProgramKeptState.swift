@@ -1,9 +1,9 @@
 /// The state of a program before `range(of:)`.
 final class ProgramKeptState {
-    let unknowns = ProgramBuffer<ProgramUnknown>()
-    let cells = ProgramBuffer<Double>()
-    let columns = ProgramBuffer<Int32>()
-    let rows = ProgramBuffer<Int32>()
+    let unknowns = SolverBuffer<ProgramUnknown>()
+    let cells = SolverBuffer<Double>()
+    let columns = SolverBuffer<Int32>()
+    let rows = SolverBuffer<Int32>()
     var cursor = 0
     var activeColumns = 0
     /// How many pivots ago the dictionary was computed from the rows.

@@ -24,15 +24,37 @@ extension ConstraintSystem {
         SortKey(place: place(ofOwner: variables[variable].owner), index: variables[variable].index, number: variable)
     }
 
-    /// Constraints in the order of AUTOLAYOUT 2.6. Their owners' places are known.
-    func sortedRows(_ list: [Int32]) -> [Int32] { list.map(sortKey(ofRow:)).sorted().map(\.number) }
+    /// Puts constraints in the order of AUTOLAYOUT 2.6. Their owners' places are known.
+    func sortRows(_ list: inout [Int32]) { sort(&list) { sortKey(ofRow: $0) } }
 
-    /// Variables in the order of AUTOLAYOUT 2.4. Their owners' places are known.
-    func sortedVariables(_ list: [Int32]) -> [Int32] { list.map(sortKey(ofVariable:)).sorted().map(\.number) }
+    func sortedRows(_ list: [Int32]) -> [Int32] {
+        var sorted = list
+        sortRows(&sorted)
+        return sorted
+    }
+
+    func sortedVariables(_ list: [Int32]) -> [Int32] {
+        var sorted = list
+        sortVariables(&sorted)
+        return sorted
+    }
+
+    /// Puts variables in the order of AUTOLAYOUT 2.4. Their owners' places are known.
+    func sortVariables(_ list: inout [Int32]) { sort(&list) { sortKey(ofVariable: $0) } }
+
+    @inline(__always)
+    private func sort(_ list: inout [Int32], _ key: (Int32) -> SortKey) {
+        let keys = scratch.sortKeys
+        keys.removeAll()
+        for number in list { keys.append(key(number)) }
+        var sorted = UnsafeMutableBufferPointer(start: keys.base, count: keys.count)
+        sorted.sort()
+        for place in list.indices { list[place] = keys.base[place].number }
+    }
 }
 
 /// Where a constraint or a variable stands.
-struct SortKey: Comparable {
+struct SortKey: Comparable, BitwiseCopyable {
     let place: Int
     let index: Int32
     let number: Int32

@@ -1,13 +1,16 @@
 extension ConstraintSystem {
     /// Computes the values that are stale, and those that follow from them, each once.
-    func computeValues() {
+    ///
+    /// - Parameter isFirst: whether nothing was ever solved: then all is stale, unchecked and waiting already, and a value
+    ///   has nobody to tell.
+    func computeValues(isFirst: Bool) {
         while let place = stale.popFirst() {
             let variable = order[place]
             if variable < 0 { continue }
             counters.valuesComputed += 1
             let value = definedValue(of: variable)
             if variables[variable].kind.isSize, value < -Tolerances.holding { negativeSizes.append(variable) }
-            if write(value, to: variable) { spread(from: variable) }
+            if write(value, to: variable), !isFirst { spread(from: variable) }
         }
     }
 

@@ -49,6 +49,19 @@ final class SolverBuffer<Element: BitwiseCopyable> {
 
     func removeAll() { count = 0 }
 
+    /// Makes the list `count` elements long. Elements that were not there before are `element`.
+    func resize(_ count: Int, _ element: Element) {
+        if count > self.count { extend(by: count - self.count, with: element) } else { truncate(to: count) }
+    }
+
+    /// Takes over the elements of another list.
+    func copy(_ other: SolverBuffer<Element>) {
+        count = 0
+        reserve(other.count)
+        base.update(from: other.base, count: other.count)
+        count = other.count
+    }
+
     /// Gives memory back that only a large solve needs. What small ones need stays reserved.
     @inline(__always)
     func shrinkIfEmpty() {
@@ -69,25 +82,40 @@ final class SolverBuffer<Element: BitwiseCopyable> {
     }
 
     @inline(__always)
+    func removeLast() {
+        assert(count > 0)
+        count -= 1
+    }
+
+    @inline(__always)
     func popLast() -> Element? {
         if count == 0 { return nil }
         count -= 1
         return base[count]
     }
 
+    var elements: UnsafeBufferPointer<Element> { UnsafeBufferPointer(start: base, count: count) }
+
     @inline(__always)
     subscript(index: Int32) -> Element {
+        get { self[Int(index)] }
+        set { self[Int(index)] = newValue }
+        _modify { yield &self[Int(index)] }
+    }
+
+    @inline(__always)
+    subscript(index: Int) -> Element {
         get {
-            assert(index >= 0 && Int(index) < count)
-            return base[Int(index)]
+            assert(index >= 0 && index < count)
+            return base[index]
         }
         set {
-            assert(index >= 0 && Int(index) < count)
-            base[Int(index)] = newValue
+            assert(index >= 0 && index < count)
+            base[index] = newValue
         }
         _modify {
-            assert(index >= 0 && Int(index) < count)
-            yield &base[Int(index)]
+            assert(index >= 0 && index < count)
+            yield &base[index]
         }
     }
 }

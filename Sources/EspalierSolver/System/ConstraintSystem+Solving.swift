@@ -14,10 +14,12 @@ extension ConstraintSystem {
         guard hasWork else { return .unchanged }
         counters.solves += 1
         retryBroken()
+        var isFirst = counters.solves == 1
         while true {
             repeat { defineAll() } while orderRedundant()
             findBlocks()
-            computeValues()
+            computeValues(isFirst: isFirst)
+            isFirst = false
             let contradictory = solveBlocks()
             let seeds = contradictory + violatedRows()
             if seeds.isEmpty || !resolveConflicts(near: seeds) {

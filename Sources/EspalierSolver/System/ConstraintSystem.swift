@@ -50,6 +50,7 @@ public final class ConstraintSystem {
 
     var blocks: [Block?] = []
     let freeBlocks = SolverBuffer<Int32>()
+    var planTable = PlanTable()
     let waitingBlocks = SolverBuffer<Int32>()
     let waitingVariables = SolverBuffer<Int32>()
 

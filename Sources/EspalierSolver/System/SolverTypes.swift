@@ -104,6 +104,8 @@ public struct ConstraintSystemCounters: Equatable, Sendable {
     public var valuesDefined = 0
     /// Blocks of variables that were found, or found anew.
     public var blocksPlanned = 0
+    /// Plans that were made to solve blocks by: blocks of one structure share one.
+    public var plansMade = 0
     /// Blocks that were solved.
     public var blocksSolved = 0
     /// Blocks of those that took the simplex.

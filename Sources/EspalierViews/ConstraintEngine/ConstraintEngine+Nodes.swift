@@ -24,11 +24,17 @@ extension ConstraintEngine {
         }
     }
 
-    /// Takes over a view that waited for the engine, with all that it holds.
+    /// Takes over a view that waited for the engine, with all that it holds. Runs no user code.
     func take(_ record: ConstraintRecord, _ view: UIView) {
-        if existingNode(of: record) >= 0 { return }
-        if record.heldCount == 0, record.guides == nil, view.flags.contains(.translatesMask) { return }
-        _ = node(of: record, view)
+        var node = existingNode(of: record)
+        if node < 0 {
+            if record.heldCount == 0, record.guides == nil, view.flags.contains(.translatesMask) { return }
+            node = self.node(of: record, view)
+        }
+        guard nodes[node].marks.contains(.inHolding) else { return }
+        // Translated at once, while view and constraints are in the cache.
+        nodes[node].marks.remove(.inHolding)
+        record.forEachHeld { if !translatePlainly($0, heldBy: node) { pending.append($0) } }
     }
 
     /// The node of a view, made if need be.
@@ -117,17 +123,17 @@ extension ConstraintEngine {
         // Whoever moves the view from now on tells it.
         view.flags.remove(.ancestorsTold)
         list(number, .inStates, states)
-        if let record = item as? ConstraintRecord { takeHeld(record, view) }
+        if !item.isGuide { takeHeld(unsafeDowncast(item, to: ConstraintRecord.self), number) }
         return number
     }
 
-    private func takeHeld(_ record: ConstraintRecord, _ view: UIView) {
-        record.forEachHeld { constraint in
-            setNumber(-1, of: constraint)
-            pending.append(constraint)
+    private func takeHeld(_ record: ConstraintRecord, _ node: Int32) {
+        if record.heldCount > 0 {
+            record.forEachHeld { setNumber(-1, of: $0) }
+            list(node, .inHolding, holding)
         }
         if let guides = record.guides {
-            for guide in guides.added { _ = node(of: guide.item) }
+            for guide in guides.added { _ = self.node(of: guide.item) }
         }
     }
 
@@ -200,7 +206,8 @@ extension ConstraintEngine {
         slots.extend(to: Int(variable.index) + 1, with: -1)
         slots[variable.index] = node * 4 + number.rawValue
         nodes[node].setVariable(number, variable.index)
-        if !nodes[node].isSolved(number), nodes[node].view != nil {
+        // Whoever waits for its state gets it there.
+        if nodes[node].marks.isDisjoint(with: .inStates), !nodes[node].isSolved(number), nodes[node].view != nil {
             system.setGiven(variable, number.value(in: givenRect(of: node)))
         }
         return variable
@@ -209,5 +216,5 @@ extension ConstraintEngine {
 
 extension ConstraintNode.Marks {
     /// Those that say in which lists a node stands.
-    static let listed: Self = [.inStates, .inGiven, .inWishes, .inInsets, .inWrites, .inHeights, .inMoved, .fluid]
+    static let listed: Self = [.inStates, .inGiven, .inWishes, .inInsets, .inWrites, .inHeights, .inMoved, .fluid, .inHolding]
 }

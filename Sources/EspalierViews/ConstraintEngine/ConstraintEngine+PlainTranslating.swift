@@ -1,31 +1,31 @@
 import EspalierSolver
 import Foundation
 
-// The short way of translating: constraints among plain views, which have neither insets nor scrolled bounds, a view
-// with its superview, siblings, or sizes. No code of others runs, so nothing need be held or looked at twice; in a
-// tree of such views that is half of what putting constraints into the system takes. What it equals is `gather`;
-// builds with checks compare the two.
+// The short way of translating: sizes, and places of a view and its superview or of siblings, where the superview's
+// own coordinates begin at zero, at its alignment rectangle, and neither margins nor baselines enter. No code of others
+// runs, so nothing need be held or looked at twice: that is half of what putting constraints into the system takes.
+// What it equals is `gather`; builds with checks compare the two.
 extension ConstraintEngine {
     /// As `gather`, where the short way is right; otherwise answers false and leaves anything in `terms`.
     func gatherPlainly(_ constraint: NSLayoutConstraint) -> Bool {
         terms.removeAll()
         passed.removeAll()
         offset = 0
-        guard fitted == nil, constraint.extras == nil, let first = constraint.first else { return false }
+        guard constraint.extras == nil, let first = constraint.first else { return false }
         let firstPlace = PlainPlace(constraint.firstKind)
         let secondPlace = PlainPlace(constraint.secondKind)
-        let one = plainNode(of: first)
+        let one = viewNode(of: first)
         if one < 0 { return false }
         if firstPlace.isSize {
             add(firstPlace.size, of: one, 1)
             guard let second = constraint.second, constraint.multiplierValue != 0 else { return true }
-            let other = plainNode(of: second)
+            let other = viewNode(of: second)
             if other < 0 { return false }
             add(secondPlace.size, of: other, -constraint.multiplierValue)
             return true
         }
         guard firstPlace.isKnown, secondPlace.isKnown, let second = constraint.second else { return false }
-        let other = plainNode(of: second)
+        let other = viewNode(of: second)
         if other < 0 || one == other { return false }
         let space: Int32
         if nodes[one].parent == other {
@@ -51,23 +51,22 @@ extension ConstraintEngine {
         if place.fraction != 0 { add(place.isHorizontal ? .width : .height, of: node, factor * place.fraction) }
     }
 
-    /// The node of a plain view, made if need be, or -1 for other items.
+    /// The node of a view, made if need be, or -1 for guides.
     @inline(__always)
-    private func plainNode(of item: Unmanaged<ConstraintItem>) -> Int32 {
-        item._withUnsafeGuaranteedRef { item in
-            guard !item.isGuide else { return -1 }
-            let node = node(of: item)
-            return node >= 0 && nodes[node].marks.contains(.plain) ? node : -1
-        }
+    private func viewNode(of item: Unmanaged<ConstraintItem>) -> Int32 {
+        item._withUnsafeGuaranteedRef { $0.isGuide ? -1 : node(of: $0) }
     }
 
-    /// Whether a view's own coordinates begin at zero, and from left to right if that matters.
+    /// Whether a view's own coordinates begin at zero, at its alignment rectangle, and from left to right if that
+    /// matters. Of a class of its own the direction would have to be asked.
     @inline(__always)
     private func isPlainSpace(_ node: Int32, isDirectional: Bool) -> Bool {
-        guard nodes[node].marks.contains(.plain), let view = nodes[node].view else { return false }
+        let marks = nodes[node].marks
+        guard marks.isDisjoint(with: [.inset, .scrolls]), let view = nodes[node].view else { return false }
         return view._withUnsafeGuaranteedRef { view in
             !view.hasSpecialGeometry
-                && (!isDirectional || direction == .leftToRight && view.side?.appearance == nil)
+                && (!isDirectional
+                    || direction == .leftToRight && marks.contains(.plain) && view.side?.appearance == nil)
         }
     }
 

@@ -5,7 +5,7 @@ import Foundation
 extension ConstraintEngine {
     /// Whether something waits to be settled.
     var hasNews: Bool {
-        !pending.isEmpty || !stale.isEmpty || !states.isEmpty || !given.isEmpty || !wishing.isEmpty
+        !holding.isEmpty || !pending.isEmpty || !stale.isEmpty || !states.isEmpty || !given.isEmpty || !wishing.isEmpty
             || !insetNews.isEmpty
     }
 
@@ -63,10 +63,28 @@ extension ConstraintEngine {
             for constraint in list { translate(constraint) }
             onlyConstants = false
         }
+        translateHeld()
         if pending.isEmpty { return }
         let list = pending
         pending = []
         for constraint in list where number(of: constraint) < 0 { translate(constraint) }
+    }
+
+    private func translateHeld() {
+        var index: Int32 = 0
+        while Int(index) < holding.count {
+            let node = holding[index]
+            index += 1
+            guard nodes[node].marks.contains(.inHolding) else { continue }
+            nodes[node].marks.remove(.inHolding)
+            nodes[node].item?._withUnsafeGuaranteedRef { item in
+                guard !item.isGuide else { return }
+                unsafeDowncast(item, to: ConstraintRecord.self).forEachHeld {
+                    if number(of: $0) < 0, !translatePlainly($0, heldBy: node) { pending.append($0) }
+                }
+            }
+        }
+        holding.removeAll()
     }
 
     private func settleAllGiven() {

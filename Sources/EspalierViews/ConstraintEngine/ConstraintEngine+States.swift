@@ -21,21 +21,20 @@ extension ConstraintEngine {
         if old != new { noteMoved(node) }
         let isContent = nodes[node].marks.contains(.guide) && isContentGuide(node)
         for number in ItemNumber.allCases {
-            let wasSolved = old.contains(.item) || old.contains(.free) && number.isSize
             let isSolved = nodes[node].isSolved(number)
-            let existing = nodes[node].variable(number)
-            if existing < 0 {
+            if isContent, !number.isSize {
+                system.setGiven(variable(number, of: node), 0)
+            } else if nodes[node].variable(number) < 0 {
                 // Given ones wait until they are asked for.
                 if isSolved { _ = makeVariable(number, of: node) }
-            } else if isSolved != wasSolved {
-                let variable = SolverVariable(index: existing)
+            } else {
+                let variable = variable(number, of: node)
                 if isSolved {
                     system.setFree(variable)
                 } else {
                     system.setGiven(variable, number.value(in: givenRect(of: node)))
                 }
             }
-            if isContent, !number.isSize { system.setGiven(variable(number, of: node), 0) }
         }
         if new.isEmpty {
             removeWishes(node)

@@ -5,7 +5,7 @@ import Foundation
 extension ConstraintEngine {
     /// Puts a constraint into the system, or gives the one that is there what it says now.
     func translate(_ constraint: NSLayoutConstraint) {
-        guard isHeldHere(constraint) else { return drop(constraint) }
+        guard holdingNode(of: constraint) >= 0 else { return drop(constraint) }
         counters.translations += 1
         if gatherPlainly(constraint) {
             #if ESPALIER_CHECKS
@@ -13,10 +13,10 @@ extension ConstraintEngine {
             #endif
         } else {
             gather(constraint)
-            // Insets, margins and baselines are code of others: the constraint may be gone by now.
-            guard isHeldHere(constraint) else { return drop(constraint) }
         }
-        guard let holder = constraint.holder else { return drop(constraint) }
+        // Insets, margins and baselines are code of others: the constraint may be gone by now.
+        let node = holdingNode(of: constraint)
+        guard node >= 0 else { return drop(constraint) }
         let number = number(of: constraint)
         let constant = Double(constraint.constantValue) + offset
         guard constant.isFinite else {
@@ -29,11 +29,34 @@ extension ConstraintEngine {
             return
         }
         drop(constraint)
-        let node = holder._withUnsafeGuaranteedRef { self.node(of: $0) }
+        put(constraint, constant, heldBy: node)
+    }
+
+    /// Puts a constraint into the system that is not there, if the short way serves. Runs no user code.
+    ///
+    /// - Parameter node: The node of the view that holds it.
+    /// - Returns: whether it is there now.
+    func translatePlainly(_ constraint: NSLayoutConstraint, heldBy node: Int32) -> Bool {
+        guard !constraint.lacksItem, gatherPlainly(constraint) else { return false }
+        #if ESPALIER_CHECKS
+            checkPlainTerms(constraint)
+        #endif
+        counters.translations += 1
+        put(constraint, Double(constraint.constantValue), heldBy: node)
+        return true
+    }
+
+    /// Adds what was gathered.
+    @inline(__always)
+    private func put(_ constraint: NSLayoutConstraint, _ constant: Double, heldBy node: Int32) {
         let added = system.add(
             UnsafeBufferPointer(start: terms.base, count: terms.count), constraint.solverRelation, constant,
             priority: constraint.priorityValue, rank: SolverRank(owner: node, index: constraint.order))
-        entries.extend(to: Int(added.index) + 1, with: EngineConstraint())
+        if Int(added.index) == entries.count {
+            entries.append(EngineConstraint())
+        } else {
+            entries.extend(to: Int(added.index) + 1, with: EngineConstraint())
+        }
         var entry = EngineConstraint()
         entry.object = .passUnretained(constraint)
         entry.offset = offset
@@ -43,10 +66,11 @@ extension ConstraintEngine {
         for passed in passed.elements { depend(added.index, on: passed) }
     }
 
+    /// The node of the view that holds a constraint whose items are there, or -1.
     @inline(__always)
-    private func isHeldHere(_ constraint: NSLayoutConstraint) -> Bool {
-        guard let holder = constraint.holder, !constraint.lacksItem else { return false }
-        return holder._withUnsafeGuaranteedRef { existingNode(of: $0) } >= 0
+    private func holdingNode(of constraint: NSLayoutConstraint) -> Int32 {
+        guard let holder = constraint.holder, !constraint.lacksItem else { return -1 }
+        return holder._withUnsafeGuaranteedRef { existingNode(of: $0) }
     }
 
     private func reportNumber(_ constraint: NSLayoutConstraint, _ constant: Double) {

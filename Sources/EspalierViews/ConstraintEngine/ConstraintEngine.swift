@@ -26,7 +26,9 @@ final class ConstraintEngine {
     var alignment: [Int32: UIEdgeInsets] = [:]
 
     // What is to be done before the next solving. A node's marks say in which lists it stands.
-    /// Constraints without a number in the system.
+    /// Views that have come with constraints.
+    let holding = EngineBuffer<Int32>()
+    /// Other constraints without a number in the system.
     var pending: [NSLayoutConstraint] = []
     /// Constraints whose constants must be found again.
     var stale: [NSLayoutConstraint] = []

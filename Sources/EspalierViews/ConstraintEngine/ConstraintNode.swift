@@ -70,6 +70,8 @@ struct ConstraintNode: BitwiseCopyable {
         static let inWrites = Marks(rawValue: 1 << 20)
         static let inHeights = Marks(rawValue: 1 << 21)
         static let inMoved = Marks(rawValue: 1 << 22)
+        /// The constraints that the view holds are not yet in the system; it stands in `holding`.
+        static let inHolding = Marks(rawValue: 1 << 24)
         /// What is below was gone through; while that goes on.
         static let covered = Marks(rawValue: 1 << 23)
 

@@ -110,14 +110,11 @@ final class ConstraintRecord: ConstraintItem {
     }
 
     /// Takes all constraints out, in their order. Their references are the caller's.
-    func takeAll() -> [NSLayoutConstraint] {
-        if heldCount == 0 { return [] }
-        var list: [NSLayoutConstraint] = []
-        list.reserveCapacity(Int(heldCount))
-        for case let place? in places { list.append(place.takeRetainedValue()) }
+    func takeAll() -> ContiguousArray<Unmanaged<NSLayoutConstraint>?> {
+        let all = places
         places = []
         heldCount = 0
-        return list
+        return all
     }
 
     private func closeGaps() {

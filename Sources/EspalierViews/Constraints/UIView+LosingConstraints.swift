@@ -95,7 +95,7 @@ extension UIView {
         guard let record = constraintRecord else { return }
         // Held until the end: they may be subclasses with a deinit.
         let held = record.takeAll()
-        for constraint in held { constraint.loseHolder(record) }
+        for case let constraint? in held { constraint._withUnsafeGuaranteedRef { $0.loseHolder(record) } }
         var others: [NSLayoutConstraint] = []
         func collect(_ item: ConstraintItem) {
             for constraint in item.referring {
@@ -111,5 +111,6 @@ extension UIView {
         record.forgetAll()
         record.guides?.forEach { $0.ownerDidEnd() }
         record.guides = nil
+        for case let constraint? in held { constraint.release() }
     }
 }

@@ -45,14 +45,15 @@ struct LayoutPass {
 
     private mutating func runUntracked() -> (any Error)? {
         defer { count() }
-        root.side?.tree?.constraintEngine?.beginPass()
         while true {
             root.updateMarkedConstraints()
             var solverChanged = false
-            switch root.solveTree() {
+            var isSolved = true
+            switch root.solveTree(isFirst: counters.rounds == 0) {
             case .failed(let error): return error
             case .changed: solverChanged = true
             case .settled: break
+            case nil: isSolved = false
             }
             let marked = !start.flags.isDisjoint(with: [.needsLayout, .layoutBelow])
             guard marked || solverChanged else { return nil }
@@ -65,8 +66,12 @@ struct LayoutPass {
             if marked { runRound() }
             // What is left is inside its own `layoutSubviews`, further up the stack: that pass will come to it.
             if !solverChanged && !isTooDeep && counters.viewsLaidOut == laidOutBefore { return nil }
-            // Asked anew each time: layout code may add the first rules of a tree.
-            if !root.mayNeedSolving && start.flags.isDisjoint(with: [.needsLayout, .layoutBelow]) { return nil }
+            // Layout code may have added the first rules or constraints of a tree.
+            if !isSolved && !root.hasSolverArrivals && !root.hasConstraintUpdates
+                && start.flags.isDisjoint(with: [.needsLayout, .layoutBelow])
+            {
+                return nil
+            }
         }
     }
 

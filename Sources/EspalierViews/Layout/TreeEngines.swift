@@ -3,22 +3,25 @@ import Foundation
 // The two that place views, the solver of rules and the engine of constraints. A tree has each of them from the first
 // view on that arrives for it, and pays nothing for the other.
 extension UIView {
-    /// Solves what is to be solved in the tree of which this is the topmost view, and writes the frames that differ.
-    final func solveTree() -> SolverOutcome {
-        if side?.tree?.isSolving ?? false { return .settled }
-        if flags.contains(.solverArrivals) { handOverArrivals() }
-        guard let tree = side?.tree, tree.solver != nil || tree.constraintEngine != nil else { return .settled }
+    /// Solves what is to be solved in the tree of which this is the topmost view, and writes the frames that differ. Nil:
+    /// nothing places views in this tree.
+    ///
+    /// - Parameter isFirst: whether a layout pass begins.
+    final func solveTree(isFirst: Bool) -> SolverOutcome? {
+        if flags.contains(.solverArrivals), !(side?.tree?.isSolving ?? false) { handOverArrivals() }
+        guard let tree = side?.tree else { return nil }
+        if tree.isSolving { return .settled }
+        guard let engine = tree.constraintEngine else {
+            guard let rules = tree.solver else { return nil }
+            tree.isSolving = true
+            defer { tree.isSolving = false }
+            return rules.solve(root: self)
+        }
+        if isFirst { engine.beginPass() }
         tree.isSolving = true
         defer { tree.isSolving = false }
-        guard let engine = tree.constraintEngine else { return tree.solver?.solve(root: self) ?? .settled }
         guard let rules = tree.solver else { return engine.solve(root: self) }
         return solveInTurns(rules, engine)
-    }
-
-    /// Whether something solves this tree, or is to be made for a view that has come; to be asked of the topmost view.
-    final var mayNeedSolving: Bool {
-        if flags.contains(.solverArrivals) || hasConstraintUpdates { return true }
-        return side?.tree.map { $0.solver != nil || $0.constraintEngine != nil } ?? false
     }
 
     /// The views that keep the tree from settling, when a pass has spent its budget.
@@ -30,22 +33,19 @@ extension UIView {
     /// Hands each view that waits to those that it waits for, superviews first, and forgets that it waited.
     private func handOverArrivals() {
         let tree = madeTreeRecord()
-        tree.solver?.willTakeArrivals(root: self)
+        var rules = tree.solver
+        rules?.willTakeArrivals(root: self)
         walkSubtree { view in
             guard view.flags.contains(.solverArrivals) else { return false }
             view.flags.subtract([.solverArrivals, .ancestorsTold])
-            guard view.flags.contains(.hasConsumers), let side = view.side else { return true }
-            if side.solverMember != nil {
-                if tree.solver == nil {
-                    tree.solver = side.solverMember?.makeSolver()
-                    tree.solver?.willTakeArrivals(root: self)
-                }
-                tree.solver?.take(view)
+            guard view.flags.contains(.hasConsumers) else { return true }
+            if rules == nil, let member = view.solverMember {
+                rules = member.makeSolver()
+                rules?.willTakeArrivals(root: self)
+                tree.solver = rules
             }
-            if let record = side.constraints {
-                if tree.constraintEngine == nil { tree.constraintEngine = ConstraintEngine(root: self) }
-                tree.constraintEngine?.take(record, view)
-            }
+            rules?.take(view)
+            if view.marks.contains(.recorded) { tree.takeConstraints(of: view, root: self) }
             return true
         }
     }
@@ -84,6 +84,17 @@ extension UIView {
             }
         }
         return .failed(LayoutCircle(journal.restoreLastTurn()))
+    }
+}
+
+extension TreeRecord {
+    /// Hands a view that has come to the engine of constraints, which is made for the first.
+    fileprivate func takeConstraints(of view: UIView, root: UIView) {
+        guard let record = view.constraintRecord else { return }
+        let engine = constraintEngine ?? ConstraintEngine(root: root)
+        constraintEngine = engine
+        engine.direction = layoutDirection
+        engine.take(record, view)
     }
 }
 

@@ -104,15 +104,15 @@ final class ObservingRecord {
 /// What belongs to a tree as a whole, kept by its topmost view.
 final class TreeRecord {
     var diagnosticsHandler: ((ViewDiagnostic) -> Void)?
-    var solver: (any TreeSolver)?
+    @exclusivity(unchecked) var solver: (any TreeSolver)?
     /// What the solver's package shares among the views of the tree; kept when the solver is not there yet.
     var sharedForms: AnyObject?
     /// Whether rules or constraints are being solved, further up the stack.
-    var isSolving = false
+    @exclusivity(unchecked) var isSolving = false
     var counters = LayoutCounters()
     var ledger = AskLedger()
     /// What solves the constraints of the tree.
-    var constraintEngine: ConstraintEngine?
+    @exclusivity(unchecked) var constraintEngine: ConstraintEngine?
     /// Pixels per point that frames are rounded to, where a document says so (AUTOLAYOUT 3.5).
     var roundingScale: CGFloat?
     /// Whether the topmost view is given although its flag is false (AUTOLAYOUT 1.6): the root of a document.

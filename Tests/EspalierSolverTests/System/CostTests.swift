@@ -116,6 +116,48 @@ struct CostTests {
         #expect(bench.system.changedVariables == [items[3].height])
     }
 
+    @Test("Blocks of one structure share a plan, whatever their numbers; another priority or factor needs its own")
+    func sharedPlans() {
+        let bench = Workbench()
+        var wishes: [SolverConstraint] = []
+        var items: [Workbench.Item] = []
+        func addRow(_ factor: Double, _ priority: Float) {
+            let item = bench.item()
+            wishes.append(bench.add([(item.width, 1), (item.height, factor)], .equal, Double(items.count), 500))
+            bench.fix(item.width, 4, priority)
+            items.append(item)
+        }
+        for _ in 0..<100 { addRow(1, 400) }
+        bench.system.solve()
+        #expect(bench.system.counters.blocksPlanned == 300, "widths with heights; each place by itself")
+        #expect(bench.system.counters.plansMade == 1)
+        addRow(1, 300)
+        addRow(2, 300)
+        addRow(2, 300)
+        bench.system.solve()
+        #expect(bench.system.counters.plansMade == 3)
+        bench.system.setPriority(wishes[7], 350)
+        bench.system.solve()
+        #expect(bench.system.counters.plansMade == 4)
+        #expect(bench.values(items[7].width, items[7].height) == [4, 3])
+        #expect(bench.values(items[99].width, items[99].height) == [4, 95])
+        #expect(bench.values(items[102].width, items[102].height) == [4, 49])
+    }
+
+    @Test("Plans that serve no block any more are let go of")
+    func forgottenPlans() {
+        let bench = Workbench()
+        for index in 0..<1000 {
+            let item = bench.item()
+            let sum = bench.add([(item.width, 1), (item.height, Double(index + 1))], .equal, 10, 500)
+            bench.system.solve()
+            bench.system.remove(sum)
+        }
+        bench.system.solve()
+        #expect(bench.system.counters.plansMade == 1000)
+        #expect(bench.system.keptPlans <= 65)
+    }
+
     @Test("A block beyond the budget ends with its constraints, and the others are solved")
     func budget() {
         let bench = Workbench()
