@@ -216,5 +216,7 @@ extension ConstraintEngine {
 
 extension ConstraintNode.Marks {
     /// Those that say in which lists a node stands.
-    static let listed: Self = [.inStates, .inGiven, .inWishes, .inInsets, .inWrites, .inHeights, .inMoved, .fluid, .inHolding]
+    static let listed: Self = [
+        .inStates, .inGiven, .inWishes, .inInsets, .inWrites, .inHeights, .inMoved, .inHolding, .fluid,
+    ]
 }
