@@ -60,6 +60,7 @@ extension UIViewController {
     /// The controller is out of its parent's list already.
     final func didLeaveParent() {
         parentStorage = nil
+        if traits.container != .unspecified { setTraits { $0.container = .unspecified } }
         lifecycle.owesDidMove = false
         lifecycle.isLeaving = false
         lifecycle.wasRemoved = true

@@ -67,6 +67,7 @@ extension UIViewController {
         old?.owner = nil
         viewStorage = new
         new?.owner = self
+        moveTraits(from: old, to: new)
         if old != nil { settleAppearance() }
     }
 

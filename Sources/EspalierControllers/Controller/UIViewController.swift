@@ -28,6 +28,7 @@ open class UIViewController: UIResponder {
     final var movement = Movement()
     final var insets = ControllerInsets()
     final var bars = BarRecord()
+    final var traits = ControllerTraits()
     /// Where the view was when a presentation took it out of the window.
     final weak var coveredFrom: UIView?
     final var isCovered = false
@@ -174,7 +175,44 @@ open class UIViewController: UIResponder {
     /// The window is about to change its size. The base forwards to the children and to what is presented, once this
     /// call has returned. Overrides call super.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        forwardTransition(to: size, with: coordinator)
+        forward(.size(size), with: coordinator)
+    }
+
+    /// The window is about to turn, and to have other traits. Comes before `viewWillTransition(to:with:)`. The base
+    /// forwards to the children and to what is presented, once this call has returned. Overrides call super.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        forward(.traits(newCollection), with: coordinator)
+    }
+
+    // MARK: Traits
+
+    /// What is known of the controller's surroundings: what its view inherits, or its parent has as long as the view is
+    /// in no superview, as its parent and the controller itself override it.
+    /// - Complexity: O(depth) where something is overridden.
+    open var traitCollection: UITraitCollection { UITraitCollection(values: currentTraits) }
+
+    /// What the controller says in place of what it would inherit, for itself and all below it. Nothing by default.
+    open var traitOverrides: UITraitOverrides {
+        get { UITraitOverrides(values: traits.own) }
+        set { setTraits { $0.own = newValue.values } }
+    }
+
+    /// The traits of the controller's view are others than they were; the view hears it next. The base does nothing.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Says what a child has in place of what it would inherit; nil takes it back. It ends when the child leaves.
+    /// - Precondition: `childViewController` is a child of this controller.
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
+        override(collection, of: childViewController)
+    }
+
+    /// What `setOverrideTraitCollection(_:forChild:)` has said for a child; nil where nothing was said, and for others.
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        override(of: childViewController)
     }
 
     // MARK: Containment

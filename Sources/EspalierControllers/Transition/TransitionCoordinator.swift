@@ -42,7 +42,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
     private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
     /// Who is still to hear of the transition, the next one last.
-    private var listeners: [(controller: UIViewController, size: CGSize)] = []
+    private var listeners: [(controller: UIViewController, news: TransitionNews)] = []
     private var hasBegun = false
 
     init(duration: TimeInterval, isAnimated: Bool, container: UIView?) {
@@ -63,15 +63,13 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     }
 
     /// Tells a controller, and then those to which it forwards.
-    func tell(_ controller: UIViewController, of size: CGSize) {
-        listeners.append((controller, size))
-        while let listener = listeners.popLast() {
-            listener.controller.viewWillTransition(to: listener.size, with: self)
-        }
+    func tell(_ controller: UIViewController, of news: TransitionNews) {
+        listeners.append((controller, news))
+        while let listener = listeners.popLast() { listener.news.tell(listener.controller, self) }
     }
 
-    func forward(to controllers: [UIViewController], _ size: CGSize) {
-        for controller in controllers.reversed() { listeners.append((controller, size)) }
+    func forward(to controllers: [UIViewController], _ news: TransitionNews) {
+        for controller in controllers.reversed() { listeners.append((controller, news)) }
     }
 
     /// The new size is set.
@@ -98,14 +96,27 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
 }
 
 extension UIViewController {
-    /// Children, and what the controller itself presents, hear of the size next.
-    final func forwardTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    /// Children, and what the controller itself presents, hear of it next.
+    final func forward(_ news: TransitionNews, with coordinator: any UIViewControllerTransitionCoordinator) {
         var others = childStorage
         if let presentedStorage { others.append(presentedStorage) }
         if let own = coordinator as? TransitionCoordinator {
-            own.forward(to: others, size)
+            own.forward(to: others, news)
         } else {
-            for other in others { other.viewWillTransition(to: size, with: coordinator) }
+            for other in others { news.tell(other, coordinator) }
+        }
+    }
+}
+
+/// What controllers hear before a transition.
+enum TransitionNews {
+    case size(CGSize)
+    case traits(UITraitCollection)
+
+    func tell(_ controller: UIViewController, _ coordinator: any UIViewControllerTransitionCoordinator) {
+        switch self {
+        case .size(let size): controller.viewWillTransition(to: size, with: coordinator)
+        case .traits(let traits): controller.willTransition(to: traits, with: coordinator)
         }
     }
 }

@@ -131,10 +131,13 @@ final class WindowControllers: WindowOwner {
         for controller in [shownRoot] + presentedChain(above: shownRoot) { controller.settleAppearance() }
     }
 
-    func windowWillTurn(to size: CGSize, animated: Bool, _ turn: () -> Void) {
+    func windowWillTurn(to size: CGSize, _ traits: UITraitCollection?, animated: Bool, _ turn: () -> Void) {
         let coordinator = TransitionCoordinator(
             duration: animated ? TransitionTime.turn : 0, isAnimated: animated, container: window)
-        if let shownRoot { coordinator.tell(shownRoot, of: size) }
+        if let shownRoot {
+            if let traits { coordinator.tell(shownRoot, of: .traits(traits)) }
+            coordinator.tell(shownRoot, of: .size(size))
+        }
         turn()
         resizeRoots()
         coordinator.begin()

@@ -52,7 +52,7 @@ extension ConstraintEngine {
 
     private func readSurroundings(_ root: UIView) {
         let tree = root.side?.tree
-        direction = tree?.layoutDirection ?? .leftToRight
+        readDirection(root)
         let new = (tree?.roundingScale ?? (root as? UIWindow)?.screen?.scale).map { Double($0) }
         if new == scale { return }
         scale = new

@@ -163,9 +163,17 @@ extension ConstraintEngine {
 
     // MARK: Direction
 
+    /// - Parameter root: The topmost view of the tree.
+    func readDirection(_ root: UIView) {
+        let isReversed = root.currentTraits.layoutDirection == .rightToLeft
+        direction = root.marks.contains(.overridesTraits) ? nil : isReversed ? .rightToLeft : .leftToRight
+    }
+
     private func mirrors(_ constraint: NSLayoutConstraint, _ space: UIView) -> Bool {
         guard constraint.isDirectional else { return false }
-        if type(of: space) != UIView.self { return space.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+        guard let direction, type(of: space) == UIView.self else {
+            return space.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        }
         // What a plain view answers, without a way up to the topmost view.
         guard let attribute = space.side?.appearance?.semanticContentAttribute else {
             return direction == .rightToLeft

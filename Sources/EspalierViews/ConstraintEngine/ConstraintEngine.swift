@@ -51,8 +51,9 @@ final class ConstraintEngine {
     var offset = 0.0
     /// Whether only the constant of what is translated may be another one.
     var onlyConstants = false
-    /// The direction of plain views without a direction of their own.
-    var direction = UIUserInterfaceLayoutDirection.leftToRight
+    /// The direction of plain views without a direction of their own; nil where traits are overridden, and each view
+    /// must be asked.
+    var direction: UIUserInterfaceLayoutDirection?
 
     /// The node whose frame is being written: its own change is no news.
     var writing: Int32 = -1

@@ -20,7 +20,7 @@ final class FittedSize {
 
     init(of view: UIView) {
         engine = ConstraintEngine(fitting: view)
-        engine.direction = view.treeLayoutDirection
+        engine.readDirection(view.topmost)
         // Above the first item, so that all of them find their ways up.
         node = engine.node(of: view)
         view.walkSubtree { inner in

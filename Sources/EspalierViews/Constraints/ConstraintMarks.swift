@@ -20,6 +20,10 @@ struct ConstraintMarks: OptionSet {
     /// A document says what the view answers as its `intrinsicContentSize`. Never taken back.
     static let documentContent = ConstraintMarks(rawValue: 1 << 5)
 
+    /// The view or one below it overrides traits, and so maybe the direction. A hint, never taken back. Whenever a view
+    /// has it, its superview has it.
+    static let overridesTraits = ConstraintMarks(rawValue: 1 << 6)
+
     /// Something at or below the view has changed since it was fitted last, or it never was (AUTOLAYOUT 3.4). Whenever
     /// a view with a record, or below which one lies, has it, its superview has it.
     static let unfitted = ConstraintMarks(rawValue: 1 << 7)

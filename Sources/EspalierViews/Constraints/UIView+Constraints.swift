@@ -39,22 +39,9 @@ extension UIView {
 
     /// The direction that `UIView.effectiveUserInterfaceLayoutDirection` answers.
     final var layoutDirection: UIUserInterfaceLayoutDirection {
-        Self.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: treeLayoutDirection)
-    }
-
-    /// The direction of content that has none of its own, of the whole tree. Left to right by default.
-    package final var treeLayoutDirection: UIUserInterfaceLayoutDirection {
-        get { topmost.side?.tree?.layoutDirection ?? .leftToRight }
-        set {
-            let topmost = topmost
-            if topmost.treeLayoutDirection == newValue { return }
-            topmost.madeTreeRecord().layoutDirection = newValue
-            topmost.walkSubtree { view in
-                view.constraintRecord?.directionDidChange()
-                return true
-            }
-            topmost.markNeedsLayout()
-        }
+        let isReversed = currentTraits.layoutDirection == .rightToLeft
+        return Self.userInterfaceLayoutDirection(
+            for: semanticContentAttribute, relativeTo: isReversed ? .rightToLeft : .leftToRight)
     }
 
     final func setSemanticContentAttribute(_ new: UISemanticContentAttribute) {

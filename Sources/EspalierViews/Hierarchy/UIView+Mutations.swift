@@ -44,9 +44,10 @@ extension UIView {
         if mayObserveMove(from: old, to: target, announcement) || losesObservedConstraints {
             return moveObserved(from: old, to: target, at: position, announcement, isStillDue: isStillDue)
         }
+        let traits = traitsBeforeMove(to: target)
         withExtendedLifetime(self) {
             let lost = write(from: old, to: target, at: position)
-            tellMove(to: target, announcement)
+            tellMove(to: target, announcement, traits)
             withExtendedLifetime(lost) {}
         }
     }
@@ -75,6 +76,7 @@ extension UIView {
         batch.open(if: isInHierarchyScope(old, target) || !marks.isDisjoint(with: .tied))
         // Before it, as the write makes the constraints inactive that it concerns.
         let constraints = change.tellsBefore ? constraintChanges() : []
+        let traits = traitsBeforeMove(to: target)
         withExtendedLifetime(self) {
             let lost = write(from: old, to: target, at: position)
             change.didWrite()
@@ -82,7 +84,7 @@ extension UIView {
                 invalidateComputations(from: old, to: target, announcement)
                 for (registry, set) in constraints { registry.invalidateComputations(on: set) }
             }
-            tellMove(to: target, announcement)
+            tellMove(to: target, announcement, traits)
             change.didChange()
             withExtendedLifetime(lost) {}
         }
@@ -90,11 +92,14 @@ extension UIView {
     }
 
     /// Step 5 of a move.
-    private func tellMove(to target: UIView?, _ announcement: WindowAnnouncement) {
+    private func tellMove(
+        to target: UIView?, _ announcement: WindowAnnouncement, _ traits: (own: TraitValues, inherited: TraitValues)?
+    ) {
         announcement.complete(self)
         if lies(in: target) { didMoveToSuperview() }
         if let target, lies(in: target) { target.didAddSubview(self) }
         if flags.contains(.owned) || side?.margins != nil || mayHaveSafeArea { safeAreaMayHaveChanged() }
+        if let traits, lies(in: target) { tellTraits(from: traits.own, inherited: traits.inherited) }
         announcement.end()
     }
 
@@ -140,6 +145,7 @@ extension UIView {
             if !flags.isDisjoint(with: [.needsLayout, .layoutBelow]) { markPath(.layoutBelow, from: target) }
             if target.marks.contains(.documentInsets) { markDocumentInsets() }
             if marks.contains(.updateBelow) { markUpdatePath(from: target) }
+            if marks.contains(.overridesTraits) { target.markTraitPath() }
             if flags.contains(.consumersBelow) { markPath(.consumersBelow, from: target) }
             if flags.contains(.solverArrivals) { markPath(.solverArrivals, from: target) }
             if !target.flags.isDisjoint(with: [.hasConsumers, .keyed]) { target.tellConsumers(.subviewInserted(self)) }

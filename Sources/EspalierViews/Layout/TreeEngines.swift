@@ -35,6 +35,7 @@ extension UIView {
         let tree = madeTreeRecord()
         var rules = tree.solver
         rules?.willTakeArrivals(root: self)
+        tree.constraintEngine?.readDirection(self)
         walkSubtree { view in
             guard view.flags.contains(.solverArrivals) else { return false }
             view.flags.subtract([.solverArrivals, .ancestorsTold])
@@ -91,10 +92,15 @@ extension TreeRecord {
     /// Hands a view that has come to the engine of constraints, which is made for the first.
     fileprivate func takeConstraints(of view: UIView, root: UIView) {
         guard let record = view.constraintRecord else { return }
-        let engine = constraintEngine ?? ConstraintEngine(root: root)
-        constraintEngine = engine
-        engine.direction = layoutDirection
+        let engine = constraintEngine ?? madeEngine(root)
         engine.take(record, view)
+    }
+
+    private func madeEngine(_ root: UIView) -> ConstraintEngine {
+        let made = ConstraintEngine(root: root)
+        constraintEngine = made
+        made.readDirection(root)
+        return made
     }
 }
 

@@ -27,7 +27,8 @@ extension UIWindow {
         }
         let size = fills ? new.bounds.size : frame.size
         if let controllers {
-            controllers.windowWillTurn(to: size, animated: animated, turn)
+            let traits = old.traits == new.traits ? nil : UITraitCollection(values: traits(on: new))
+            controllers.windowWillTurn(to: size, traits, animated: animated, turn)
         } else {
             turn()
         }

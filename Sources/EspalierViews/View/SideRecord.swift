@@ -59,6 +59,11 @@ final class SideRecord {
         set { if rare != nil || newValue != nil { madeRare().tree = newValue } }
     }
 
+    var traits: TraitRecord? {
+        get { rare?.traits }
+        set { if rare != nil || newValue != nil { madeRare().traits = newValue } }
+    }
+
     var owner: (any ViewOwner)? {
         get { rare?.owner }
         set { if rare != nil || newValue != nil { madeRare().owner = newValue } }
@@ -86,6 +91,7 @@ final class RareRecord {
     var consumers: ViewConsumers?
     var bound: [ObjectIdentifier: AnyObject]?
     var tree: TreeRecord?
+    var traits: TraitRecord?
     weak var owner: (any ViewOwner)?
 }
 
@@ -119,8 +125,8 @@ final class TreeRecord {
     var rootIsGiven = false
     /// What covers the edges of the topmost view where there is no window to say so: of a document.
     var safeAreaInsets = UIEdgeInsets.zero
-    /// The direction of views whose content has none of its own (AUTOLAYOUT 1.4).
-    var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+    /// What is said for the whole tree, in place of what a screen says.
+    var traits = TraitValues.unspecified
 }
 
 /// The geometry of a view that its `rect` alone does not tell.

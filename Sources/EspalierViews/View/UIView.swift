@@ -607,7 +607,24 @@ open class UIView: UIResponder {
         set { setSemanticContentAttribute(newValue) }
     }
 
-    /// The direction in which content is laid out: what `semanticContentAttribute` forces, else that of the tree, which
-    /// is left to right unless something says otherwise, as there is no locale here.
+    /// The direction in which content is laid out: what `semanticContentAttribute` forces, else that of the traits,
+    /// which is left to right unless something says otherwise, as there is no locale here.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { layoutDirection }
+
+    // MARK: Traits
+
+    /// What is known of the view's surroundings: what its window's screen says, as the views and controllers from the
+    /// window down to this view override it. Outside of a window with a screen: a phone held upright, one pixel a point.
+    /// - Complexity: O(1) in a window without overrides, else O(depth).
+    open var traitCollection: UITraitCollection { UITraitCollection(values: currentTraits) }
+
+    /// What the view says in place of what it would inherit, for itself and all below it. Nothing by default.
+    open var traitOverrides: UITraitOverrides {
+        get { UITraitOverrides(values: ownTraitOverrides) }
+        set { ownTraitOverrides = newValue.values }
+    }
+
+    /// The traits are others than they were. Superviews hear it first, and controllers before their views; a view that
+    /// comes to a window from none does not. The base does nothing.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

@@ -30,7 +30,12 @@ open class UIWindow: UIView {
     }
 
     /// The screen that the window was made for, turned as the window is; nil for a window made of a frame.
-    public final internal(set) var screen: UIScreen?
+    public final internal(set) var screen: UIScreen? {
+        get { knownScreen }
+        set { changeTraits { knownScreen = newValue } }
+    }
+
+    private final var knownScreen: UIScreen?
 
     /// What keeps the window's view controllers. The window holds it.
     package final var controllers: (any WindowOwner)?
@@ -47,7 +52,7 @@ open class UIWindow: UIView {
     public init(screen: UIScreen) {
         super.init(frame: screen.bounds)
         becomeRoot()
-        self.screen = screen
+        knownScreen = screen
         screenSafeAreaInsets = screen.safeAreaInsets
         // Property observers are not called inside an initialiser.
         updateSafeArea()

@@ -24,6 +24,8 @@ package protocol ViewOwner: UIResponder {
     var isBelowBars: Bool { get }
     /// The view is marked for `updateConstraints()`: called in its place.
     func viewUpdateConstraints(_ view: UIView)
+    /// Before the view hears that its traits are others.
+    func viewTraitsDidChange(_ view: UIView, from previous: UITraitCollection)
     /// The least that the base of the margins may be, edge by edge; nil where the owner does not ask for any.
     var minimumLayoutMargins: UIEdgeInsets? { get }
 }
@@ -35,6 +37,7 @@ extension ViewOwner {
     package var containerSafeAreaInsets: UIEdgeInsets { .zero }
     package var isBelowBars: Bool { false }
     package func viewUpdateConstraints(_ view: UIView) { view.updateConstraints() }
+    package func viewTraitsDidChange(_ view: UIView, from previous: UITraitCollection) {}
 }
 
 extension UIView {

@@ -12,6 +12,8 @@ package protocol WindowOwner: AnyObject {
     func clockDidAdvance()
     /// The window is about to turn.
     ///
-    /// - Parameter turn: Gives the window its new size and safe area. To be called once.
-    func windowWillTurn(to size: CGSize, animated: Bool, _ turn: () -> Void)
+    /// - Parameters:
+    ///   - traits: Those that the window is going to have; nil where they stay the same.
+    ///   - turn: Gives the window its new size and safe area. To be called once.
+    func windowWillTurn(to size: CGSize, _ traits: UITraitCollection?, animated: Bool, _ turn: () -> Void)
 }

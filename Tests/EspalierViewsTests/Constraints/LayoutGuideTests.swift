@@ -82,7 +82,7 @@ struct LayoutGuideTests {
         root.addSubview(child)
         root.semanticContentAttribute = .forceRightToLeft
         #expect(child.effectiveUserInterfaceLayoutDirection == .leftToRight)
-        child.treeLayoutDirection = .rightToLeft
+        child.treeTraits.layoutDirection = .rightToLeft
         #expect(child.effectiveUserInterfaceLayoutDirection == .rightToLeft)
         child.semanticContentAttribute = .playback
         #expect(child.effectiveUserInterfaceLayoutDirection == .leftToRight)

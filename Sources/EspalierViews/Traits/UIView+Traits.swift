@@ -1,0 +1,158 @@
+import Foundation
+
+/// What a view keeps of traits, where anything was said or asked about them.
+final class TraitRecord {
+    /// What the view says itself.
+    var overrides = TraitValues.unspecified
+    /// What the view's owner says, which the view inherits.
+    var ownerOverrides = TraitValues.unspecified
+    var registrations: [TraitRegistration] = []
+
+    var hasOverrides: Bool { overrides != .unspecified || ownerOverrides != .unspecified }
+}
+
+// The traits of a view: those of its screen or of its document, as the views from the topmost one down to it override
+// them. They are found by going up when somebody asks; a tree without overrides is asked once.
+extension UIView {
+    /// What counts for the view.
+    /// - Complexity: O(1) in a window without overrides, else O(depth).
+    package final var currentTraits: TraitValues {
+        guard let own = traitRecord, own.hasOverrides else { return inheritedTraits }
+        return inheritedTraits.overridden(by: own.ownerOverrides).overridden(by: own.overrides)
+    }
+
+    /// What counts above the view, before its owner and itself.
+    package final var inheritedTraits: TraitValues {
+        let root = topmost
+        let base = root.baseTraits
+        guard root.marks.contains(.overridesTraits) else { return base }
+        var overrides: [TraitValues] = []
+        var current = realSuperview
+        while let view = current {
+            if let record = view.traitRecord, record.hasOverrides {
+                overrides.append(record.overrides)
+                overrides.append(record.ownerOverrides)
+            }
+            current = view.realSuperview
+        }
+        return overrides.reversed().reduce(base) { $0.overridden(by: $1) }
+    }
+
+    /// What counts for a whole tree; to be asked of the topmost view.
+    private var baseTraits: TraitValues {
+        let screen = (self as? UIWindow)?.screen?.traits ?? .standard
+        return side?.tree.map { screen.overridden(by: $0.traits) } ?? screen
+    }
+
+    /// What would count for a window if it had another screen.
+    final func traits(on screen: UIScreen) -> TraitValues {
+        let traits = side?.tree.map { screen.traits.overridden(by: $0.traits) } ?? screen.traits
+        return traits.overridden(by: ownTraitOverrides)
+    }
+
+    final var traitRecord: TraitRecord? { side?.traits }
+
+    final func madeTraitRecord() -> TraitRecord {
+        if let record = traitRecord { return record }
+        let made = TraitRecord()
+        madeSide().traits = made
+        return made
+    }
+
+    // MARK: Saying others
+
+    /// What a document, or whoever made a tree, says for the whole of it; to be asked of any view of it.
+    package final var treeTraits: TraitValues {
+        get { topmost.side?.tree?.traits ?? .unspecified }
+        set {
+            let topmost = topmost
+            if topmost.treeTraits == newValue { return }
+            topmost.changeTraits { topmost.madeTreeRecord().traits = newValue }
+        }
+    }
+
+    /// What the view's owner says for the view and all below it.
+    package final var ownerTraitOverrides: TraitValues {
+        get { traitRecord?.ownerOverrides ?? .unspecified }
+        set {
+            if newValue == ownerTraitOverrides { return }
+            changeTraits { madeTraitRecord().ownerOverrides = newValue }
+        }
+    }
+
+    final var ownTraitOverrides: TraitValues {
+        get { traitRecord?.overrides ?? .unspecified }
+        set {
+            if newValue == ownTraitOverrides { return }
+            changeTraits { madeTraitRecord().overrides = newValue }
+        }
+    }
+
+    /// Makes a change of what this view, or its tree, says, and tells those for whom that is news.
+    final func changeTraits(_ change: () -> Void) {
+        let (old, oldInherited) = (currentTraits, inheritedTraits)
+        change()
+        if let record = traitRecord, record.hasOverrides { markTraitPath() }
+        tellTraits(from: old, inherited: oldInherited)
+    }
+
+    /// Marks the view and those above it, up to the first that is marked.
+    final func markTraitPath() {
+        var current: Unmanaged<UIView>? = unmanaged
+        while let view = current {
+            current = view._withUnsafeGuaranteedRef { view in
+                if view.marks.contains(.overridesTraits) { return nil }
+                view.marks.insert(.overridesTraits)
+                return view.parent
+            }
+        }
+    }
+
+    // MARK: Moves
+
+    /// What counts for the view before a move that may change it; nil for one that cannot. A view that comes to a window
+    /// from none is told nothing: it had no surroundings before.
+    final func traitsBeforeMove(to target: UIView?) -> (own: TraitValues, inherited: TraitValues)? {
+        guard let target, let window = hostWindow, let other = target.hostWindow else { return nil }
+        let isMarked = window._withUnsafeGuaranteedRef { $0.marks.contains(.overridesTraits) }
+        if window.toOpaque() == other.toOpaque(), !isMarked { return nil }
+        return (currentTraits, inheritedTraits)
+    }
+
+    // MARK: Telling
+
+    /// Tells this view and those below it whose traits were others, superviews first, what theirs were. What has the
+    /// same traits as before is not looked into.
+    final func tellTraits(from old: TraitValues, inherited oldInherited: TraitValues) {
+        let new = currentTraits
+        if old == new, inheritedTraits == oldInherited { return }
+        var waiting: [(view: UIView, parent: UIView?, old: TraitValues, new: TraitValues)] = []
+        waiting.append((self, nil, old, new))
+        while let (view, parent, old, new) = waiting.popLast() {
+            if let parent, view.realSuperview !== parent { continue }
+            if old == new { continue }
+            view.tellOwnTraits(from: old, to: new)
+            var current = view.lastChild
+            while let child = current {
+                child._withUnsafeGuaranteedRef { child in
+                    var (childOld, childNew) = (old, new)
+                    if let record = child.traitRecord, record.hasOverrides {
+                        childOld = old.overridden(by: record.ownerOverrides).overridden(by: record.overrides)
+                        childNew = new.overridden(by: record.ownerOverrides).overridden(by: record.overrides)
+                    }
+                    waiting.append((child, view, childOld, childNew))
+                    current = child.previousSibling
+                }
+            }
+        }
+    }
+
+    private func tellOwnTraits(from old: TraitValues, to new: TraitValues) {
+        if old.layoutDirection != new.layoutDirection { constraintRecord?.directionDidChange() }
+        markNeedsLayout()
+        let previous = UITraitCollection(values: old)
+        owner?.viewTraitsDidChange(self, from: previous)
+        traitCollectionDidChange(previous)
+        traitRecord?.tell(previous, new)
+    }
+}
