@@ -1,6 +1,6 @@
 extension ScenarioDecoder {
     private enum DocumentKey: String, CaseIterable {
-        case espalier, title, root, observers, steps, layout
+        case espalier, title, root, observers, steps, layout, traits
     }
 
     /// The version of the format that this reads and writes.
@@ -10,11 +10,12 @@ extension ScenarioDecoder {
         let top = tree.root
         // Of a document of another version nothing more can be said.
         guard isObject(top, "a scenario"), knowsVersion(of: top) else { return nil }
-        let optional: [DocumentKey] = [.title, .observers, .steps, .layout]
+        let optional: [DocumentKey] = [.title, .observers, .steps, .layout, .traits]
         checkKeys(
             top, of: "the document", required: ["espalier", "root"], optional: optional.map(\.rawValue))
         var title: String?
         var layout = ScenarioDocument.Layout.automatic
+        var traits: ScenarioTraits?
         var root: ScenarioTree?
         var nib: ScenarioNib?
         var observers: [ScenarioObserver] = []
@@ -36,6 +37,7 @@ extension ScenarioDecoder {
             case .layout:
                 let word = word(member.value, of: ScenarioDocument.Layout.allCases.map(\.rawValue))
                 layout = word.flatMap(ScenarioDocument.Layout.init) ?? layout
+            case .traits: traits = self.traits(member.value)
             case nil: break
             }
         }
@@ -52,6 +54,7 @@ extension ScenarioDecoder {
         document.nib = nib
         document.title = title
         document.layout = layout
+        document.traits = traits
         document.observers = observers
         document.steps = steps
         return document

@@ -55,6 +55,8 @@ public struct ScenarioDocument: Sendable, Equatable {
     /// What the scenario is called.
     public var title: String?
     package var layout = Layout.automatic
+    /// The surroundings of the tree; nil where the document says nothing of them.
+    package var traits: ScenarioTraits?
     /// The view tree. Its root has no superview.
     package var root: ScenarioTree
     /// The interface file whose view is the root; `root` is an empty view in its place then. Nil for a root that the
@@ -82,7 +84,8 @@ public struct ScenarioDocument: Sendable, Equatable {
     /// Complexity: O(length of the documents).
     public static func == (first: ScenarioDocument, second: ScenarioDocument) -> Bool {
         first.title == second.title && first.layout == second.layout && first.root == second.root
-            && first.nib == second.nib && first.observers == second.observers && first.steps == second.steps
+            && first.traits == second.traits && first.nib == second.nib && first.observers == second.observers
+            && first.steps == second.steps
     }
 }
 

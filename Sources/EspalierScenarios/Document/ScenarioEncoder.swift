@@ -29,6 +29,10 @@ struct ScenarioEncoder {
             writer.key("layout")
             writer.string(document.layout.rawValue)
         }
+        if let traits = document.traits {
+            writer.key("traits")
+            self.traits(traits)
+        }
         writer.endObject()
     }
 

@@ -199,22 +199,24 @@ extension ConstraintSystem {
 
     /// Takes the levels of priorities one by one (AUTOLAYOUT 2.3).
     func minimizeWishes(_ block: borrowing PlannedBlock) {
-        var start = 0
-        while start < block.plan.wishes.count, !program.isDetermined {
-            let priority = rows[block.row(block.plan.wishes[start].row)].priority
-            scratch.programCosts.removeAll()
-            while start < block.plan.wishes.count, rows[block.row(block.plan.wishes[start].row)].priority == priority {
-                let wish = block.plan.wishes[start]
-                let cost = rows[block.row(wish.row)].relation.cost(priority, wish.scale, number(of: block.row(wish.row)))
-                scratch.programCosts.append(
-                    ProgramCost(unknown: wish.unknown, point: cost.point, below: cost.below, above: cost.above))
-                start += 1
+        var priority = Float.nan
+        for wish in block.plan.wishes {
+            let row = block.row(wish.row)
+            if rows[row].priority != priority {
+                if !scratch.programCosts.isEmpty { minimizeCosts() }
+                if program.isDetermined { return }
+                priority = rows[row].priority
             }
-            minimizeCosts()
+            let cost = rows[row].relation.cost(priority, wish.scale, number(of: row))
+            scratch.programCosts.append(
+                ProgramCost(unknown: wish.unknown, point: cost.point, below: cost.below, above: cost.above))
         }
+        if !scratch.programCosts.isEmpty { minimizeCosts() }
     }
 
+    /// Minimises the costs that were gathered, and forgets them.
     func minimizeCosts() {
         program.minimize(UnsafeBufferPointer(start: scratch.programCosts.base, count: scratch.programCosts.count))
+        scratch.programCosts.removeAll()
     }
 }

@@ -4,7 +4,6 @@ extension ConstraintSystem {
     /// Closes ties: the sum of sizes first, then item by item, then what takes no part.
     func closeTies(_ block: borrowing PlannedBlock) {
         if program.isDetermined { return }
-        scratch.programCosts.removeAll()
         for (unknown, slope) in block.plan.sizeSlopes.enumerated() where slope.magnitude > Tolerances.slope {
             scratch.programCosts.append(ProgramCost(unknown: Int32(unknown), point: 0, below: -slope, above: slope))
         }
@@ -26,7 +25,6 @@ extension ConstraintSystem {
             ? (-moving.scale, moving.scale) : (moving.scale.magnitude, moving.scale.magnitude)
         let fixed = scratch.base[local] + moving.rest
         let point = record.kind.isSize ? 0 : (record.target - fixed) / moving.scale
-        scratch.programCosts.removeAll()
         scratch.programCosts.append(
             ProgramCost(unknown: Int32(moving.unknown), point: point, below: below, above: above))
         minimizeCosts()

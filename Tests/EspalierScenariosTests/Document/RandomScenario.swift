@@ -22,11 +22,23 @@ struct RandomScenario {
         if random.oneIn(2) { document.title = text() }
         if random.oneIn(4) { document.root[0].safeAreaInsets = insets() }
         if random.oneIn(3) { document.layout = .manual }
+        if random.oneIn(3) { document.traits = traits() }
         for _ in 0..<Int.random(in: 0...3, using: &random) where random.oneIn(2) {
             document.observers.append(observer())
         }
         for _ in 0..<Int.random(in: 0...8, using: &random) { document.steps.append(step()) }
         return document
+    }
+
+    private mutating func traits() -> ScenarioTraits {
+        var traits = ScenarioTraits()
+        if random.oneIn(2) { traits.scale = Double(1 + random.below(3)) }
+        if random.oneIn(2) { traits.horizontalSizeClass = random.any(ScenarioTraits.SizeClass.allCases) }
+        if random.oneIn(2) { traits.verticalSizeClass = random.any(ScenarioTraits.SizeClass.allCases) }
+        if random.oneIn(2) { traits.layoutDirection = random.any(ScenarioTraits.LayoutDirection.allCases) }
+        if random.oneIn(2) { traits.contentSizeCategory = random.any(ScenarioTraits.ContentSize.allCases) }
+        if random.oneIn(2) { traits.idiom = random.any(ScenarioTraits.Idiom.allCases) }
+        return traits
     }
 
     private mutating func tree(largest: Int) -> ScenarioTree {

@@ -11,6 +11,16 @@ extension ScenarioErrorTests {
             fix: write one, as in '0'
             """#),
         ErrorCase(
+            #"{"espalier": 1, "root": {}, "traits": {"scale": 0, "idom": "pad", "layoutDirection": "rightToleft"}}"#,
+            #"""
+            1:49: $.traits.scale: the scale 0 is not above 0
+            fix: write 1, 2 or 3
+            1:52: $.traits: unknown key 'idom' of traits
+            fix: did you mean 'idiom'?
+            1:86: $.traits.layoutDirection: unknown word 'rightToleft'
+            fix: did you mean 'rightToLeft'?
+            """#),
+        ErrorCase(
             #"[]"#,
             #"""
             1:1: $: a scenario belongs here, but this is a list

@@ -1,0 +1,127 @@
+import EspalierViews
+
+/// What a document says of the surroundings of its tree (AUTOLAYOUT 5). What is nil is as it is outside of a window.
+package struct ScenarioTraits: Sendable, Equatable {
+    /// Pixels per point, to which frames are rounded as in a window; above 0.
+    package var scale: Double?
+    package var horizontalSizeClass: SizeClass?
+    package var verticalSizeClass: SizeClass?
+    package var layoutDirection: LayoutDirection?
+    package var contentSizeCategory: ContentSize?
+    package var idiom: Idiom?
+
+    package init() {}
+
+    package enum SizeClass: String, Sendable, CaseIterable { case compact, regular }
+
+    package enum LayoutDirection: String, Sendable, CaseIterable { case leftToRight, rightToLeft }
+
+    package enum Idiom: String, Sendable, CaseIterable { case phone, pad, tv, carPlay, mac, vision }
+
+    /// Small ones first.
+    package enum ContentSize: String, Sendable, CaseIterable {
+        // swift-format-ignore: AlwaysUseLowerCamelCase
+        case XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5
+    }
+
+    /// The same as views have them.
+    var values: TraitValues {
+        var values = TraitValues.unspecified
+        if let scale { values.displayScale = scale }
+        if let horizontalSizeClass { values.horizontalSizeClass = horizontalSizeClass.value }
+        if let verticalSizeClass { values.verticalSizeClass = verticalSizeClass.value }
+        if let layoutDirection {
+            values.layoutDirection = layoutDirection == .leftToRight ? .leftToRight : .rightToLeft
+        }
+        if let contentSizeCategory { values.preferredContentSizeCategory = contentSizeCategory.value }
+        if let idiom { values.userInterfaceIdiom = idiom.value }
+        return values
+    }
+}
+
+extension ScenarioTraits.SizeClass {
+    fileprivate var value: UIUserInterfaceSizeClass { self == .compact ? .compact : .regular }
+}
+
+extension ScenarioTraits.Idiom {
+    fileprivate var value: UIUserInterfaceIdiom {
+        switch self {
+        case .phone: .phone
+        case .pad: .pad
+        case .tv: .tv
+        case .carPlay: .carPlay
+        case .mac: .mac
+        case .vision: .vision
+        }
+    }
+}
+
+extension ScenarioTraits.ContentSize {
+    fileprivate var value: UIContentSizeCategory {
+        switch self {
+        case .XS: .extraSmall
+        case .S: .small
+        case .M: .medium
+        case .L: .large
+        case .XL: .extraLarge
+        case .XXL: .extraExtraLarge
+        case .XXXL: .extraExtraExtraLarge
+        case .AX1: .accessibilityMedium
+        case .AX2: .accessibilityLarge
+        case .AX3: .accessibilityExtraLarge
+        case .AX4: .accessibilityExtraExtraLarge
+        case .AX5: .accessibilityExtraExtraExtraLarge
+        }
+    }
+}
+
+extension ScenarioDecoder {
+    private enum TraitKey: String, CaseIterable {
+        case scale, horizontalSizeClass, verticalSizeClass, layoutDirection, contentSizeCategory, idiom
+    }
+
+    /// The traits of a document.
+    mutating func traits(_ node: Int) -> ScenarioTraits? {
+        guard isObject(node, "an object of traits") else { return nil }
+        let known = TraitKey.allCases.map(\.rawValue)
+        checkKeys(node, of: "traits", required: [], optional: known)
+        var traits = ScenarioTraits()
+        for member in tree.members(node) {
+            switch TraitKey(rawValue: member.key) {
+            case .scale: traits.scale = scale(member.value)
+            case .horizontalSizeClass: traits.horizontalSizeClass = word(member.value)
+            case .verticalSizeClass: traits.verticalSizeClass = word(member.value)
+            case .layoutDirection: traits.layoutDirection = word(member.value)
+            case .contentSizeCategory: traits.contentSizeCategory = word(member.value)
+            case .idiom: traits.idiom = word(member.value)
+            case nil: break
+            }
+        }
+        return traits
+    }
+
+    private mutating func word<Word: RawRepresentable & CaseIterable>(_ node: Int) -> Word?
+    where Word.RawValue == String {
+        word(node, of: Word.allCases.map(\.rawValue)).flatMap(Word.init)
+    }
+
+    private mutating func scale(_ node: Int) -> Double? {
+        guard let scale = number(node) else { return nil }
+        if scale > 0 { return scale }
+        report(node, "the scale \(JSONWriter.text(scale)) is not above 0", fix: "write 1, 2 or 3")
+        return nil
+    }
+}
+
+extension ScenarioEncoder {
+    mutating func traits(_ traits: ScenarioTraits) {
+        writer.beginObject()
+        if let scale = traits.scale { member("scale") { $0.number(scale) } }
+        if let size = traits.horizontalSizeClass { member("horizontalSizeClass") { $0.string(size.rawValue) } }
+        if let size = traits.verticalSizeClass { member("verticalSizeClass") { $0.string(size.rawValue) } }
+        if let direction = traits.layoutDirection { member("layoutDirection") { $0.string(direction.rawValue) } }
+        if let size = traits.contentSizeCategory { member("contentSizeCategory") { $0.string(size.rawValue) } }
+        if let idiom = traits.idiom { member("idiom") { $0.string(idiom.rawValue) } }
+        writer.endObject()
+    }
+}
