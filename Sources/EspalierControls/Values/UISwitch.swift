@@ -54,8 +54,11 @@ open class UISwitch: UIControl {
     /// The image while it is off. nil by default; plays no part in the size.
     open var offImage: UIImage?
 
-    /// (51, 31).
-    open override var intrinsicContentSize: CGSize { Self.ownSize }
+    /// 2 at the right: what constraints place ends before the frame does (AUTOLAYOUT 7.5).
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
+
+    /// (49, 31), the size of the alignment rectangle: of a frame of (51, 31).
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.ownSize.width - 2, height: Self.ownSize.height) }
 
     /// (51, 31), whatever the given size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.ownSize }

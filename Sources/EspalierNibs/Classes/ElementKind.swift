@@ -40,6 +40,9 @@ struct ElementKind {
         }
     }
 
+    /// That of a constraint, which stands in a list of its own.
+    init(constraint: InterfaceElement) { self.init(base: NSLayoutConstraint.self, isStandIn: false) }
+
     private init(base: AnyClass?, isStandIn: Bool) {
         self.base = base
         self.isStandIn = isStandIn

@@ -15,8 +15,8 @@ struct ConstraintEquation {
 }
 
 /// Why a constraint is no equation that rules can say.
-struct ConstraintRefusal: Error {
-    let reason: String
+package struct ConstraintRefusal: Error {
+    package let reason: String
 
     init(_ reason: String) { self.reason = reason }
 }
