@@ -7,8 +7,9 @@ extension InterfaceCanvas {
         package let id: String?
         /// Of the screen, as it is turned.
         package let size: CGSize
-        /// Pixels per point.
-        package let scale: Double
+        /// Pixels per point, to which frames are rounded; nil where the file names no device: such a canvas rounds halves
+        /// down as well as up, so that what is not rounded is nearer.
+        package let scale: Double?
         /// Whether the screen lies on its side.
         package let isLandscape: Bool
         /// `toolsVersion` without letters; 0 where the file has none.
@@ -55,12 +56,12 @@ extension InterfaceCanvas {
         package init(_ document: InterfaceDocument) {
             let element = document.root.first("device")
             id = element?["id"]
-            model = id.map { Self.models[$0] ?? Self.models["retina4_7"]! } ?? Model(width: 600, height: 600, scale: 1)
+            model = id.map { Self.models[$0] ?? Self.models["retina4_7"]! } ?? Model(width: 600, height: 600)
             isLandscape = element?["orientation"] == "landscape"
             size =
                 isLandscape
                 ? CGSize(width: model.height, height: model.width) : CGSize(width: model.width, height: model.height)
-            scale = model.scale
+            scale = id == nil ? nil : model.scale
             let digits = (document.root["toolsVersion"] ?? "").filter { !$0.isLetter }
             tools = PropertyPart.decimal(digits) ?? 0
         }

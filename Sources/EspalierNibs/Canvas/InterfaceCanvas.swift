@@ -33,6 +33,22 @@ package struct InterfaceCanvas {
     }
 }
 
+extension InterfaceCanvas {
+    /// The margins of a cell and of its content, where it has none of its own.
+    package func cellMargins(_ cell: InterfaceElement) -> Insets? {
+        guard cell.isCell, cell.child(key: "layoutMargins") == nil, device.tools >= 13000, cell.name == "tableViewCell" else { return nil }
+        let side = (cell.frame?.finiteRectangle?.width ?? 0) >= 414 ? 20.0 : 16
+        return Insets(top: 11, left: side, bottom: 11, right: side)
+    }
+}
+
+extension InterfaceElement {
+    /// Whether the element is a cell, or another view that a list shows.
+    package var isCell: Bool {
+        ["tableViewCell", "collectionViewCell", "collectionReusableView", "tableViewHeaderFooterView"].contains(name)
+    }
+}
+
 /// Where a root view stands: what covers it follows from that.
 struct RootPlace {
     let device: InterfaceCanvas.Device

@@ -23,63 +23,110 @@ struct StoredRoot: Decodable {
 final class CanvasRun {
     private(set) var views: [String: UIView] = [:]
     private(set) var reports: [InterfaceReport] = []
-    let root: UIView?
+    private(set) var root: UIView?
     /// What holds the rest.
     private var held: [AnyObject] = []
 
     init(_ document: InterfaceDocument, root id: String) throws {
-        guard let element = document.element(id: id) else {
-            root = nil
-            return
-        }
+        guard let element = document.element(id: id) else { return }
         let canvas = InterfaceCanvas(document, root: element, isStored: true)
         var builds: [InterfaceBuild] = []
         if document.isStoryboard, element.key == "view", let controllerID = element.parent?.id {
-            let storyboard = try UIStoryboard(document)
+            let storyboard = try UIStoryboard(document, classes: Self.classes)
             storyboard.sizeClasses = canvas.sizeClasses
             storyboard.buildHandler = { builds.append($0) }
-            guard let controller = storyboard.instantiate(elementID: controllerID) else {
-                root = nil
-                return
-            }
+            guard let controller = storyboard.instantiate(elementID: controllerID) else { return }
             controller.loadViewIfNeeded()
             held = [storyboard, controller]
             storyboard.buildHandler = nil
         } else {
-            let nib = UINib(document)
+            let nib = UINib(document, classes: Self.classes)
             nib.sizeClasses = canvas.sizeClasses
             builds = [nib.build(elementID: id)].compactMap(\.self)
         }
-        var elements: [(InterfaceElement, UIView)] = []
+        take(builds, canvas)
+        root = views[id]
+        guard let root else { return }
+        lay(out: root, element, canvas, isRoot: true)
+        // Cells are made later, and each stands for itself; here they are laid out alone.
+        for cell in document.elements where cell.isCell && cell != element && cell.isBelow(element) {
+            guard let id = cell.id else { continue }
+            if let made = views[id] {
+                if made.superview == nil { lay(out: made, cell, canvas, isRoot: false) }
+                continue
+            }
+            let nib = UINib(document, classes: Self.classes)
+            nib.sizeClasses = canvas.sizeClasses
+            take([nib.build(elementID: id)].compactMap(\.self), canvas)
+            if let view = views[id] { lay(out: view, cell, canvas, isRoot: false) }
+        }
+    }
+
+    private func take(_ builds: [InterfaceBuild], _ canvas: InterfaceCanvas) {
         for build in builds {
             reports += build.reports
             held += build.topLevelObjects
             for (element, object) in build.objects {
                 guard let view = object as? UIView else { continue }
-                elements.append((element, view))
                 if let id = element.id, views[id] == nil { views[id] = view }
+                if let margins = canvas.cellMargins(element.key == "contentView" ? element.parent ?? element : element) {
+                    view.layoutMargins = UIEdgeInsets(margins)
+                }
+                if element.key == "view" || element.parent?.name == "objects" { continue }
+                if let size = element.storedContentSize { view.documentContentSize = size }
+                // What is stored of views that constraints or stacks place, none of it may help.
+                if !view.translatesAutoresizingMaskIntoConstraints || view.superview is UIStackView {
+                    view.superview?.autoresizesSubviews = false
+                    view.autoresizesSubviews = false
+                    view.frame = .zero
+                }
             }
         }
-        root = views[id]
-        guard let root else { return }
-        for (element, view) in elements {
-            if view === root { continue }
-            if let size = element.storedContentSize { view.documentContentSize = size }
-            // What is stored of views that constraints or stacks place, none of it may help.
-            if !view.translatesAutoresizingMaskIntoConstraints || view.superview is UIStackView {
-                view.superview?.autoresizesSubviews = false
-                view.autoresizesSubviews = false
-                view.frame = .zero
-            }
-        }
+    }
+
+    private func lay(out root: UIView, _ element: InterfaceElement, _ canvas: InterfaceCanvas, isRoot: Bool) {
         root.isDocumentRoot = true
         root.autoresizesSubviews = false
-        root.documentScale = CGFloat(canvas.device.scale)
-        root.documentSafeAreaInsets = UIEdgeInsets(canvas.safeArea)
-        if element.key != "view", element.child(key: "layoutMargins") == nil {
-            root.layoutMargins = UIEdgeInsets(canvas.margins)
+        root.documentScale = canvas.device.scale.map { CGFloat($0) }
+        if isRoot, !element.isCell {
+            root.documentSafeAreaInsets = UIEdgeInsets(canvas.safeArea)
+            if element.key != "view", element.child(key: "layoutMargins") == nil {
+                root.layoutMargins = UIEdgeInsets(canvas.margins)
+            }
         }
         root.layoutIfNeeded()
+    }
+
+    /// Cells that leave their content view where the file has it.
+    private final class StillCell: UITableViewCell {
+        override func layoutSubviews() {}
+    }
+
+    private static var classes: InterfaceClasses {
+        var classes = InterfaceClasses()
+        classes.register("StillCell") { StillCell(coder: $0) }
+        return classes
+    }
+
+    /// Reads a file, and gives its cells a class that leaves their contents where they are.
+    static func document(_ url: URL) throws -> InterfaceDocument {
+        let text = try String(contentsOf: url, encoding: .utf8)
+            .replacing(/<tableViewCell [^>]*>/) { match in
+                match.output.replacing(/custom(Class|Module|ModuleProvider)="[^"]*"/, with: "")
+                    .replacing("<tableViewCell ", with: "<tableViewCell customClass=\"StillCell\" ")
+            }
+        return try InterfaceDocument(data: Data(text.utf8), name: url.lastPathComponent)
+    }
+}
+
+extension InterfaceElement {
+    fileprivate func isBelow(_ other: InterfaceElement) -> Bool {
+        var current = parent
+        while let element = current {
+            if element == other { return true }
+            current = element.parent
+        }
+        return false
     }
 }
 
