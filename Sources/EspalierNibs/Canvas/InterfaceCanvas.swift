@@ -5,10 +5,11 @@ import Foundation
 package struct InterfaceCanvas {
     /// Distances from the edges of a root view.
     package struct Insets: Hashable, Sendable {
-        package var top = 0.0
-        package var left = 0.0
-        package var bottom = 0.0
-        package var right = 0.0
+        package var top, left, bottom, right: Double
+
+        package init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+            (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+        }
     }
 
     package let device: Device

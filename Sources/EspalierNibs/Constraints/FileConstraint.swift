@@ -71,6 +71,15 @@ package struct FileConstraint {
         multiplier = read
     }
 
+    /// Whether the attributes cannot stand in a constraint together, whatever the items are; nil if they can.
+    package var mistake: String? {
+        let (one, other) = (UIView(), UIView())
+        return NSLayoutConstraint.mistake(
+            item: one, attribute: first.attribute, relatedBy: relation, toItem: second == nil ? nil : other,
+            attribute: second?.attribute ?? .notAnAttribute, multiplier: CGFloat(multiplier.value),
+            constant: CGFloat(constant))
+    }
+
     private static func constant(
         _ element: InterfaceElement, _ classes: InterfaceSizeClasses
     ) throws(ConstraintRefusal) -> Double {

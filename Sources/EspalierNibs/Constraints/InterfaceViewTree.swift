@@ -16,9 +16,11 @@ package struct InterfaceViewTree {
     package private(set) var nodes: [Node] = []
     private var indices: [Int: Int] = [:]
 
-    /// - Parameter root: an element that is a view.
+    /// - Parameters:
+    ///   - root: an element that is a view.
+    ///   - classes: the size classes; views that are not installed for them are left out. Nil for all views.
     /// - Complexity: O(elements below the root).
-    package init(root: InterfaceElement) {
+    package init(root: InterfaceElement, for classes: InterfaceSizeClasses? = nil) {
         var open: [(element: InterfaceElement, parent: Int, depth: Int)] = [(root, -1, 0)]
         while let (element, parent, depth) = open.popLast() {
             let isView = parent < 0 || element.isView
@@ -30,7 +32,13 @@ package struct InterfaceViewTree {
             } else if !Self.lists.contains(element.name) {
                 continue
             }
-            for child in element.children.reversed() { open.append((child, inner.0, inner.1)) }
+            var excluded: Set<String> = []
+            if let classes, element.name == "subviews", let owner = element.parent {
+                excluded = owner.excluded(from: "subviews", for: classes)
+            }
+            for child in element.children.reversed() where child.id.map({ !excluded.contains($0) }) ?? true {
+                open.append((child, inner.0, inner.1))
+            }
         }
     }
 
