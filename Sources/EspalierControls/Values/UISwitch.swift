@@ -25,15 +25,20 @@ open class UISwitch: UIControl {
     open override var frame: CGRect {
         get { super.frame }
         set {
-            let size = transform.isIdentity ? Self.ownSize : super.frame.size
-            super.frame = CGRect(origin: newValue.standardized.origin, size: size)
+            let frame = newValue.standardized
+            // A document may say what the switch wishes.
+            let own = documentContentSize == nil ? Self.ownSize : frame.size
+            super.frame = CGRect(origin: frame.origin, size: transform.isIdentity ? own : super.frame.size)
         }
     }
 
     /// The rectangle in the switch's own coordinates. Of what is set, the origin counts.
     open override var bounds: CGRect {
         get { super.bounds }
-        set { super.bounds = CGRect(origin: newValue.origin, size: Self.ownSize) }
+        set {
+            let size = documentContentSize == nil ? Self.ownSize : newValue.size
+            super.bounds = CGRect(origin: newValue.origin, size: size)
+        }
     }
 
     /// Whether the switch is on. False by default. Setting it sends no actions.

@@ -112,7 +112,7 @@ struct RootPlace {
 
     var margins: InterfaceCanvas.Insets {
         let isCell = root.name == "tableViewCell" || root.name.hasPrefix("collection")
-        if isCell || device.id == nil { return .init(top: 8, left: 8, bottom: 8, right: 8) }
+        if isCell || device.id == nil && controller == nil { return .init(top: 8, left: 8, bottom: 8, right: 8) }
         let side = max(frame.width, device.size.width) >= 414 ? 20.0 : 16
         return .init(top: 0, left: side, bottom: 0, right: side)
     }
