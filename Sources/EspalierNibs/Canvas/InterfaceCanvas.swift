@@ -37,7 +37,8 @@ package struct InterfaceCanvas {
 extension InterfaceCanvas {
     /// The margins of a cell and of its content, where it has none of its own.
     package func cellMargins(_ cell: InterfaceElement) -> Insets? {
-        guard cell.isCell, cell.child(key: "layoutMargins") == nil, device.tools >= 13000, cell.name == "tableViewCell" else { return nil }
+        guard cell.isCell, cell.child(key: "layoutMargins") == nil, device.tools >= 13000, cell.name == "tableViewCell"
+        else { return nil }
         let side = (cell.frame?.finiteRectangle?.width ?? 0) >= 414 ? 20.0 : 16
         return Insets(top: 11, left: side, bottom: 11, right: side)
     }

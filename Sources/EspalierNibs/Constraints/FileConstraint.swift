@@ -180,7 +180,9 @@ extension InterfaceElement {
     /// Whether constraints place the view, by what the file says of itself: it says so, the frame is not fixed, and
     /// neither a cell, a table, a bar nor a controller places it.
     package var isPlacedByConstraints: Bool {
-        guard self["translatesAutoresizingMaskIntoConstraints"] == "NO", self["fixedFrame"] != "YES" else { return false }
+        guard self["translatesAutoresizingMaskIntoConstraints"] == "NO", self["fixedFrame"] != "YES" else {
+            return false
+        }
         return key == nil || parent?.name == "subviews"
     }
 }

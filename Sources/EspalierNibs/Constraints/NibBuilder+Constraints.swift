@@ -124,7 +124,9 @@ extension NibBuilder {
     func makeGuides() {
         for (element, object) in made {
             guard let view = object as? UIView else { continue }
-            for guide in element.all("viewLayoutGuide") + element.all("layoutGuides").flatMap({ $0.all("viewLayoutGuide") }) {
+            for guide in element.all("viewLayoutGuide")
+                + element.all("layoutGuides").flatMap({ $0.all("viewLayoutGuide") })
+            {
                 if let kind = guide.guideKind {
                     guard let id = guide.id, context.objects[id] == nil, isNamedByOutlet(id) else { continue }
                     context.objects[id] = kind == .keyboard ? view.keyboardLayoutGuide : view.ownGuide(kind)

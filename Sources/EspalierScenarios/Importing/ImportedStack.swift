@@ -233,7 +233,8 @@ struct ImportedStack {
         /// Nil is the stack itself, or its margins.
         private func text(_ member: Int?, _ attribute: Attribute) -> String {
             guard let member else {
-                let isRelative = stack.element["layoutMarginsRelativeArrangement"] == "YES"
+                let isRelative =
+                    stack.element["layoutMarginsRelativeArrangement"].map { $0 == "YES" } ?? stack.element.hasOwnMargins
                 return "self\(isRelative ? ".margins" : "").\(attribute.rawValue)"
             }
             return "\(names.item(member, from: stack.index).text).\(attribute.rawValue)"

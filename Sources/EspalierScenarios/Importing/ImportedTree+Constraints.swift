@@ -50,7 +50,9 @@ extension ImportedTree {
         }
         views[index].hugging = priorities(element, "HuggingPriority", usual: 250)
         views[index].compressionResistance = priorities(element, "CompressionResistancePriority", usual: 750)
-        if let hidden = element.value("hidden", for: canvas.sizeClasses) { views[index].hidden = hidden == "YES" ? true : nil }
+        if let hidden = element.value("hidden", for: canvas.sizeClasses) {
+            views[index].hidden = hidden == "YES" ? true : nil
+        }
         if let content = element["semanticContentAttribute"] {
             views[index].semanticContent = ScenarioSemanticContent(rawValue: content)
         }
@@ -87,7 +89,8 @@ extension ImportedTree {
         var guides: [InterfaceElement: String] = [:]
         for index in views.indices {
             let element = tree.nodes[index].element
-            let lists = element.all("viewLayoutGuide") + element.all("layoutGuides").flatMap { $0.all("viewLayoutGuide") }
+            let lists =
+                element.all("viewLayoutGuide") + element.all("layoutGuides").flatMap { $0.all("viewLayoutGuide") }
             for guide in lists where guide.guideKind == nil {
                 let name = names.free(guide["identifier"] ?? guide["userLabel"] ?? guide.id ?? "guide")
                 guides[guide] = name

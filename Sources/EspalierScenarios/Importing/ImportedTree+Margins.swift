@@ -48,7 +48,9 @@ extension ImportedTree {
         }
         if let child = element.child(key: "directionalLayoutMargins") {
             let isReversed = element["semanticContentAttribute"] == "forceRightToLeft"
-            return numbers(child, isReversed ? ["top", "trailing", "bottom", "leading"] : ["top", "leading", "bottom", "trailing"])
+            return numbers(
+                child,
+                isReversed ? ["top", "trailing", "bottom", "leading"] : ["top", "leading", "bottom", "trailing"])
         }
         return element.child(key: "layoutMargins").flatMap { numbers($0, ["top", "left", "bottom", "right"]) }
     }

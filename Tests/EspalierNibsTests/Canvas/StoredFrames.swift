@@ -69,7 +69,8 @@ final class CanvasRun {
             for (element, object) in build.objects {
                 guard let view = object as? UIView else { continue }
                 if let id = element.id, views[id] == nil { views[id] = view }
-                if let margins = canvas.cellMargins(element.key == "contentView" ? element.parent ?? element : element) {
+                if let margins = canvas.cellMargins(element.key == "contentView" ? element.parent ?? element : element)
+                {
                     view.layoutMargins = UIEdgeInsets(margins)
                 }
                 if element.key == "view" || element.parent?.name == "objects" { continue }
