@@ -26,7 +26,7 @@ extension ConstraintEngine {
             let existing = nodes[node].variable(number)
             if existing < 0 {
                 // Given ones wait until they are asked for.
-                if isSolved { _ = makeVariable(number, of: node) }
+                if isSolved, !nodes[node].marks.contains(.auxiliary) { _ = makeVariable(number, of: node) }
             } else if isSolved != wasSolved {
                 let variable = SolverVariable(index: existing)
                 if isSolved {

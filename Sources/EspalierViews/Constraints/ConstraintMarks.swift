@@ -20,6 +20,9 @@ struct ConstraintMarks: OptionSet {
     /// A document says what the view answers as its `intrinsicContentSize`. Never taken back.
     static let documentContent = ConstraintMarks(rawValue: 1 << 5)
 
+    /// The view is an `ArrangingView`. Never taken back.
+    static let arranges = ConstraintMarks(rawValue: 1 << 6)
+
     /// Something at or below the view has changed since it was fitted last, or it never was (AUTOLAYOUT 3.4). Whenever
     /// a view with a record, or below which one lies, has it, its superview has it.
     static let unfitted = ConstraintMarks(rawValue: 1 << 7)

@@ -53,6 +53,8 @@ extension UIView {
 
     /// Calls `updateConstraints()`, by way of the owner if there is one.
     private func runConstraintUpdate() {
+        // Whatever overrides leave out.
+        if marks.contains(.arranges) { (self as? any ArrangingView)?.updateArrangement() }
         if let owner { owner.viewUpdateConstraints(self) } else { updateConstraints() }
     }
 }
