@@ -214,7 +214,7 @@ struct ConstraintLineWriter {
         case .readable: return .readable
         case .contentLayout: return .content
         case .frameLayout: return .frameLayout
-        case .keyboard, .added: throw .init("scenarios have no guide of the keyboard")
+        default: throw .init("scenarios have no guide of the keyboard")
         }
     }
 }

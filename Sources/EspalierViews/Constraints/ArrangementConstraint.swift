@@ -45,6 +45,11 @@ final class ArrangementConstraint: NSLayoutConstraint {
         priorityValue = relation.priority
     }
 
+    /// No interface file has any.
+    required convenience init(fromInterface coder: NSCoder) {
+        trap("a constraint of a stack view was to be read from an interface file: it is made by its stack alone")
+    }
+
     /// That of its row, unless it was given another one. It takes no memory.
     override var identifier: String? {
         get { super.identifier ?? row.identifier }
