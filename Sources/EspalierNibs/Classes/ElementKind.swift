@@ -27,6 +27,8 @@ struct ElementKind {
         let name = element.name
         if let base = Self.classes[name] {
             self.init(base: base, isStandIn: false)
+        } else if name == "refreshControl" {
+            self.init(base: UIControl.self, isStandIn: true)
         } else if name.hasSuffix("ViewController") || name == "hostingController" {
             self.init(base: UIViewController.self, isStandIn: true)
         } else if Self.objects.contains(name) || name.hasSuffix("GestureRecognizer") {

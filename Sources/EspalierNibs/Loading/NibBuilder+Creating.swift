@@ -102,7 +102,7 @@ extension NibBuilder {
             case "prototypes": registerRows(child, object)
             case "cells" where object is UICollectionView: registerItems(child, object)
             case "sections": result += rows(child, object)
-            case "items", "toolbarItems", "leftBarButtonItems", "rightBarButtonItems":
+            case "items", "toolbarItems", "leftBarButtonItems", "rightBarButtonItems", "viewControllers":
                 let list = MemberList(child.name, of: object)
                 result += child.children.filter { ElementKind($0) != nil }.map { .make($0, .member(of: list)) }
                 result.append(.fill(list))

@@ -12,6 +12,7 @@ extension ImportedTree {
         let canvas = InterfaceCanvas(interface, root: root, isStored: options.usesCanvas)
         tree = InterfaceViewTree(root: root, for: canvas.sizeClasses)
         read(classes)
+        if !root.isView { views[0].frame.size = canvas.device.size }
         for index in views.indices { place(index, options, canvas) }
         setMargins(canvas)
         var names = ImportedNames(tree, &views)

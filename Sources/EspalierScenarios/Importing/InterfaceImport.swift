@@ -94,6 +94,7 @@ struct ImportedTree {
         untranslated = rules.untranslated
         notes = untranslated.map { ($0.place, $0.description) }
         read(classes)
+        if !root.isView { views[0].frame.size = InterfaceCanvas.Device(interface).size }
         let references = ImportedReferences(tree, &views, rules.rules)
         for rule in rules.rules { views[rule.view].rules.append(references.rule(rule)) }
     }
@@ -110,7 +111,7 @@ struct ImportedTree {
 
 extension InterfaceElement {
     /// The identifier of a root view, with its class and with what people call it.
-    fileprivate var rootDescription: String {
+    var rootDescription: String {
         let controller = key == "view" ? parent : nil
         let title =
             controller?["title"] ?? controller?["storyboardIdentifier"] ?? controller?["userLabel"] ?? self["userLabel"]
