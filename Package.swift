@@ -145,7 +145,9 @@ let package = Package(
             name: "EspalierContainersTests",
             dependencies: dependencies(["Espalier", "EspalierContainers", "TestSupport"]),
             resources: [.process("Resources")]),
-        .testTarget(name: "EspalierControlsTests", dependencies: dependencies(["EspalierControls", "TestSupport"])),
+        .testTarget(
+            name: "EspalierControlsTests",
+            dependencies: dependencies(["ConstraintOracle", "EspalierControls", "TestSupport"])),
         .testTarget(name: "EspalierNibsTests", dependencies: dependencies(["EspalierNibs", "TestSupport"])),
         // What tests of several targets use: random numbers with a seed, logs of calls, counts of objects.
         .target(name: "TestSupport", path: "Tests/TestSupport"),

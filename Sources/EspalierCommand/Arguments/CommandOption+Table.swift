@@ -37,6 +37,19 @@ extension CommandOption {
         about: "the view that becomes the root, or the controller whose view that is; if left out, the first view of "
             + "a xib, and the view of a storyboard's initial controller",
         example: "--view iN0-l3-epB")
+    static let asRules = CommandOption(
+        name: .asRules,
+        about: "constraints become rules, as far as rules say exactly the same, and all views keep their frames")
+    static let contentSizes = CommandOption(
+        name: .contentSizes, values: [.words(["own", "stored"])],
+        about: "what views wish that have a size by what they show: what their class finds (own, default), or the size "
+            + "that the file has stored")
+    static let canvas = CommandOption(
+        name: .canvas,
+        about: "the insets and size classes of Interface Builder's canvas, in the version that stored the file, instead of "
+            + "the device's")
+    static let pretty = CommandOption(
+        name: .pretty, about: "one key a line, as on a terminal also without this option")
     static let jobs = CommandOption(
         name: .jobs, values: [.number("N", least: 1, words: ["cores"])],
         about: "how many scenarios run at a time, or 'cores' for as many as the machine has cores; 1 if left out",

@@ -60,17 +60,20 @@ extension Subcommand {
     private static let importUsage = CommandUsage(
         summary: "print a view of an interface file as a scenario",
         about: [
-            "Prints a view of an interface file as a scenario: its tree, and its constraints as rules. On standard "
-                + "error stands what of the file is not in the scenario, such as constraints that rules cannot say "
-                + "exactly."
+            "Prints a view of an interface file as a scenario: its tree, and its constraints. Views that constraints or a "
+                + "stack place have no frames. On standard error stands what of the file is not in the scenario."
         ],
         arguments: [
             CommandArgument(
                 placeholder: "FILE", kind: .file, what: "interface file",
                 about: "FILE is a .xib or .storyboard file; '-' reads standard input.")
         ],
-        options: [.view] + CommandOption.readingInterface + [.output("screen.json")],
-        examples: ["espalier import Main.storyboard --view BZq-Ag-Afy -o screen.json"],
+        options: [.view, .asRules, .contentSizes, .canvas, .pretty] + CommandOption.readingInterface
+            + [.output("screen.json")],
+        examples: [
+            "espalier import Main.storyboard --view BZq-Ag-Afy -o screen.json",
+            "espalier import Cart.xib --content-sizes stored --canvas | espalier simulate -",
+        ],
         statuses: [(.usage, "wrong usage, or no such view"), (.document, "the file is wrong or cannot be read")])
 
     private static let treeUsage = CommandUsage(

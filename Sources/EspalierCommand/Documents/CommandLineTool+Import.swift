@@ -3,7 +3,8 @@ import EspalierScenarios
 import Foundation
 
 extension CommandLineTool {
-    /// Prints a view of an interface file as a scenario, and on standard error what of the file is not in it.
+    /// Prints a view of an interface file as a scenario, and on standard error what of the file is not in it. A person who
+    /// looks at the output sees one key a line.
     func importInterface(_ options: CommandOptions) throws(CommandError) -> CommandStatus {
         let name = name(of: options.file)
         let limits = options.interfaceLimits
@@ -11,7 +12,8 @@ extension CommandLineTool {
         let imported: InterfaceImport
         do {
             let interface = try InterfaceDocument(data: Data(bytes), name: name, limits: limits)
-            imported = try InterfaceImport(interface, view: options.value(.view), classes: classes)
+            imported = try InterfaceImport(
+                interface, view: options.value(.view), options: options.importOptions, classes: classes)
         } catch let error as InterfaceError {
             throw .interface(error)
         } catch let error as InterfaceImportError {
@@ -22,9 +24,19 @@ extension CommandLineTool {
             throw .inside("\(error)")
         }
         let buffer = outputBuffer(options)
-        try buffer.write(Array((imported.document.json() + "\n").utf8))
+        let json = imported.document.json()
+        let isSpread = options.has(.pretty) || outputIsTerminal && options.output == nil
+        try buffer.write((isSpread ? JSONText.spread(json.utf8) : Array(json.utf8)) + [UInt8(ascii: "\n")])
         try buffer.finish()
         complain(imported.notes.map { $0 + "\n" }.joined())
         return .success
+    }
+}
+
+extension CommandOptions {
+    /// What a scenario is to say of an interface file.
+    fileprivate var importOptions: InterfaceImport.Options {
+        InterfaceImport.Options(
+            asRules: has(.asRules), keepsContentSizes: value(.contentSizes) == "stored", usesCanvas: has(.canvas))
     }
 }

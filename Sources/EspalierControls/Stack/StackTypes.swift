@@ -8,7 +8,8 @@ extension UIStackView {
         case fill
         /// All views have the same length.
         case fillEqually
-        /// Lengths in proportion to what the views wish.
+        /// Lengths in proportion to what the views wish, as parts of the whole length, gaps included; the last view
+        /// takes what that leaves.
         case fillProportionally
         /// Views keep the length they wish, with equal gaps of at least `spacing`.
         case equalSpacing
@@ -42,19 +43,4 @@ extension UIStackView {
 
     /// As a spacing: the system's, 8 points.
     public static let spacingUseSystem = CGFloat.leastNormalMagnitude
-}
-
-extension NSLayoutConstraint.Axis {
-    /// The other axis.
-    var across: NSLayoutConstraint.Axis { self == .horizontal ? .vertical : .horizontal }
-}
-
-extension CGSize {
-    /// The length on an axis.
-    func length(on axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? width : height }
-
-    /// A size from the lengths on an axis and across it.
-    init(along: CGFloat, across: CGFloat, axis: NSLayoutConstraint.Axis) {
-        self = axis == .horizontal ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
-    }
 }

@@ -21,7 +21,8 @@ extension UIStackView: ArrangingView {
             arranged.insert(view, at: index)
             view.isArranged = true
         }
-        contentOfSubviewDidChange()
+        arrangementAndSizeDidChange()
+        view.translatesAutoresizingMaskIntoConstraints = false
     }
 
     final func disarrange(_ view: UIView) {
@@ -32,6 +33,11 @@ extension UIStackView: ArrangingView {
 
     package final func arrangedViewDidLeave(_ view: UIView) {
         arranged.remove(view)
+        arrangementAndSizeDidChange()
+    }
+
+    private func arrangementAndSizeDidChange() {
+        arrangementDidChange()
         contentOfSubviewDidChange()
     }
 
@@ -41,7 +47,7 @@ extension UIStackView: ArrangingView {
         let spacing = new == Self.spacingUseDefault ? nil : new
         if arranged.spacing(after: view) == spacing { return }
         arranged.setSpacing(spacing, after: view)
-        contentOfSubviewDidChange()
+        arrangementAndSizeDidChange()
     }
 
     final func writeSpacing(_ new: CGFloat) {

@@ -3,13 +3,25 @@ import Foundation
 
 /// A view that places some of its subviews, its arranged views, in a row or in a column.
 ///
-/// It does so in `layoutSubviews()`, from the lengths that the views wish: their `intrinsicContentSize`. A view without a
-/// wish has no length of its own, whatever its frame is. What is hidden takes no room. Results are not rounded.
+/// It does so by constraints that it makes, and holds, at the beginning of a layout pass (AUTOLAYOUT 6). They have UIKit's
+/// identifiers, such as `UISV-spacing`, and stand among its `constraints`. Arranged views get
+/// `translatesAutoresizingMaskIntoConstraints` false. What is hidden takes no room.
 open class UIStackView: UIView {
     /// The arranged views that are subviews, which all of them are.
     final var arranged = ArrangedList()
-    /// What the content asks for; valid while `isContentSizeKnown`.
-    final var knownFitting = StackFitting()
+    final let constraintsOfStack = ArrangementConstraints()
+    /// Whether the constraints are those that are to be there.
+    final var isArrangementKnown = false
+    /// Whether the constraints depend on what arranged views contain.
+    final var followsContents = false
+    /// Whether somebody has asked for the views that have the stack's baselines, and they may change.
+    final var answersBaselines = false
+    /// What holds all views across; nil where none is needed.
+    final var spacer: UILayoutGuide?
+    final var needsSpacer = false
+    /// What stands between views.
+    final var gapGuides: [UILayoutGuide] = []
+    final var neededGapCount = 0
 
     /// Those of a view, and what else a stack has.
     open override class var observableKeys: [ObservableKey] { super.observableKeys + stackKeys }
@@ -37,7 +49,7 @@ open class UIStackView: UIView {
     open var arrangedSubviews: [UIView] { arrangedViews }
 
     /// Adds a view to the end of the arranged ones, and to the subviews if it is none yet. A view that is arranged
-    /// already moves to the end.
+    /// already moves to the end. From now on constraints place it.
     /// - Precondition: as for `addSubview(_:)`.
     /// - Complexity: as `addSubview(_:)`.
     open func addArrangedSubview(_ view: UIView) { arrange(view, at: .max) }
@@ -48,8 +60,9 @@ open class UIStackView: UIView {
     /// - Complexity: O(number of arranged views).
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { arrange(view, at: stackIndex) }
 
-    /// Takes a view out of the arranged ones; it stays a subview, with its frame. Does nothing for a view that is not
-    /// arranged. `removeFromSuperview()` takes a view out of both.
+    /// Takes a view out of the arranged ones; it stays a subview, and goes on to be placed by constraints, of which the
+    /// stack has none for it any more. Does nothing for a view that is not arranged. `removeFromSuperview()` takes a view
+    /// out of both.
     open func removeArrangedSubview(_ view: UIView) { disarrange(view) }
 
     // MARK: Properties
@@ -92,14 +105,14 @@ open class UIStackView: UIView {
         arranged.spacing(after: arrangedSubview) ?? Self.spacingUseDefault
     }
 
-    /// Whether the gaps of a vertical stack reach from the last baseline of a label to the first one of the label below.
-    /// Of other views, edges count. False by default.
+    /// Whether the gaps of a vertical stack reach from the last baseline of a view to the first one of the view below:
+    /// without text these are the bottom and the top edge. False by default.
     open var isBaselineRelativeArrangement: Bool {
         get { self[stored: Self.isBaselineRelativeProperty] }
         set { self[stored: Self.isBaselineRelativeProperty] = newValue }
     }
 
-    /// Whether the views stand within `layoutMargins` instead of the bounds. False by default.
+    /// Whether the views stand within `layoutMarginsGuide` instead of the bounds. False by default.
     open var isLayoutMarginsRelativeArrangement: Bool {
         get { self[stored: Self.isMarginsRelativeProperty] }
         set { self[stored: Self.isMarginsRelativeProperty] = newValue }
@@ -107,20 +120,20 @@ open class UIStackView: UIView {
 
     // MARK: Size and layout
 
-    /// The fitting size: along the axis what the views wish and the gaps, across it the most that one of them wishes,
-    /// and the margins, if they count. No metric on an axis on which there are visible views and none has a wish.
-    /// - Complexity: O(arranged views), here and in stacks below, of which the content has changed; else O(1).
-    open override var intrinsicContentSize: CGSize { fitting.intrinsic }
+    /// The smallest size that the constraints of the stack allow: `systemLayoutSizeFitting(_:)` of zero. `size` plays no
+    /// part. The stack itself has no intrinsic size.
+    /// - Complexity: O(subtree); a look-up for the same question as long as nothing changes.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize() }
 
-    /// The fitting size, as `intrinsicContentSize`; views without a wish count as 0. `size` plays no part.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { fitting.size }
+    /// The view whose first baseline is the stack's: of a row that of the tallest view, of a column that of the first one;
+    /// of a stack in its place the same.
+    /// - Complexity: O(arranged views), of a row, for each stack on the way.
+    open override var forFirstBaselineLayout: UIView { untracked { baselineView(true) } }
 
-    /// Places the arranged views. Other subviews stay where they are.
-    /// - Complexity: O(n log n) in the number of arranged views.
-    open override func layoutSubviews() {
-        super.layoutSubviews()
-        layOutArranged()
-    }
+    /// The view whose last baseline is the stack's: of a row that of the tallest view, of a column that of the last one;
+    /// of a stack in its place the same.
+    /// - Complexity: O(arranged views), of a row, for each stack on the way.
+    open override var forLastBaselineLayout: UIView { untracked { baselineView(false) } }
 
     /// Takes the new margins into account. Overrides call super.
     open override func layoutMarginsDidChange() {

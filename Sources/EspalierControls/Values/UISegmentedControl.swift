@@ -120,11 +120,18 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Size
 
-    /// 32 high; for each segment the width of the widest title in 13 points, and 24.
-    open override var intrinsicContentSize: CGSize { CGSize(width: contentWidth, height: 32) }
+    /// 1 below (AUTOLAYOUT 7.5).
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
 
-    /// The same as `intrinsicContentSize`, whatever the given size.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    /// 31 high, the height of the alignment rectangle: of a frame that is 32 high; for each segment the width of the
+    /// widest title in 13 points, and 24.
+    open override var intrinsicContentSize: CGSize { CGSize(width: contentWidth, height: 31) }
+
+    /// The size of the frame that goes with `intrinsicContentSize`, whatever the given size.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let wish = intrinsicContentSize
+        return CGSize(width: wish.width, height: wish.height + 1)
+    }
 
     /// The window may have a measurer of its own.
     open override func willMove(toWindow newWindow: UIWindow?) {

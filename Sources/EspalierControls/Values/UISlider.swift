@@ -115,8 +115,13 @@ open class UISlider: UIControl {
             height: Self.thumbSide)
     }
 
-    /// 31 high. No wish for a width.
-    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.thumbSide) }
+    /// 2 at both sides and 1 below (AUTOLAYOUT 7.5).
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
+
+    /// 30 high, the height of the alignment rectangle: of a frame that is 31 high. No wish for a width.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: Self.thumbSide - 1)
+    }
 
     /// The given width; 31 high.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.thumbSide) }

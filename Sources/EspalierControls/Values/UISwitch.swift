@@ -25,15 +25,20 @@ open class UISwitch: UIControl {
     open override var frame: CGRect {
         get { super.frame }
         set {
-            let size = transform.isIdentity ? Self.ownSize : super.frame.size
-            super.frame = CGRect(origin: newValue.standardized.origin, size: size)
+            let frame = newValue.standardized
+            // A document may say what the switch wishes.
+            let own = documentContentSize == nil ? Self.ownSize : frame.size
+            super.frame = CGRect(origin: frame.origin, size: transform.isIdentity ? own : super.frame.size)
         }
     }
 
     /// The rectangle in the switch's own coordinates. Of what is set, the origin counts.
     open override var bounds: CGRect {
         get { super.bounds }
-        set { super.bounds = CGRect(origin: newValue.origin, size: Self.ownSize) }
+        set {
+            let size = documentContentSize == nil ? Self.ownSize : newValue.size
+            super.bounds = CGRect(origin: newValue.origin, size: size)
+        }
     }
 
     /// Whether the switch is on. False by default. Setting it sends no actions.
@@ -54,8 +59,11 @@ open class UISwitch: UIControl {
     /// The image while it is off. nil by default; plays no part in the size.
     open var offImage: UIImage?
 
-    /// (51, 31).
-    open override var intrinsicContentSize: CGSize { Self.ownSize }
+    /// 2 at the right: what constraints place ends before the frame does (AUTOLAYOUT 7.5).
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
+
+    /// (49, 31), the size of the alignment rectangle: of a frame of (51, 31).
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.ownSize.width - 2, height: Self.ownSize.height) }
 
     /// (51, 31), whatever the given size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.ownSize }

@@ -27,6 +27,8 @@ struct ElementKind {
         let name = element.name
         if let base = Self.classes[name] {
             self.init(base: base, isStandIn: false)
+        } else if name == "refreshControl" {
+            self.init(base: UIControl.self, isStandIn: true)
         } else if name.hasSuffix("ViewController") || name == "hostingController" {
             self.init(base: UIViewController.self, isStandIn: true)
         } else if Self.objects.contains(name) || name.hasSuffix("GestureRecognizer") {
@@ -39,6 +41,9 @@ struct ElementKind {
             return nil
         }
     }
+
+    /// That of a constraint, which stands in a list of its own.
+    init(constraint: InterfaceElement) { self.init(base: NSLayoutConstraint.self, isStandIn: false) }
 
     private init(base: AnyClass?, isStandIn: Bool) {
         self.base = base

@@ -13,6 +13,8 @@ enum KnownAttributes {
         setters[key]?.contains { $0(object, value) } ?? false
     }
 
+    static func isKnown(_ key: String) -> Bool { setters[key] != nil }
+
     private static func attribute<Object: AnyObject, Value>(
         _ keyPath: ReferenceWritableKeyPath<Object, Value> & Sendable
     ) -> Setter {
@@ -37,7 +39,42 @@ enum KnownAttributes {
         }
     }
 
+    /// Attributes of constraints, whose setters in code stop the program where a value cannot be right.
+    private static func constraint(_ set: @escaping @Sendable (NSLayoutConstraint, Double) -> Bool) -> Setter {
+        { object, value in
+            guard let constraint = object as? NSLayoutConstraint,
+                let number = TextKeys.converted(value, to: Double.self), number.isFinite
+            else { return false }
+            return set(constraint, number)
+        }
+    }
+
+    private static let activity: Setter = { object, value in
+        guard let constraint = object as? NSLayoutConstraint, let isActive = TextKeys.converted(value, to: Bool.self),
+            !isActive || constraint.hasCommonAncestor
+        else { return false }
+        constraint.isActive = isActive
+        return true
+    }
+
     private static let setters: [String: [Setter]] = [
+        "active": [activity],
+        "isActive": [activity],
+        "constant": [
+            constraint { constraint, number in
+                constraint.constant = CGFloat(number)
+                return true
+            }
+        ],
+        "priority": [
+            constraint { constraint, number in
+                guard number > 0, number <= 1000 else { return false }
+                constraint.priority = UILayoutPriority(Float(number))
+                return true
+            }
+        ],
+        "identifier": [attribute(\NSLayoutConstraint.identifier), attribute(\UILayoutGuide.identifier)],
+        "shouldBeArchived": [attribute(\NSLayoutConstraint.shouldBeArchived)],
         "accessibilityIdentifier": [
             attribute(\UIView.accessibilityIdentifier), attribute(\UIBarItem.accessibilityIdentifier),
         ],

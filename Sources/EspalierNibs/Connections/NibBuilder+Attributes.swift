@@ -58,6 +58,11 @@ struct RuntimeAttribute {
         let rest = keys[index...].joined(separator: ".")
         if index > 0, take(current, rest) { return }
         if KnownAttributes.set(value, forKey: rest, of: current) { return }
+        if current is NSLayoutConstraint, KnownAttributes.isKnown(rest) {
+            throw KeyPathError(
+                keyPath: keyPath, key: rest, className: "NSLayoutConstraint",
+                reason: .wrongType(expected: "a value that it can have now", got: "\(value ?? "nil")"))
+        }
         try TextKeys.setValue(value, forKeyPath: rest, of: current)
     }
 

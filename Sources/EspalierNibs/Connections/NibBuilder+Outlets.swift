@@ -25,6 +25,10 @@ extension NibBuilder {
         guard let destination = destination(id, of: element) else {
             if let later = sceneThatMakes(id) {
                 later.pending.append(SceneState.Pending(source: source, element: element, isFirst: isFirst))
+            } else if content.document.element(id: id)?.isPlaceholderConstraint ?? false {
+                context.report(
+                    "the outlet '\(property)' leads to '\(id)', a placeholder, which stays out of running programs",
+                    at: element.place)
             } else if !isNobody(id) {
                 context.report(
                     "the outlet '\(property)' leads to '\(id)', which is not among what was made with it",
@@ -54,7 +58,9 @@ extension NibBuilder {
         guard let target = content.document.element(id: id), ElementKind(target) == nil, !isPlaceholder(target) else {
             return nil
         }
-        // Constraints and guides are no objects here: something stands for each that an outlet leads to.
+        // Constraints and guides were made with their views; one that stands in none is nobody's.
+        if target.name == "constraint" || target.name == "viewLayoutGuide" { return nil }
+        // What else is no object here: something stands for it.
         let stand = InterfaceObject(target)
         context.objects[id] = stand
         return stand

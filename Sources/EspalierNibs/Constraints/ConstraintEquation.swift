@@ -15,20 +15,20 @@ struct ConstraintEquation {
 }
 
 /// Why a constraint is no equation that rules can say.
-struct ConstraintRefusal: Error {
-    let reason: String
+package struct ConstraintRefusal: Error {
+    package let reason: String
 
-    init(_ reason: String) { self.reason = reason }
+    package init(_ reason: String) { self.reason = reason }
 }
 
 /// Reads constraints.
-struct ConstraintReader {
+package struct ConstraintReader {
     let document: InterfaceDocument
     let tree: InterfaceViewTree
     /// The constraints that the base of the file's variations leaves out.
     private let excluded: Set<String>
 
-    init(_ document: InterfaceDocument, _ tree: InterfaceViewTree) {
+    package init(_ document: InterfaceDocument, _ tree: InterfaceViewTree) {
         self.document = document
         self.tree = tree
         var excluded: Set<String> = []
@@ -47,7 +47,7 @@ struct ConstraintReader {
     }
 
     /// Whether a constraint is about the tree: it stands in it, or one of its views is below the root.
-    func isRelevant(_ element: InterfaceElement) -> Bool {
+    package func isRelevant(_ element: InterfaceElement) -> Bool {
         guard element.name == "constraint", element.parent?.name == "constraints" else { return false }
         if let owner = element.parent?.parent, tree.index(of: owner) != nil { return true }
         return ["firstItem", "secondItem"].contains { attribute in

@@ -71,9 +71,9 @@ enum ConstraintAxis: Int {
 }
 
 /// A factor as a fraction, so that `2:3` stays exact.
-struct ConstraintRatio: Equatable {
-    var upper = 1.0
-    var lower = 1.0
+package struct ConstraintRatio: Equatable {
+    package var upper = 1.0
+    package var lower = 1.0
 
     /// Reads `0.75`, `16:9` or `2/3`. Nil for what is no finite number, for 0, and for a division by 0.
     init?(_ text: String) {
@@ -90,7 +90,7 @@ struct ConstraintRatio: Equatable {
         self.lower = lower
     }
 
-    var value: Double { upper / lower }
-    var isOne: Bool { upper == lower }
+    package var value: Double { upper / lower }
+    package var isOne: Bool { upper == lower }
     var inverse: ConstraintRatio { ConstraintRatio(lower, upper) }
 }

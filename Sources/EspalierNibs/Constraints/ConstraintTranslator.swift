@@ -47,9 +47,7 @@ final class ConstraintTranslator {
     }
 
     func leaveOut(_ element: InterfaceElement, _ reason: String) {
-        untranslated.append(
-            UntranslatedConstraint(
-                file: element.file, place: element.place, id: element.id, text: element.constraintText, reason: reason))
+        untranslated.append(UntranslatedConstraint(element, reason: reason))
     }
 
     /// The superview among whose subviews the view is that can take a constraint; of two, the one that is done later.
@@ -130,7 +128,7 @@ extension InterfaceViewTree.Node {
 
 extension InterfaceElement {
     /// What a constraint says, for people.
-    fileprivate var constraintText: String {
+    package var constraintText: String {
         func side(_ item: String?, _ attribute: String?) -> String {
             "\(item ?? parent?.parent?.id ?? "owner").\(attribute ?? "?")"
         }

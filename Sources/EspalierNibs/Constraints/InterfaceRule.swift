@@ -27,6 +27,15 @@ package struct UntranslatedConstraint: Equatable, Sendable, CustomStringConverti
     package let text: String
     package let reason: String
 
+    /// A constraint of a file that is left out for that reason.
+    package init(_ element: InterfaceElement, reason: String) {
+        file = element.file
+        place = element.place
+        id = element.id
+        text = element.constraintText
+        self.reason = reason
+    }
+
     /// `FILE:LINE:COLUMN: constraint ID (TEXT) is left out: why`.
     package var description: String {
         "\(file):\(place): constraint \(id ?? "without id") (\(text)) is left out: \(reason)"

@@ -16,9 +16,11 @@ package struct InterfaceViewTree {
     package private(set) var nodes: [Node] = []
     private var indices: [Int: Int] = [:]
 
-    /// - Parameter root: an element that is a view.
+    /// - Parameters:
+    ///   - root: an element that is a view.
+    ///   - classes: the size classes; views that are not installed for them are left out. Nil for all views.
     /// - Complexity: O(elements below the root).
-    package init(root: InterfaceElement) {
+    package init(root: InterfaceElement, for classes: InterfaceSizeClasses? = nil) {
         var open: [(element: InterfaceElement, parent: Int, depth: Int)] = [(root, -1, 0)]
         while let (element, parent, depth) = open.popLast() {
             let isView = parent < 0 || element.isView
@@ -30,7 +32,15 @@ package struct InterfaceViewTree {
             } else if !Self.lists.contains(element.name) {
                 continue
             }
-            for child in element.children.reversed() { open.append((child, inner.0, inner.1)) }
+            // The bars of a controller without a view are its own business.
+            if parent < 0, !element.isView { continue }
+            var excluded: Set<String> = []
+            if let classes, element.name == "subviews", let owner = element.parent {
+                excluded = owner.excluded(from: "subviews", for: classes)
+            }
+            for child in element.children.reversed() where child.id.map({ !excluded.contains($0) }) ?? true {
+                open.append((child, inner.0, inner.1))
+            }
         }
     }
 
@@ -73,16 +83,21 @@ extension InterfaceDocument {
     /// controllers, the initial controller's first.
     ///
     /// - Complexity: O(elements).
-    package var topViews: [InterfaceElement] {
+    package var topViews: [InterfaceElement] { topObjects.compactMap(\.ownView) }
+
+    /// The controller that stands for itself where the file has no view: the initial one, else the first.
+    package var topController: InterfaceElement? { topObjects.first { $0.isController } }
+
+    private var topObjects: [InterfaceElement] {
         var lists = root.all("objects")
         for scenes in root.all("scenes") {
             for scene in scenes.all("scene") { lists += scene.all("objects") }
         }
-        let objects = lists.flatMap(\.children)
+        let objects = lists.flatMap(\.children).flatMap(\.withContained)
         let initial = root["initialViewController"].flatMap { id in objects.firstIndex { $0.id == id } }
         let first = initial.map { [objects[$0]] } ?? []
         let others = objects.enumerated().filter { $0.offset != initial }.map(\.element)
-        return (first + others).compactMap(\.ownView)
+        return first + others
     }
 }
 
@@ -93,4 +108,18 @@ extension InterfaceElement {
         guard let view = child(key: "view"), view.isView else { return nil }
         return view
     }
+
+    /// The element, and the controllers that stand in it, however deep.
+    fileprivate var withContained: [InterfaceElement] {
+        var result: [InterfaceElement] = []
+        var open = [self]
+        while let element = open.popLast() {
+            result.append(element)
+            open += element.all("viewControllers").flatMap(\.children).reversed()
+        }
+        return result
+    }
+
+    /// Whether the element is a controller.
+    package var isController: Bool { name.hasSuffix("Controller") && name != "searchDisplayController" }
 }

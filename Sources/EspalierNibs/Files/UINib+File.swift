@@ -63,6 +63,13 @@ extension UINib {
         set { file?.onReport = newValue }
     }
 
+    /// The size classes that decide what of the file is installed, and which of its variations count. Those of the device
+    /// that the file was last shown on, unless set; what is made already stays as it is.
+    public var sizeClasses: InterfaceSizeClasses {
+        get { file?.sizeClasses ?? .any }
+        set { file?.sizeClasses = newValue }
+    }
+
     /// Makes the objects, as `instantiate(withOwner:options:)`, and tells all about it.
     /// - Returns: what was made; without anything for a nib that no file stands behind.
     public func build(withOwner owner: AnyObject? = nil, options: [OptionsKey: Any]? = nil) -> InterfaceBuild {

@@ -62,6 +62,13 @@ open class UIStoryboard {
         set { content.onReport = newValue }
     }
 
+    /// The size classes that decide what of the file is installed, and which of its variations count. Those of the device
+    /// that the file was last shown on, unless set; what is made already stays as it is.
+    public final var sizeClasses: InterfaceSizeClasses {
+        get { content.sizeClasses }
+        set { content.sizeClasses = newValue }
+    }
+
     /// Hears of everything that is made.
     package final var buildHandler: ((InterfaceBuild) -> Void)? {
         get { content.onBuild }

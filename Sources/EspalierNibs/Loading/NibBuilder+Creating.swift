@@ -57,6 +57,7 @@ extension NibBuilder {
     func attach(_ object: AnyObject, _ element: InterfaceElement, _ place: Place) {
         switch place {
         case .top: topLevel.append(object)
+        case .nowhere: uninstall(element, object)
         case .row(let rows, let section):
             guard let cell = object as? UITableViewCell else {
                 return context.report("<\(element.name)> is no cell, and cannot be a row", at: element.place)
@@ -93,11 +94,15 @@ extension NibBuilder {
             switch child.name {
             case "subviews":
                 guard let view = object as? UIView else { continue }
-                result += child.children.map { .make($0, .subview(of: view)) }
+                let excluded = element.excluded(from: "subviews", for: content.sizeClasses)
+                result += child.children.map { child in
+                    let isExcluded = child.id.map(excluded.contains) ?? false
+                    return .make(child, isExcluded ? .nowhere : .subview(of: view))
+                }
             case "prototypes": registerRows(child, object)
             case "cells" where object is UICollectionView: registerItems(child, object)
             case "sections": result += rows(child, object)
-            case "items", "toolbarItems", "leftBarButtonItems", "rightBarButtonItems":
+            case "items", "toolbarItems", "leftBarButtonItems", "rightBarButtonItems", "viewControllers":
                 let list = MemberList(child.name, of: object)
                 result += child.children.filter { ElementKind($0) != nil }.map { .make($0, .member(of: list)) }
                 result.append(.fill(list))

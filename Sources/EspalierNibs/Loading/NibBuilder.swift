@@ -13,6 +13,8 @@ final class NibBuilder {
     enum Place {
         case top
         case subview(of: UIView)
+        /// Nowhere: the size classes leave it out. Outlets may lead to it all the same.
+        case nowhere
         case property(of: AnyObject)
         case member(of: MemberList)
         case row(of: StaticRows, section: Int)
@@ -39,6 +41,14 @@ final class NibBuilder {
     var later: [Int: SceneState] = [:]
     var outlets: [InterfaceOutlet] = []
     var attributes: [InterfaceAttribute] = []
+    /// The objects by the numbers of their elements, as far as somebody has asked.
+    var madeByIndex: [Int: AnyObject] = [:]
+    /// How many of `made` are among them.
+    var indexedCount = 0
+    /// The guides that the file adds to views, by the numbers of their elements.
+    var guides: [Int: UILayoutGuide] = [:]
+    /// The views that the size classes leave out.
+    var uninstalled: Set<ObjectIdentifier> = []
     /// Whether elements have outlets, by their numbers, as far as somebody has asked.
     var outletsKnown: [Int: Bool] = [:]
     /// How the controller that is being made came to be contained.
@@ -71,6 +81,8 @@ final class NibBuilder {
     /// Makes the objects of the elements, without waking them.
     func make(_ elements: [InterfaceElement]) {
         for element in elements where !isPlaceholder(element) { makeAll(element) }
+        makeGuides()
+        makeConstraints()
         if isKnownNeeded { known.add(context.objects) }
         for (source, element, isFirst) in waiting { connect(element, of: source, isFirst: isFirst) }
         for element in elements where isPlaceholder(element) {
@@ -135,6 +147,9 @@ final class NibBuilder {
         made.append((element, object))
         if let id = element.id, context.objects[id] == nil { context.objects[id] = object }
         InterfaceProperties.apply(element, to: object, in: context)
+        for variation in element.variations(for: content.sizeClasses) {
+            InterfaceProperties.apply(variation: variation, of: element, to: object, in: context)
+        }
         attach(object, element, place)
         tasks.append(.finish(object))
         tasks += inner(of: element, object).reversed()
@@ -146,7 +161,7 @@ final class NibBuilder {
         switch place {
         case .property(let object): parent = object
         case .subview(let view): parent = element.parent?.name == "subviews" ? outerCell(of: element) ?? view : view
-        case .top, .row, .member: return nil
+        case .top, .row, .member, .nowhere: return nil
         }
         guard let object = InterfaceProperties.existing(for: element, of: parent) else { return nil }
         if let name = element["customClass"], String(describing: type(of: object)) != name {

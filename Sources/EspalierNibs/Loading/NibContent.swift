@@ -15,6 +15,13 @@ final class NibContent {
     /// The controllers of the scenes by the name that code calls them by.
     private(set) lazy var controllers = scenes(of: document)
 
+    /// For which size classes objects are made; those of the device that the file was last shown on, unless set.
+    lazy var sizeClasses = InterfaceCanvas.Device(document).sizeClasses
+    /// The identifiers that outlets lead to.
+    private(set) lazy var outletTargets = Set(
+        document.elements.lazy.filter { $0.name == "outlet" || $0.name == "outletCollection" }
+            .compactMap { $0["destination"] })
+
     init(_ document: InterfaceDocument, _ classes: InterfaceClasses) {
         self.document = document
         self.classes = classes

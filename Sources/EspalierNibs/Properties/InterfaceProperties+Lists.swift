@@ -1,3 +1,4 @@
+import EspalierControllers
 import EspalierControls
 import EspalierViews
 
@@ -9,12 +10,22 @@ extension InterfaceProperties {
     static func attach(_ members: [AnyObject], list: String, to parent: AnyObject) -> [Int] {
         switch (list, parent) {
         case ("items", let bar as UINavigationBar): add(members, to: \.items, of: bar)
+        case ("viewControllers", let navigation as UINavigationController):
+            contain(members) { navigation.setViewControllers($0, animated: false) }
+        case ("viewControllers", let tabs as UITabBarController):
+            contain(members) { tabs.setViewControllers($0, animated: false) }
         case ("items", let bar as UIToolbar): add(members, to: \.items, of: bar)
         case ("items", let bar as UITabBar): add(members, to: \.items, of: bar)
         case ("leftBarButtonItems", let item as UINavigationItem): add(members, to: \.leftBarButtonItems, of: item)
         case ("rightBarButtonItems", let item as UINavigationItem): add(members, to: \.rightBarButtonItems, of: item)
         default: Array(members.indices)
         }
+    }
+
+    private static func contain(_ members: [AnyObject], _ set: ([UIViewController]) -> Void) -> [Int] {
+        let controllers = members.compactMap { $0 as? UIViewController }
+        if !controllers.isEmpty { set(controllers) }
+        return members.indices.filter { !(members[$0] is UIViewController) }
     }
 
     private static func add<Object: AnyObject, Member>(

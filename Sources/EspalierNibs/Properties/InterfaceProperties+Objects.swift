@@ -65,6 +65,8 @@ extension InterfaceProperties {
     private static func attach(_ view: UIView, key: String, to parent: AnyObject) -> Bool {
         switch (key, parent) {
         case ("view", let controller as UIViewController): set(\.view, of: controller, to: view)
+        // Nothing is pulled here: it is left with whoever has an outlet to it.
+        case ("refreshControl", is UIScrollView), ("refreshControl", is UIViewController): true
         case ("tableHeaderView", let table as UITableView): set(\.tableHeaderView, of: table, to: view)
         case ("tableFooterView", let table as UITableView): set(\.tableFooterView, of: table, to: view)
         case ("backgroundView", let table as UITableView): set(\.backgroundView, of: table, to: view)

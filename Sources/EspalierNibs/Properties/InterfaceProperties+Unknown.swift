@@ -22,7 +22,9 @@ extension InterfaceProperties {
             }
             var known: [InterfaceElement] = []
             for child in element.children {
-                if rules.place(ofChild: child) != nil || KnownElements.isKnownEverywhere(child)
+                // What is known everywhere is of no interest inside, unless it is known here as something else.
+                if rules.place(ofChild: child) == nil, KnownElements.isKnownEverywhere(child) { continue }
+                if rules.place(ofChild: child) != nil
                     || (rules.takesObjects && KnownElements.isObject(child.name))
                 {
                     known.append(child)

@@ -30,4 +30,21 @@ package enum InterfaceProperties {
             rules.rules[found[index].place].apply?(found[index].part, object)
         }
     }
+
+    /// Sets what is different for some sizes of a screen: the attributes and children of one `variation` of the element.
+    static func apply(
+        variation: InterfaceElement, of element: InterfaceElement, to object: AnyObject, in context: InterfaceContext
+    ) {
+        guard let rules = KnownElements.rules(of: element.name) else { return }
+        var found: [(place: Int, part: PropertyPart)] = []
+        for (name, value) in variation.attributes where name != "key" {
+            guard let place = rules.place(ofAttribute: name) else { continue }
+            found.append((place, PropertyPart(attribute: name, value: value, of: variation, in: context)))
+        }
+        for child in variation.children where child.name != "mask" {
+            guard let place = rules.place(ofChild: child) else { continue }
+            found.append((place, PropertyPart(child: child, of: variation, in: context)))
+        }
+        for (place, part) in found.sorted(by: { $0.place < $1.place }) { rules.rules[place].apply?(part, object) }
+    }
 }

@@ -25,6 +25,13 @@ public struct KeyPathError: Error, Equatable, Sendable, CustomStringConvertible 
     /// What is wrong.
     public let reason: Reason
 
+    package init(keyPath: String, key: String, className: String, reason: Reason) {
+        self.keyPath = keyPath
+        self.key = key
+        self.className = className
+        self.reason = reason
+    }
+
     /// What is wrong, where, and how to mend it.
     public var description: String {
         let place = key == keyPath ? "" : " (in '\(keyPath)')"

@@ -1,64 +1,122 @@
 import EspalierNibs
 import Foundation
 
-/// A view of an interface file as a scenario: its tree, and its constraints as rules, as far as rules say the same.
+/// A view of an interface file as a scenario: its tree, and its constraints.
 ///
-/// A view keeps what the file says of its frame, tag, visibility, text and autoresizing, and its runtime attributes as
-/// properties. A class that scenarios do not know becomes the class of the element, or `UIView`; the property `class`
-/// then has its name.
+/// A view keeps what the file says of its tag, visibility, text, margins and priorities, and its runtime attributes as
+/// properties. One that constraints or a stack place has no frame; the others keep theirs, and their autoresizing. A class
+/// that scenarios do not know becomes the class of the element, or `UIView`; the property `class` then has its name.
 package struct InterfaceImport {
+    /// What a scenario is to say of the file.
+    package struct Options: Hashable, Sendable {
+        /// Constraints become rules, as far as rules say exactly the same, and all views keep their frames.
+        package var asRules = false
+        /// Views that have a size by what they show wish the size that the file has stored, and not what a measurer of
+        /// texts finds.
+        package var keepsContentSizes = false
+        /// The insets and the size classes are those of Interface Builder's canvas, of the version that stored the file,
+        /// rather than those of the device.
+        package var usesCanvas = false
+
+        package init(asRules: Bool = false, keepsContentSizes: Bool = false, usesCanvas: Bool = false) {
+            self.asRules = asRules
+            self.keepsContentSizes = keepsContentSizes
+            self.usesCanvas = usesCanvas
+        }
+
+        /// Rules instead of constraints.
+        package static let rules = Options(asRules: true)
+    }
+
     /// The scenario, without steps.
     package let document: ScenarioDocument
     /// What of the file is not in the scenario, one line each, in the order of the text: constraints, views that bars
     /// place, values that a scenario cannot say.
     package let notes: [String]
-    /// The constraints that are no rules.
+    /// The constraints that are not in the scenario, though they count.
     package let untranslated: [UntranslatedConstraint]
 
     /// - Parameters:
     ///   - interface: the file.
     ///   - view: the identifier of the view that becomes the root, or of a controller whose view that is; nil for the
     ///     first view of a xib, and the view of the initial controller of a storyboard.
+    ///   - options: what the scenario is to say.
     ///   - classes: the classes that scenarios know.
     /// - Throws: `InterfaceImportError` where there is no such view.
     /// - Complexity: O(elements of the file).
     package init(
-        _ interface: InterfaceDocument, view id: String? = nil, classes: ScenarioClasses = ScenarioClasses()
+        _ interface: InterfaceDocument, view id: String? = nil, options: Options = Options(),
+        classes: ScenarioClasses = ScenarioClasses()
     ) throws(InterfaceImportError) {
         let (root, others) = try interface.rootView(id: id)
-        let tree = InterfaceViewTree(root: root)
-        let rules = interface.rules(for: tree)
-        var notes = rules.untranslated.map { (place: $0.place, text: $0.description) }
+        var made =
+            options.asRules
+            ? ImportedTree(rulesOf: interface, root: root, classes)
+            : ImportedTree(constraintsOf: interface, root: root, options, classes)
         if !others.isEmpty {
-            let ids = others.compactMap(\.id).joined(separator: ", ")
             let text =
-                "\(root.file):\(root.place): this view is the root; for another one, write --view with one of \(ids)"
-            notes.append((InterfacePlace(line: 0, column: 0), text))
+                "\(root.file):\(root.place): this view is the root; for another one, write --view with one of "
+                + others.map(\.rootDescription).joined(separator: ", ")
+            made.notes.append((InterfacePlace(line: 0, column: 0), text))
         }
-        for element in interface.elements where element.isView && tree.isOutside(element) {
-            notes.append(
+        for element in interface.elements where element.isView && made.tree.isOutside(element) {
+            made.notes.append(
                 (
                     element.place,
                     "\(element.file):\(element.place): '\(element.id ?? element.name)' is left out: a bar places it"
                 ))
         }
+        var scenario = ScenarioTree(root: made.views[0])
+        for index in made.views.indices.dropFirst() {
+            scenario.append(made.views[index], to: made.tree.nodes[index].parent)
+        }
+        var document = ScenarioDocument(root: scenario)
+        document.title = interface.name.split(separator: "/").last.map(String.init)
+        self.document = document
+        notes = made.notes.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
+            .map(\.element.text)
+        untranslated = made.untranslated
+    }
+}
+
+/// The views of a scenario, in the order of a tree of the file.
+struct ImportedTree {
+    let tree: InterfaceViewTree
+    var views: [ScenarioView] = []
+    /// What of the file is not in the scenario.
+    var notes: [(place: InterfacePlace, text: String)] = []
+    var untranslated: [UntranslatedConstraint] = []
+
+    /// All views with their frames, and what rules say of the constraints.
+    init(rulesOf interface: InterfaceDocument, root: InterfaceElement, _ classes: ScenarioClasses) {
+        tree = InterfaceViewTree(root: root)
+        let rules = interface.rules(for: tree)
+        untranslated = rules.untranslated
+        notes = untranslated.map { ($0.place, $0.description) }
+        read(classes)
+        if !root.isView { views[0].frame.size = InterfaceCanvas.Device(interface).size }
+        let references = ImportedReferences(tree, &views, rules.rules)
+        for rule in rules.rules { views[rule.view].rules.append(references.rule(rule)) }
+    }
+
+    mutating func read(_ classes: ScenarioClasses) {
         var classChoice = ImportedClasses(classes)
-        var views: [ScenarioView] = []
         for node in tree.nodes {
             let reading = ImportedView(node, in: tree, &classChoice)
             views.append(reading.view)
             notes += reading.notes
         }
-        let references = ImportedReferences(tree, &views, rules.rules)
-        for rule in rules.rules { views[rule.view].rules.append(references.rule(rule)) }
-        var scenario = ScenarioTree(root: views[0])
-        for index in views.indices.dropFirst() { scenario.append(views[index], to: tree.nodes[index].parent) }
-        var document = ScenarioDocument(root: scenario)
-        document.title = interface.name.split(separator: "/").last.map(String.init)
-        self.document = document
-        self.notes = notes.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
-            .map(\.element.text)
-        untranslated = rules.untranslated
+    }
+}
+
+extension InterfaceElement {
+    /// The identifier of a root view, with its class and with what people call it.
+    var rootDescription: String {
+        let controller = key == "view" ? parent : nil
+        let title =
+            controller?["title"] ?? controller?["storyboardIdentifier"] ?? controller?["userLabel"] ?? self["userLabel"]
+        let name = controller?["customClass"] ?? self["customClass"] ?? controller?.name ?? name
+        return "\(id ?? "?") (\([name, title.map { "'\($0)'" }].compactMap(\.self).joined(separator: " ")))"
     }
 }
 

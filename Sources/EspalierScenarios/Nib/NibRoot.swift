@@ -54,7 +54,7 @@ extension ScenarioNibs {
         if document.isStoryboard {
             let storyboard = try UIStoryboard(document, classes: classes)
             // The view of a controller is made by its controller.
-            if element.key == "view", let id = element.parent?.id,
+            if let id = element.isView ? element.parent?.id : element.id, element.key == "view" || !element.isView,
                 let controller = storyboard.instantiate(elementID: id)
             {
                 return NibRoot(view: controller.view, others: [controller, storyboard])

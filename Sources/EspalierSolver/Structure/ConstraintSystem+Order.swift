@@ -17,7 +17,10 @@ extension ConstraintSystem {
     func place(ofOwner owner: Int32) -> Int { isOrdered ? ownerPlaces[owner] : Int(owner) }
 
     func sortKey(ofRow row: Int32) -> SortKey {
-        SortKey(place: place(ofOwner: rows[row].owner), index: rows[row].index, number: row)
+        let (owner, index) = (rows[row].owner, rows[row].index)
+        // Places of owners are not negative.
+        let place = index < SolverRank.foremost ? place(ofOwner: owner) + Int.min : place(ofOwner: owner)
+        return SortKey(place: place, index: index, number: row)
     }
 
     func sortKey(ofVariable variable: Int32) -> SortKey {

@@ -56,8 +56,12 @@ public enum SolverVariableKind: Equatable, Sendable {
 public struct SolverRank: Hashable, Sendable {
     /// A number that the caller chose, not negative: of a view or a guide.
     public var owner: Int32
-    /// The place among what that owner has.
+    /// The place among what that owner has. A constraint with one below `foremost` stands before all others, whoever
+    /// owns them; among such ones owners count as ever.
     public var index: Int32
+
+    /// Below this, a constraint stands before those of all owners.
+    public static let foremost: Int32 = -(1 << 30)
 
     /// Makes a rank.
     public init(owner: Int32, index: Int32) {

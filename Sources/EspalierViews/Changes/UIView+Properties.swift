@@ -7,7 +7,10 @@ extension UIView {
         func write() {
             let old = flags
             if new { flags.insert(flag) } else { flags.remove(flag) }
-            if flag == .hidden, seams.contains(.arranged), flags != old { realSuperview?.contentOfSubviewDidChange() }
+            if flag == .hidden, seams.contains(.arranged), flags != old {
+                (realSuperview as? any ArrangingView)?.arrangementDidChange()
+                realSuperview?.contentOfSubviewDidChange()
+            }
         }
         if flags.isDisjoint(with: .watched) { return write() }
         change(property, isSame: flags.contains(flag) == new, from: { flags.contains(flag) }, write)

@@ -77,9 +77,12 @@ extension ConstraintEngine {
         let holders = Array(Set(numbers.map { entries[$0].node })).sorted()
         let places = Dictionary(uniqueKeysWithValues: zip(holders, positions(of: holders)))
         let sorted = numbers.sorted { one, other in
+            let (order, otherOrder) = (order(of: one), order(of: other))
+            let (isForemost, otherIs) = (order < SolverRank.foremost, otherOrder < SolverRank.foremost)
+            if isForemost != otherIs { return isForemost }
             let (first, second) = (places[entries[one].node] ?? 0, places[entries[other].node] ?? 0)
             if first != second { return first < second }
-            return order(of: one) < order(of: other)
+            return order < otherOrder
         }
         return sorted.compactMap { object(of: SolverConstraint(index: $0)) }
     }

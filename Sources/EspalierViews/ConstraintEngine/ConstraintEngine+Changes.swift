@@ -16,6 +16,13 @@ extension ConstraintEngine {
         if number >= 0 { system.setPriority(SolverConstraint(index: number), constraint.priorityValue) }
     }
 
+    func takeOrder(of constraint: NSLayoutConstraint) {
+        let number = constraint.engineIndex
+        guard number >= 0 else { return }
+        system.setRank(
+            SolverConstraint(index: number), SolverRank(owner: entries[number].node, index: constraint.order))
+    }
+
     func takeGuide(_ guide: UILayoutGuide) {
         if guide.kind.isInset { return }
         _ = node(of: guide.item)

@@ -95,6 +95,7 @@ extension ConstraintEngine {
         node.depth = parent < 0 ? 0 : nodes[parent].depth + 1
         if item.isGuide {
             node.marks = [.guide, .plain]
+            if item.guide?._withUnsafeGuaranteedRef({ $0.kind }) == .auxiliary { node.marks.insert(.auxiliary) }
         } else if type(of: view) == UIView.self, !view.marks.contains(.documentContent) {
             node.marks = .plain
         } else {
@@ -201,7 +202,12 @@ extension ConstraintEngine {
 
     @inline(never)
     func makeVariable(_ number: ItemNumber, of node: Int32) -> SolverVariable {
-        let kind: SolverVariableKind = number.isSize ? .size : .place(target: target(number, of: node))
+        let kind: SolverVariableKind
+        if nodes[node].marks.contains(.auxiliary) {
+            kind = number.isSize ? .auxiliarySize : .auxiliary
+        } else {
+            kind = number.isSize ? .size : .place(target: target(number, of: node))
+        }
         let variable = system.addVariable(kind, rank: SolverRank(owner: node, index: number.rawValue))
         slots.extend(to: Int(variable.index) + 1, with: -1)
         slots[variable.index] = node * 4 + number.rawValue

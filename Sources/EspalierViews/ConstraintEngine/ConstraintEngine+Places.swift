@@ -112,6 +112,7 @@ extension ConstraintEngine {
     }
 
     func addTextBaseline(_ text: any BaselineLayout, _ place: AttributePlace, _ factor: Double) {
+        nodes[node(of: text as UIView)].marks.insert(.baselined)
         offset -= factor * (place.baseline == .first ? text.firstBaselineFromTop : -text.lastBaselineFromBottom)
     }
 }

@@ -26,7 +26,7 @@ extension ConstraintEngine {
                 system.setGiven(variable(number, of: node), 0)
             } else if nodes[node].variable(number) < 0 {
                 // Given ones wait until they are asked for.
-                if isSolved { _ = makeVariable(number, of: node) }
+                if isSolved, !nodes[node].marks.contains(.auxiliary) { _ = makeVariable(number, of: node) }
             } else {
                 let variable = variable(number, of: node)
                 if isSolved {

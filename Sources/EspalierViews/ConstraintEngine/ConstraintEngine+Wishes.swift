@@ -6,6 +6,8 @@ extension ConstraintEngine {
     /// Reads the size that the content of an item asks for.
     func settleWish(_ node: Int32) {
         guard let view = nodes[node].view?.takeUnretainedValue(), !nodes[node].marks.contains(.guide) else { return }
+        // Another text has other baselines.
+        if nodes[node].marks.contains(.baselined) { noteTranslations(of: node) }
         // A given view has insets too.
         readInsets(of: node, view)
         guard isAlive(node, view) else { return }

@@ -61,6 +61,11 @@ struct ConstraintNode: BitwiseCopyable {
         static let scrolls = Marks(rawValue: 1 << 8)
         /// The frame was set by somebody else, or has never been written.
         static let foreign = Marks(rawValue: 1 << 9)
+        /// A guide that takes no part in ties and ambiguity. It has the variables that constraints ask for, no others.
+        static let auxiliary = Marks(rawValue: 1 << 10)
+
+        /// Constraints have asked the view where its text's baselines lie.
+        static let baselined = Marks(rawValue: 1 << 11)
 
         // The lists in which the node stands.
         static let inStates = Marks(rawValue: 1 << 16)

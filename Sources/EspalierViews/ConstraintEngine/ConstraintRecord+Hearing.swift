@@ -37,6 +37,12 @@ extension ConstraintRecord {
         view?._withUnsafeGuaranteedRef { $0.markNeedsLayout() }
     }
 
+    /// The constraint has another place among those that the view holds.
+    func orderDidChange(_ constraint: NSLayoutConstraint) {
+        liveEngine(false)?.takeOrder(of: constraint)
+        view?._withUnsafeGuaranteedRef { $0.markNeedsLayout() }
+    }
+
     /// The view may be an item now that was given, or the other way round.
     func itemStateDidChange() {
         if let engine = liveEngine() { engine.list(node, .inStates, engine.states) }

@@ -7,7 +7,7 @@ import Foundation
 /// It counts while it is active, which means that a view holds it: the nearest common ancestor of its items
 /// (AUTOLAYOUT 2.7). It does not hold its items: where one goes, the constraint becomes inactive, and that item reads
 /// as nil. Two constraints are equal when they are the same object.
-open class NSLayoutConstraint: Hashable {
+open class NSLayoutConstraint: Hashable, NibAwaking {
     // MARK: Storage
 
     // With the object's header 104 bytes, for which `malloc` takes 112: one byte more would cost sixteen. A test holds
@@ -42,6 +42,10 @@ open class NSLayoutConstraint: Hashable {
 
     /// Makes a constraint without items, for subclasses. It cannot be activated.
     public init() {}
+
+    /// Makes a constraint of an interface file, by `init()`: its class is known at run time only, and Swift makes such
+    /// objects by required initialisers alone. Its items come afterwards.
+    public required convenience init(fromInterface coder: NSCoder) { self.init() }
 
     /// Makes a constraint: `view1.attr1 (==, <=, >=) multiplier × view2.attr2 + c`, at priority 1000, inactive.
     ///
@@ -180,6 +184,10 @@ open class NSLayoutConstraint: Hashable {
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }
+
+    /// The constraint has come from an interface file, and all its outlets and attributes are set. For subclasses; does
+    /// nothing.
+    open func awakeFromNib() {}
 
     // MARK: Observing
 

@@ -53,6 +53,11 @@ extension UIView {
 
     /// Calls `updateConstraints()`, by way of the owner if there is one.
     private func runConstraintUpdate() {
+        // Whatever overrides leave out. Who has neither subviews nor constraints has nothing arranged, and is not asked
+        // what it is, which takes longer than all the rest.
+        if firstChild != nil || constraintRecord?.heldCount ?? 0 > 0 {
+            (self as? any ArrangingView)?.updateArrangement()
+        }
         if let owner { owner.viewUpdateConstraints(self) } else { updateConstraints() }
     }
 }

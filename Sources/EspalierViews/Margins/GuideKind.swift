@@ -10,11 +10,14 @@ package enum GuideKind: UInt8, Sendable {
     case frameLayout
     /// Of a scroll view: its content, an item.
     case contentLayout
+    /// One that only serves to say something of other items: constraints place it, and it takes no part in ties and
+    /// ambiguity (AUTOLAYOUT 6).
+    case auxiliary
 
     /// As UIKit names them.
     var identifier: String {
         switch self {
-        case .added: ""
+        case .added, .auxiliary: ""
         case .safeArea: "UIViewSafeAreaLayoutGuide"
         case .margins: "UIViewLayoutMarginsGuide"
         case .readable: "UIViewReadableContentGuide"
@@ -34,11 +37,17 @@ package enum GuideKind: UInt8, Sendable {
         case .keyboard: "the keyboard guide"
         case .frameLayout: "the frame guide"
         case .contentLayout: "the content guide"
+        case .auxiliary: "a spacer"
         }
     }
 
     /// Whether it lies at given insets from its owner's bounds, rather than being an item.
-    package var isInset: Bool { self != .added && self != .contentLayout }
+    package var isInset: Bool {
+        switch self {
+        case .added, .contentLayout, .auxiliary: false
+        case .safeArea, .margins, .readable, .keyboard, .frameLayout: true
+        }
+    }
 }
 
 extension UILayoutGuide {
@@ -49,7 +58,7 @@ extension UILayoutGuide {
     /// others.
     final func insets(in view: UIView) -> UIEdgeInsets {
         switch kind {
-        case .added, .contentLayout, .frameLayout: return .zero
+        case .added, .contentLayout, .frameLayout, .auxiliary: return .zero
         case .safeArea: return view.safeAreaInsets
         case .margins: return view.layoutMargins
         case .readable:

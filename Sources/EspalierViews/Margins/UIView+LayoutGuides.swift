@@ -18,6 +18,25 @@ extension UIView {
         return made
     }
 
+    /// Makes a guide that takes no part in ties and ambiguity, and is in no list of guides.
+    package final func makeAuxiliaryGuide(_ identifier: String) -> UILayoutGuide {
+        let made = UILayoutGuide(.auxiliary, of: self)
+        made.identifier = identifier
+        madeGuides().own.append(made)
+        return made
+    }
+
+    /// Takes guides that were made by `makeAuxiliaryGuide(_:)` out. They have no active constraints.
+    package final func removeAuxiliaryGuides(_ guides: [UILayoutGuide]) {
+        guard !guides.isEmpty, let record = constraintRecord, let list = record.guides else { return }
+        let removed = Set(guides.map(ObjectIdentifier.init))
+        list.own.removeAll { removed.contains(ObjectIdentifier($0)) }
+        for guide in guides {
+            guide.setOwner(nil)
+            record.guidesDidChange(guide)
+        }
+    }
+
     /// The guide for the keyboard.
     final var ownKeyboardGuide: UIKeyboardLayoutGuide {
         // What `ownGuide` makes for this kind.

@@ -157,7 +157,10 @@ extension UIView {
             let old = storedValue(of: key)
             writeStored(key, box: box)
             if areEqual(old, new) { return }
-            if key.marksView { markNeedsLayout() }
+            if key.marksView {
+                markNeedsLayout()
+                (self as? any ArrangingView)?.arrangementDidChange()
+            }
             if key.marksSuperview { contentSizeDidChange() }
             if !flags.isDisjoint(with: .consumed) { tellConsumers(.stored(key: key, old: old)) }
         }

@@ -24,10 +24,18 @@ package protocol BoundsHearing: UIView {
     func boundsDidChange(from old: CGRect)
 }
 
-/// A view that keeps a list of some of its subviews, in an order of its own.
+/// A view that keeps a list of some of its subviews, in an order of its own, and places them by constraints that it
+/// makes in `updateArrangement()` (AUTOLAYOUT 6). None of the calls but that one may run user code: they are step 4 of a
+/// change.
 package protocol ArrangingView: UIView {
-    /// A view of the list is no subview any more. Step 4 of a change: no user code may run.
+    /// A view of the list is no subview any more.
     func arrangedViewDidLeave(_ view: UIView)
+    /// Constraints may be others: a property of this view, or `isHidden` of one in the list.
+    func arrangementDidChange()
+    /// The content of a view of the list may ask for another size.
+    func contentDidChange(ofArranged view: UIView)
+    /// Brings the constraints up to date, where they may be others. Called before `updateConstraints()`.
+    func updateArrangement()
 }
 
 extension ViewProperty {
@@ -83,6 +91,7 @@ extension UIView {
     package final func contentSizeDidChange() {
         seams.remove(.contentSizeKnown)
         constraintRecord?.wishDidChange()
+        if seams.contains(.arranged) { (realSuperview as? any ArrangingView)?.contentDidChange(ofArranged: self) }
         var current = realSuperview
         while let view = current {
             view.markNeedsLayout()
@@ -92,6 +101,15 @@ extension UIView {
             current = view.realSuperview
         }
     }
+
+    /// Marks an `ArrangingView` for `updateArrangement()`.
+    package final func markForArrangement() { markForConstraintUpdate() }
+
+    /// What the view wishes, as constraints have it (AUTOLAYOUT 2.2).
+    package final var wishedSize: CGSize { wishedContentSize }
+
+    /// Says that another view may have this view's baselines now.
+    package final func baselineViewDidChange() { constraintRecord?.directionDidChange() }
 
     /// As `contentSizeDidChange()` of one of the subviews.
     package final func contentOfSubviewDidChange() {

@@ -60,7 +60,7 @@ struct ImportRealFilesTests {
             let name = file.lastPathComponent
             #expect(interface.topViews.isEmpty == Self.withoutViews.contains(name), "\(name)")
             for (number, top) in interface.topViews.enumerated() {
-                let imported = try InterfaceImport(interface, view: top.id)
+                let imported = try InterfaceImport(interface, view: top.id, options: .rules)
                 let document = try ScenarioDocument(json: imported.document.json())
                 #expect(document == imported.document)
                 let result = try document.simulate()

@@ -11,14 +11,15 @@ struct ImportViewTests {
 
     /// The import of a root with some elements in it.
     static func imported(
-        _ subviews: String, constraints: String = "", classes: ScenarioClasses = ScenarioClasses()
+        _ subviews: String, constraints: String = "", options: InterfaceImport.Options = .rules,
+        classes: ScenarioClasses = ScenarioClasses()
     ) throws -> InterfaceImport {
         let text = """
             <document><objects><view id="root">\(rect)<subviews>\(subviews)</subviews>
             <constraints>\(constraints)</constraints></view></objects></document>
             """
         let document = try InterfaceDocument(data: Data(text.utf8), name: "folder/a.xib")
-        return try InterfaceImport(document, classes: classes)
+        return try InterfaceImport(document, options: options, classes: classes)
     }
 
     private func first(_ element: String, classes: ScenarioClasses = ScenarioClasses()) throws -> ScenarioView {

@@ -51,13 +51,13 @@ struct RandomConstraintTests {
         for round in 0..<400 {
             let text = Self.file(&random)
             let document = try InterfaceDocument(data: Data(text.utf8), name: "random.xib")
-            let imported = try InterfaceImport(document)
+            let imported = try InterfaceImport(document, options: .rules)
             let scenario = imported.document
             let result = try scenario.simulate()
             #expect(result.error == nil, "round \(round): \(text)")
             let count = scenario.root.views.reduce(0) { $0 + $1.rules.count }
             #expect(count + imported.untranslated.count == document.constraints.count, "round \(round): \(text)")
-            #expect(try InterfaceImport(document).document.json() == scenario.json())
+            #expect(try InterfaceImport(document, options: .rules).document.json() == scenario.json())
             for view in scenario.root.views {
                 // No rule displaces another (SLL 6.3), and no size is unused (SLL 8.3).
                 for names in [["ll", "cl", "rl", "rr", "w"], ["tt", "ct", "bt", "bb", "h"]] {

@@ -12,7 +12,7 @@ extension KnownElements {
             type version toolsVersion systemVersion targetRuntime propertyAccessControl useAutolayout \
             useTraitCollections useSafeAreas colorMatched launchScreen initialViewController verifyAmbiguity \
             customObjectInstantitationMethod
-            """, keys: "customFonts defaultSimulatedMetrics",
+            """, keys: "customFonts defaultSimulatedMetrics tintColor",
             elements: """
                 device dependencies customFonts scenes objects resources designables inferredMetricsTieBreakers classes \
                 simulatedMetricsContainer
@@ -46,12 +46,12 @@ extension KnownElements {
             "constraint",
             """
             firstItem firstAttribute relation secondItem secondAttribute multiplier constant priority identifier \
-            symbolic placeholder symbolType
-            """, elements: "variation")
+            symbolic placeholder symbolType installed shouldBeArchived customClass customModule customModuleProvider
+            """, elements: "variation connections userDefinedRuntimeAttributes")
         add(
             "variation",
             """
-            constant axis alignment distribution spacing hidden fontSize installed text placeholder pointSize \
+            constant multiplier priority relation axis alignment distribution spacing hidden fontSize installed text placeholder pointSize \
             enabled alpha contentMode numberOfLines textAlignment
             """, keys: "subviews constraints", elements: "mask color fontDescription")
         add("mask", elements: "exclude include")
@@ -70,7 +70,10 @@ extension KnownElements {
         // Attributes of texts have any key.
         tables["attributes"] = PropertyRules(takesAnything: true)
 
-        for name in ["subviews", "objects", "cells", "prototypes", "items", "toolbarItems", "gestureRecognizers"] {
+        let lists = [
+            "subviews", "objects", "cells", "prototypes", "items", "toolbarItems", "gestureRecognizers", "viewControllers",
+        ]
+        for name in lists {
             tables[name] = PropertyRules(takesObjects: true)
         }
         for name in ["leftBarButtonItems", "rightBarButtonItems"] { tables[name] = PropertyRules(takesObjects: true) }

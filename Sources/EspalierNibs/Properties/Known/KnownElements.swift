@@ -9,11 +9,18 @@ enum KnownElements {
     static func isObject(_ name: String) -> Bool { objects[name] != nil }
 
     /// Attributes that any element may have: they are Interface Builder's own.
-    static let attributes: Set<String> = ["id", "key", "userLabel", "colorLabel", "ibShadowedToolTip"]
+    static let attributes: Set<String> = [
+        "id", "key", "userLabel", "colorLabel", "ibShadowedToolTip", "simulatedAppContext",
+    ]
 
-    /// Notes that are for the reader of the file alone.
+    /// Notes that are for the reader of the file alone, and what Interface Builder leaves behind: empty lists of
+    /// animations and of controllers, simulated surroundings.
     static func isKnownEverywhere(_ child: InterfaceElement) -> Bool {
-        child["key"] == "userComments" || child.name == "designTimeAttributes"
+        switch child.name {
+        case "designTimeAttributes", "animations", "frame": true
+        case "nil": child["name"] == "viewControllers"
+        default: child["key"] == "userComments" || child["key"] == "simulatedAppContext"
+        }
     }
 
     /// The elements that stand for objects.
@@ -56,6 +63,7 @@ enum KnownElements {
             "collectionView": PropertyRules(view, scroll, Rule.collectionView),
             "collectionReusableView": PropertyRules(view, Rule.reusableView),
             "collectionViewCell": PropertyRules(view, Rule.reusableView, Rule.collectionCell),
+            "refreshControl": PropertyRules(view, control, Rule.known(attributes: "title", keys: "attributedTitle")),
             "window": PropertyRules(
                 view, Rule.known(attributes: "visibleAtLaunch resizesToFullScreen", keys: "rootViewController")),
         ]
@@ -74,7 +82,11 @@ enum KnownElements {
             "navigationItem": PropertyRules(Rule.navigationItem),
             "barButtonItem": PropertyRules(Rule.barItem, Rule.barButtonItem),
             "tabBarItem": PropertyRules(Rule.barItem, Rule.tabBarItem),
-            "collectionViewFlowLayout": PropertyRules(Rule.flowLayout),
+            "collectionViewFlowLayout": PropertyRules(
+                Rule.flowLayout,
+                Rule.known(
+                    attributes: "customClass customModule customModuleProvider",
+                    elements: "connections userDefinedRuntimeAttributes")),
             "collectionViewLayout": PropertyRules(
                 Rule.known(
                     attributes: "customClass customModule customModuleProvider",

@@ -31,6 +31,10 @@ extension PropertyRule {
             if part.value == "standard" { stack.spacing = UIStackView.spacingUseSystem }
         }
         stack.flag("baselineRelativeArrangement", \.isBaselineRelativeArrangement)
+        // Interface Builder gives margins to stacks that keep them, and says no more.
+        stack.always { part, stack in
+            if part.element.hasOwnMargins { stack.isLayoutMarginsRelativeArrangement = true }
+        }
         stack.flag("layoutMarginsRelativeArrangement", \.isLayoutMarginsRelativeArrangement)
     }
 
@@ -102,6 +106,13 @@ extension PropertyRule {
             automaticallyUpdatesLighting rendersContinuously
             """,
         keys: "configuration mapConfiguration clearColor scene wkWebViewConfiguration")
+}
+
+extension InterfaceElement {
+    /// Whether the file gives the view margins of its own.
+    package var hasOwnMargins: Bool {
+        child(key: "layoutMargins") != nil || child(key: "directionalLayoutMargins") != nil
+    }
 }
 
 extension PropertyPart {

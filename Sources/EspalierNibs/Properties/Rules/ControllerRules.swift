@@ -38,11 +38,11 @@ extension PropertyRule {
             keys: """
                 view navigationItem tabBarItem toolbarItems simulatedStatusBarMetrics simulatedTopBarMetrics \
                 simulatedBottomBarMetrics simulatedOrientationMetrics simulatedDestinationMetrics freeformSize \
-                tabBar navigationBar toolbar
+                tabBar navigationBar toolbar refreshControl
                 """,
             elements: """
                 layoutGuides connections toolbarItems keyCommands userDefinedRuntimeAttributes \
-                simulatedStatusBarMetrics
+                simulatedStatusBarMetrics viewControllers
                 """)
     }
 

@@ -39,11 +39,12 @@ extension PropertyRule {
             if let name = part.attribute("identifier") { view.accessibilityIdentifier = name.value }
         }
         setPriorities(&view)
-        // Constraints of files are data so far, and their views keep the frames of the file: a view that gave up its mask
-        // would be placed by nothing (`translatesAutoresizingMaskIntoConstraints`).
+        view.set("translatesAutoresizingMaskIntoConstraints") { part, view in
+            if part.element.isPlacedByConstraints { view.translatesAutoresizingMaskIntoConstraints = false }
+        }
         view.known(
             attributes: """
-                translatesAutoresizingMaskIntoConstraints key fixedFrame ambiguous misplaced verifyAmbiguity placeholderIntrinsicWidth placeholderIntrinsicHeight \
+                key fixedFrame ambiguous misplaced verifyAmbiguity placeholderIntrinsicWidth placeholderIntrinsicHeight \
                 clearsContextBeforeDrawing contentStretch layoutMarginsFollowReadableWidth tintAdjustmentMode \
                 appearanceType largeContentTitle showsLargeContentViewer scalesLargeContentImage pointerInteraction \
                 springLoaded focusGroupIdentifier customClass customModule customModuleProvider viewIdentifier \
