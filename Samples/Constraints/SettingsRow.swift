@@ -12,6 +12,16 @@ final class SettingsRow: UIView {
         title.name = "\(name) title"
         value.text = text
         value.name = "\(name) value"
+        build()
+    }
+
+    /// A row from an interface file, whose texts are set by its controller.
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        build()
+    }
+
+    private func build() {
         for label in [title, value] {
             label.translatesAutoresizingMaskIntoConstraints = false
             addSubview(label)
@@ -28,6 +38,4 @@ final class SettingsRow: UIView {
             value.centerYAnchor.constraint(equalTo: centerYAnchor),
         ])
     }
-
-    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }

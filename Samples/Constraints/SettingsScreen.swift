@@ -11,6 +11,17 @@ final class SettingsScreen: UIView {
     init(rows: [SettingsRow]) {
         self.rows = rows
         super.init(frame: .zero)
+        build()
+    }
+
+    /// A screen from an interface file: a header and a footer, and no rows.
+    required init?(coder: NSCoder) {
+        rows = []
+        super.init(coder: coder)
+        build()
+    }
+
+    private func build() {
         name = "screen"
         column.identifier = "column"
         addLayoutGuide(column)
@@ -25,8 +36,6 @@ final class SettingsScreen: UIView {
         }
         NSLayoutConstraint.activate(columnConstraints + headerConstraints + rowConstraints + footerConstraints)
     }
-
-    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     /// In the middle of the safe area, at most 480 wide; as wide as the margins let it, where that is less.
     private var columnConstraints: [NSLayoutConstraint] {

@@ -1,7 +1,7 @@
 import EspalierSupport
 
 /// Reads a constraint text from front to back, and keeps what cannot be related for the end (AUTOLAYOUT 5).
-struct ConstraintParser {
+struct ConstraintParser: TextParser {
     var scanner: TextScanner
     var places = ConstraintSyntax.Places()
 

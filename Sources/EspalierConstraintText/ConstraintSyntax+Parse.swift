@@ -24,13 +24,7 @@ extension ConstraintSyntax {
     package static func parse(_ text: String) -> (
         syntax: ConstraintSyntax?, diagnostics: [ConstraintDiagnostic]
     ) {
-        var native = text
-        return native.withUTF8 { bytes in
-            var parser = ConstraintParser(scanner: TextScanner(bytes: bytes))
-            let syntax = parser.run()
-            let diagnostics = parser.scanner.diagnostics
-            assert((syntax == nil) != diagnostics.isEmpty, "a syntax has mistakes, or there is neither")
-            return (syntax, diagnostics)
-        }
+        let (syntax, diagnostics) = ConstraintParser.parse(text)
+        return (syntax, diagnostics)
     }
 }

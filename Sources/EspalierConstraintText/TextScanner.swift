@@ -66,13 +66,8 @@ struct TextScanner {
     mutating func report(
         _ kind: ConstraintDiagnostic.Kind, at offset: Int, _ message: String, fix: String
     ) {
-        let place = places.place(at: offset)
-        let excerpt = SourceExcerpt(bytes: bytes, place: place)
-        let diagnostic = ConstraintDiagnostic(
-            kind: kind, place: place, excerpt: excerpt, message: message, fix: fix)
-        var index = diagnostics.count
-        while index > 0, diagnostics[index - 1].offset > place.offset { index -= 1 }
-        diagnostics.insert(diagnostic, at: index)
+        let mistake = TextMistake(message, fix: fix, at: places.place(at: offset), in: bytes)
+        diagnostics.insertInOrder(ConstraintDiagnostic(kind: kind, mistake: mistake))
     }
 
     /// Reports a mistake after which nothing sure can be said of the rest.

@@ -20,13 +20,7 @@ extension VisualFormat {
     package static func parse(_ text: String) -> (
         format: VisualFormat?, diagnostics: [ConstraintDiagnostic]
     ) {
-        var native = text
-        return native.withUTF8 { bytes in
-            var parser = VisualFormatParser(scanner: TextScanner(bytes: bytes))
-            let format = parser.run()
-            let diagnostics = parser.scanner.diagnostics
-            assert((format == nil) != diagnostics.isEmpty, "a format has mistakes, or there is neither")
-            return (format, diagnostics)
-        }
+        let (format, diagnostics) = VisualFormatParser.parse(text)
+        return (format, diagnostics)
     }
 }

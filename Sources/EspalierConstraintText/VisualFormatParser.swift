@@ -1,5 +1,5 @@
 /// Reads a text of the visual format language from front to back.
-struct VisualFormatParser {
+struct VisualFormatParser: TextParser {
     var scanner: TextScanner
 
     init(scanner: TextScanner) {

@@ -43,11 +43,8 @@ struct DiagnosticCollector {
 
     mutating func add(_ kind: RuleDiagnostic.Kind, at place: PlaceFinder.Place, _ message: String, fix: String) {
         guard accepts(place.offset) else { return }
-        let excerpt = SourceExcerpt(bytes: bytes, place: place)
-        let diagnostic = RuleDiagnostic(kind: kind, place: place, excerpt: excerpt, message: message, fix: fix)
-        var index = diagnostics.count
-        while index > 0, diagnostics[index - 1].offset > place.offset { index -= 1 }
-        diagnostics.insert(diagnostic, at: index)
+        let mistake = TextMistake(message, fix: fix, at: place, in: bytes)
+        diagnostics.insertInOrder(RuleDiagnostic(kind: kind, mistake: mistake))
         if diagnostics.count > DiagnosticCollector.limit { diagnostics.removeLast() }
     }
 

@@ -31,36 +31,27 @@ public struct RuleDiagnostic: Sendable, Equatable, CustomStringConvertible {
 
     /// What kind of mistake it is.
     public let kind: Kind
+    package let mistake: TextMistake
+
     /// The line of the place, from 1. LF, CR LF and CR end a line.
-    public let line: Int
+    public var line: Int { mistake.line }
     /// The column of the place, from 1. Each Unicode scalar value is one column, a tab too.
-    public let column: Int
+    public var column: Int { mistake.column }
     /// What is wrong, in one sentence without place and full stop.
-    public let message: String
+    public var message: String { mistake.message }
     /// What to do about it.
-    public let fix: String
+    public var fix: String { mistake.fix }
     /// The line of the rule text that the place is in, without its end. Of a line with more than 500 bytes before or
     /// after the place, only what is near the place, with `...` for the rest.
-    public let sourceLine: String
+    public var sourceLine: String { mistake.sourceLine }
     /// A caret under the place in `sourceLine`, after as many spaces and tabs as it takes to stand right.
-    public let caretLine: String
+    public var caretLine: String { mistake.caretLine }
     /// The offset of the place in UTF-8 code units.
-    package let offset: Int
-
-    init(kind: Kind, place: PlaceFinder.Place, excerpt: SourceExcerpt, message: String, fix: String) {
-        self.kind = kind
-        self.line = place.line
-        self.column = place.column
-        self.message = message
-        self.fix = fix
-        self.sourceLine = excerpt.lineText
-        self.caretLine = excerpt.caretLine
-        self.offset = place.offset
-    }
+    package var offset: Int { mistake.offset }
 
     /// The mistake as text in the layout of SLL 12: place and message, the line, the caret, the fix. No line break
     /// at the end.
-    public var description: String {
-        "\(line):\(column): \(message)\n  \(sourceLine)\n  \(caretLine)\nfix: \(fix)"
-    }
+    public var description: String { mistake.description }
 }
+
+extension RuleDiagnostic: TextDiagnostic {}

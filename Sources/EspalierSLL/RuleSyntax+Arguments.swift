@@ -1,3 +1,5 @@
+import EspalierSupport
+
 extension RuleSyntax {
     /// Compares the format specifiers of the text with its arguments (SLL 5.3, 7.1).
     ///
@@ -7,8 +9,7 @@ extension RuleSyntax {
     package func argumentDiagnostics(_ arguments: [RuleArgument]) -> [RuleDiagnostic] {
         let pairs = zip(formats, arguments)
         if formats.count == arguments.count, pairs.allSatisfy({ $0.format.accepts($1.kind) }) { return [] }
-        var native = text
-        return native.withUTF8 { bytes in
+        return text.withBytes { bytes in
             var collector = DiagnosticCollector(bytes: bytes)
             for (index, (use, argument)) in pairs.enumerated() where !use.format.accepts(argument.kind) {
                 guard collector.accepts(use.offset) else { break }

@@ -1,3 +1,5 @@
+import EspalierSupport
+
 extension RuleSyntax {
     /// Parses a rule text (SLL 3, 4), without looking at arguments.
     ///
@@ -8,8 +10,7 @@ extension RuleSyntax {
     ///   the grammar, and every wrong character, unknown name and first unbalanced parenthesis. At most 100.
     /// - Complexity: O(*n*) in the length of the text. Nothing recurses, however deep the parentheses are.
     package static func parse(_ text: String) -> (syntax: RuleSyntax, diagnostics: [RuleDiagnostic]) {
-        var native = text
-        let (syntax, diagnostics) = native.withUTF8 { bytes in
+        let (syntax, diagnostics) = text.withBytes { bytes in
             var parser = RuleParser(bytes: bytes)
             parser.run()
             let syntax = RuleSyntax(

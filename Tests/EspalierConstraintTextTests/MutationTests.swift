@@ -55,7 +55,7 @@ struct MutationTests {
         for diagnostic in diagnostics {
             let isInside = diagnostic.offset >= 0 && diagnostic.offset <= text.utf8.count
             #expect(isInside && diagnostic.line >= 1 && diagnostic.column >= 1, "\(trace): \(text)")
-            #expect(diagnostic.caretLine.unicodeScalars.count == diagnostic.column, "\(trace): \(text)")
+            #expect(diagnostic.mistake.caretLine.unicodeScalars.count == diagnostic.column, "\(trace): \(text)")
             #expect(!diagnostic.fix.isEmpty && !diagnostic.message.isEmpty, "\(trace): \(text)")
         }
     }

@@ -41,6 +41,10 @@ struct ObservablePropertyTests {
         Case("subviews", \.subviews) { $0.addSubview(UIView()) },
         Case("superview", \.superview) { UIView().addSubview($0) },
         Case("window", \.window) { UIWindow().addSubview($0) },
+        Case("constraints", \.constraints) { $0.widthAnchor.constraint(equalToConstant: 5).isActive = true },
+        Case("translatesAutoresizingMaskIntoConstraints", \.translatesAutoresizingMaskIntoConstraints) {
+            $0.translatesAutoresizingMaskIntoConstraints = false
+        },
     ]
 
     @Test("1.7 What can be observed of a view, by key path and by the same name as text", arguments: cases)

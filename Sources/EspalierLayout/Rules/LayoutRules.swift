@@ -126,12 +126,16 @@ extension UIView {
     /// A layout pass as `layoutIfNeeded()` runs it, for callers that want to know: a cycle among the rules of the tree
     /// is thrown instead of reported to `diagnosticsHandler`.
     ///
+    /// What constraints have a part in is reported there, as `layoutIfNeeded()` does: conflicts, and a circle of rules
+    /// and constraints that measure one another. The pass ends at such a circle as at a cycle, and the frames in it are
+    /// as they were (AUTOLAYOUT 4.2).
+    ///
     /// - Throws: `LayoutCycle`; no frame has changed then (SLL 11.2).
     /// - Complexity: O(depth + what the changes since the last pass can reach).
     public final func solveLayout() throws(LayoutCycle) {
         guard let error = layoutPassError() else { return }
         guard let cycle = error as? LayoutCycle else {
-            // Rules and constraints in a circle (AUTOLAYOUT 4.2) are no fault of the rules alone.
+            // Rules and constraints in a circle: each of them has a solution, so that no rule is at fault.
             return topmost.report(ViewDiagnostic(message: "\(error)", views: []))
         }
         throw cycle

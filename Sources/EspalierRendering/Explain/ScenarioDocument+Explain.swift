@@ -3,7 +3,7 @@ import EspalierScenarios
 import EspalierViews
 
 extension ScenarioDocument {
-    /// Which rules gave a view its frame, and from what.
+    /// Which rules gave a view its frame, and from what, or which constraints its frame depends on.
     ///
     ///     let why = try document.explain("title", attributes: [.width])
     ///     print(why.text(file: "title.json"))
@@ -16,7 +16,8 @@ extension ScenarioDocument {
     ///   - nibs: how the interface file is found that the root may be. What it gives has no place in the document.
     /// - Throws: what is wrong with the classes of the document, an error of a step up to this one, or that there is no
     ///   such step or view.
-    /// - Complexity: that of running the scenario up to the step, twice where a number does not come from rules.
+    /// - Complexity: that of running the scenario up to the step, twice where a number comes neither from rules nor
+    ///   from constraints.
     public func explain(
         _ view: String, attributes: [LayoutAttribute] = LayoutAttribute.allCases, step: Int? = nil,
         classes: ScenarioClasses = ScenarioClasses(), nibs: ScenarioNibs = ScenarioNibs()
@@ -95,6 +96,8 @@ struct FrameOrigins {
                     origins?.sources[index] =
                         if history.trace.isRuling(attribute, view) {
                             .formerRules(step: step)
+                        } else if view.isPlacedByConstraints {
+                            .formerConstraints(step: step)
                         } else if setting == number {
                             .step(step, sites.site("value", in: document.steps[step - 1].mark, step: step))
                         } else {
@@ -113,6 +116,7 @@ struct FrameOrigins {
     ) -> AttributeExplanation.Source {
         let description = history.description
         if history.trace.isRuling(attribute, view) { return .formerRules(step: step) }
+        if view.isPlacedByConstraints { return .formerConstraints(step: step) }
         if attribute.number(in: description.frame) == attribute.number(of: view) {
             return .frame(sites.site("frame", in: description.mark, step: step))
         }

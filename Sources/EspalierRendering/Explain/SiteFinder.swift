@@ -2,8 +2,9 @@ import EspalierLayout
 import EspalierSLL
 import EspalierScenarios
 import EspalierSupport
+import EspalierViews
 
-/// Finds where rules stand in a document.
+/// Finds where rules and constraints stand in a document.
 struct SiteFinder {
     let document: ScenarioDocument
 
@@ -22,6 +23,16 @@ struct SiteFinder {
         guard document.writes(key, in: mark) else { return nil }
         let found = place(of: document.mark(key, in: mark))
         return RuleSite(text: key, line: 1, column: 1, place: found.place, path: found.path, step: step)
+    }
+
+    /// A constraint that the document has made; of others the text alone.
+    func site(_ constraint: NSLayoutConstraint, in simulation: Simulation, step: Int) -> RuleSite {
+        guard let written = simulation.written(constraint) else {
+            return RuleSite(text: constraint.text, line: 1, column: 1, place: nil, path: "", step: step)
+        }
+        let found = place(of: written.constraint.mark)
+        return RuleSite(
+            text: written.constraint.text, line: 1, column: 1, place: found.place, path: found.path, step: written.step)
     }
 
     func place(of mark: ScenarioMark) -> DocumentPlace { document.places(of: [mark])[0] }

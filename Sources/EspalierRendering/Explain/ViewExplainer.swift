@@ -28,7 +28,7 @@ struct ViewExplainer {
     }
 
     func hasOpen(_ attributes: [LayoutAttribute]) -> Bool {
-        guard let trace else { return false }
+        guard let trace, !view.isPlacedByConstraints else { return false }
         return attributes.contains { !trace.isRuling($0, view) }
     }
 
@@ -43,6 +43,14 @@ struct ViewExplainer {
         var explanation = AttributeExplanation(
             attribute: attribute, value: attribute.number(of: view), source: .code(step: step), formula: "",
             rules: [], limits: [], displaced: [])
+        if view.isPlacedByConstraints {
+            explanation.source = .constraints
+            explanation.constraints = view.constraintsAffectingLayout(for: attribute.constraintAxis).map {
+                sites.site($0, in: simulation, step: step)
+            }
+            if let trace, let history { explanation.displaced = displaced(attribute, trace, history) }
+            return explanation
+        }
         guard let trace, let history else { return withoutTrace(explanation) }
         guard let evaluation = trace.evaluate(attribute, of: view, RuleMeasurer()) else {
             if let origins { explanation.source = origins.sources[attribute.rawValue] }
@@ -145,6 +153,13 @@ struct ViewExplainer {
 }
 
 extension LayoutAttribute {
+    fileprivate var constraintAxis: NSLayoutConstraint.Axis {
+        switch axis {
+        case .horizontal: .horizontal
+        case .vertical: .vertical
+        }
+    }
+
     /// Its number in a frame.
     func number(in frame: CGRect) -> Double {
         switch self {

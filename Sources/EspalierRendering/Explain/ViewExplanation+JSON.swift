@@ -31,6 +31,8 @@ extension AttributeExplanation {
         case .rules: writer.member("source", "rules")
         case .ownRules: writer.member("source", "ownRules")
         case .formerRules(let step): write("formerRules", step, to: &writer)
+        case .constraints: writer.member("source", "constraints")
+        case .formerConstraints(let step): write("formerConstraints", step, to: &writer)
         case .frame(let site): write("frame", nil, site, to: &writer)
         case .step(let step, let site): write("step", step, site, to: &writer)
         case .autoresizing(let step): write("autoresizing", step, to: &writer)
@@ -44,6 +46,7 @@ extension AttributeExplanation {
         writer.list("rules", rules) { $0.write(to: &$1, isLimit: false) }
         writer.list("limits", limits) { $0.write(to: &$1, isLimit: true) }
         writer.list("displaced", displaced) { $0.write(to: &$1) }
+        writer.list("constraints", constraints) { $0.writeConstraint(to: &$1) }
         writer.endObject()
     }
 
@@ -120,6 +123,18 @@ extension RuleSite {
         writer.place(place)
         writer.member("documentPath", path)
         writer.member("step", step)
+    }
+}
+
+extension RuleSite {
+    /// An object with the members `constraint`, and where the text stands.
+    fileprivate func writeConstraint(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("constraint", text)
+        writer.place(place)
+        if !path.isEmpty { writer.member("documentPath", path) }
+        writer.member("step", step)
+        writer.endObject()
     }
 }
 

@@ -33,6 +33,7 @@ extension AttributeExplanation {
         }
         for rule in rules { lines += rule.lines(file, isLimit: false) }
         for limit in limits { lines += limit.lines(file, isLimit: true) }
+        for constraint in constraints { lines.append("  " + constraint.constraintText(file)) }
         for rule in displaced { lines.append("  " + rule.line(file)) }
         return lines
     }
@@ -43,6 +44,9 @@ extension AttributeExplanation {
             return formula.isEmpty ? "kept, within its limits" : "by \(formula)"
         case .ownRules: return "by rules that the view's own code added"
         case .formerRules(let step): return "kept from the rules of \(Self.when(step)) (SLL 8.5)"
+        case .constraints:
+            return constraints.isEmpty ? "by constraints: none decides it" : "by constraints"
+        case .formerConstraints(let step): return "kept from the constraints of \(Self.when(step))"
         case .frame(nil): return "given: no rule decides it, and the document writes no frame"
         case .frame(let site?): return "given: no rule decides it; '\(site.text)' at \(site.documentText(file))"
         case .step(let step, let site):
@@ -91,6 +95,13 @@ extension RuleSite {
     func fullText(_ file: String?) -> String {
         var text = "\(line):\(column) in \(PlainText.quoted(text))"
         text += place == nil && path.isEmpty ? "" : " at \(documentText(file))"
+        return text + (step > 0 ? ", step \(step)" : "")
+    }
+
+    /// The text of a constraint, and where it stands.
+    func constraintText(_ file: String?) -> String {
+        var text = PlainText.line(text)
+        if place != nil || !path.isEmpty { text += "  at \(documentText(file))" }
         return text + (step > 0 ? ", step \(step)" : "")
     }
 

@@ -3,7 +3,8 @@ import EspalierSLL
 import EspalierScenarios
 import Foundation
 
-/// Why a view of a scenario has its frame: for each number of the frame, which rules gave it, and from what.
+/// Why a view of a scenario has its frame: for each number of the frame, which rules gave it, and from what, or which
+/// constraints it depends on.
 public struct ViewExplanation: Sendable, Equatable {
     /// The step after which the view is explained; 0 for the tree as it was built.
     public var step: Int
@@ -31,6 +32,10 @@ public struct AttributeExplanation: Sendable, Equatable {
         case ownRules
         /// Rules at an earlier step, which leave the number open since (SLL 8.5).
         case formerRules(step: Int)
+        /// Constraints place the view; those that the number depends on stand in `constraints`.
+        case constraints
+        /// Constraints at an earlier step, which place the view no more.
+        case formerConstraints(step: Int)
         /// The frame, the bounds or the transform that the document writes, at its place; zero, where it writes none.
         case frame(RuleSite?)
         /// A step that set it.
@@ -58,21 +63,25 @@ public struct AttributeExplanation: Sendable, Equatable {
     public var limits: [ExplainedRule]
     /// The rules that do not count any more, newest last; of many the last 20.
     public var displaced: [DisplacedRule]
+    /// The active constraints that the view's place and size on the number's axis depend on, in the order in which they
+    /// are taken up (AUTOLAYOUT 2.6). Besides them, contents have a part in it by their sizes, and what nothing decides
+    /// is closed by AUTOLAYOUT 2.4.
+    public var constraints: [RuleSite] = []
 }
 
-/// Where something of a rule stands: in its text, and the text in the document.
+/// Where something of a rule, or a constraint, stands: in its text, and the text in the document.
 public struct RuleSite: Sendable, Equatable {
-    /// The rule text, or the name of the member that it is about.
+    /// The text of the rule or the constraint, or the name of the member that it is about.
     public var text: String
     /// The line in the rule text, from 1.
     public var line: Int
     /// The column in the rule text, from 1.
     public var column: Int
-    /// Where the text stands in the document.
+    /// Where the text stands in the document; nil for what code has made.
     public var place: TextPlace?
-    /// The JSON path of the text.
+    /// The JSON path of the text; empty for what code has made.
     public var path: String
-    /// The step that added the rule; 0 for the tree.
+    /// The step that added it; 0 for the tree.
     public var step: Int
 }
 

@@ -4,14 +4,18 @@ public struct ScenarioCaptureError: Error, Sendable, Equatable, CustomStringConv
     public var path: String
     /// The rule text in question; nil if it is not about a rule.
     public var rule: String?
+    /// The constraint in question, as messages write it; nil if it is not about a constraint.
+    public var constraint: String?
     /// What cannot be written.
     public var message: String
     /// What to do about it.
     public var fix: String
 
-    /// The view, the rule, what is wrong with it, and below it what to do.
+    /// The view, the rule or the constraint, what is wrong with it, and below it what to do.
     public var description: String {
-        let rule = rule.map { ": rule \(Quoted.text($0))" } ?? ""
-        return "\(path)\(rule): \(message)\nfix: \(fix)"
+        var subject = path
+        if let rule { subject += ": rule \(Quoted.text(rule))" }
+        if let constraint { subject += ": constraint \(Quoted.text(constraint))" }
+        return "\(subject): \(message)\nfix: \(fix)"
     }
 }

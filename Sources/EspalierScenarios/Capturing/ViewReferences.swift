@@ -31,22 +31,50 @@ struct ViewReferences {
         }
     }
 
+    /// The place of a view in `views`; nil for a view that is not in the tree.
+    func number(of view: UIView) -> Int? { numbers[ObjectIdentifier(view)] }
+
+    /// The place of the nearest common ancestor of two views of the tree.
+    ///
+    /// - Complexity: O(depth).
+    func commonAncestor(_ one: Int, _ other: Int) -> Int {
+        var (one, other) = (one, other)
+        // A superview stands before what is in it.
+        while one != other {
+            if one > other { one = places[one].parent } else { other = places[other].parent }
+        }
+        return one
+    }
+
     /// The reference to a view; nil for a view that is not in the tree.
     ///
     /// - Complexity: O(1) for a name, O(depth) for a path.
     func reference(to view: UIView) -> ScenarioReference? {
-        guard let number = numbers[ObjectIdentifier(view)] else { return nil }
+        guard let number = number(of: view) else { return nil }
         if places[number].isNamed, let name = view.name { return ScenarioReference(.name(name)) }
         return path(of: number)
     }
 
-    func path(of number: Int) -> ScenarioReference {
+    func path(of number: Int) -> ScenarioReference { ScenarioReference(.path(indices(of: number))) }
+
+    /// The way down to a view, by the indices of subviews.
+    func indices(of number: Int) -> [Int] {
         var indices: [Int] = []
         var place = places[number]
         while place.parent >= 0 {
             indices.append(place.index)
             place = places[place.parent]
         }
-        return ScenarioReference(.path(indices.reversed()))
+        return indices.reversed()
+    }
+}
+
+extension ViewReferences {
+    /// An error about a view of the tree.
+    func error(
+        _ number: Int, rule: String? = nil, constraint: String? = nil, _ message: String, fix: String
+    ) -> ScenarioCaptureError {
+        ScenarioCaptureError(
+            path: path(of: number).description, rule: rule, constraint: constraint, message: message, fix: fix)
     }
 }

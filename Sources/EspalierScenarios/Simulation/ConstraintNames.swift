@@ -13,16 +13,19 @@ struct ConstraintNames {
     /// The positions of each view's subtree.
     private var subtrees: [ObjectIdentifier: Range<Int>] = [:]
 
+    /// - Parameter name: What a guide is called; an empty name is none.
     /// - Complexity: O(number of views and guides).
-    init(_ root: UIView) {
+    init(_ root: UIView, guidesBy name: (UILayoutGuide) -> String = { $0.identifier }) {
         var position = 0
         var open: [(id: ObjectIdentifier, start: Int, rest: Int)] = []
         root.walkSubtree { view in
             let start = position
             if let name = view.name { items[name, default: []].append((position, .view(view))) }
             position += 1
-            for guide in view.layoutGuides where !guide.identifier.isEmpty {
-                items[guide.identifier, default: []].append((position, .guide(guide)))
+            for guide in view.layoutGuides {
+                let name = name(guide)
+                if name.isEmpty { continue }
+                items[name, default: []].append((position, .guide(guide)))
                 position += 1
             }
             if !open.isEmpty { open[open.count - 1].rest -= 1 }

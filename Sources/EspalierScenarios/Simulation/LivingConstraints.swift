@@ -3,26 +3,32 @@ import EspalierViews
 /// The constraints that a document has made, active or not, as long as the run lasts.
 struct LivingConstraints {
     private var identified: [String: NSLayoutConstraint] = [:]
-    /// Those without an identifier, as they were written. They are held, so that no other one gets their identity.
-    private var written: [ObjectIdentifier: (constraint: NSLayoutConstraint, text: String)] = [:]
+    /// As they were written, and at which step. They are held, so that no other one gets their identity.
+    private var written: [ObjectIdentifier: (held: NSLayoutConstraint, constraint: ScenarioConstraint, step: Int)] = [:]
 
-    mutating func add(_ constraint: NSLayoutConstraint, writtenAs text: String) {
-        if let identifier = constraint.identifier {
-            identified[identifier] = constraint
-        } else {
-            written[ObjectIdentifier(constraint)] = (constraint, text)
-        }
+    mutating func add(_ constraint: NSLayoutConstraint, writtenAs text: ScenarioConstraint, step: Int) {
+        if let identifier = constraint.identifier { identified[identifier] = constraint }
+        written[ObjectIdentifier(constraint)] = (constraint, text, step)
     }
 
     subscript(identifier: String) -> NSLayoutConstraint? { identified[identifier] }
 
     /// How results call a constraint: by its identifier, else as it was written.
     func name(of constraint: NSLayoutConstraint) -> String {
-        constraint.identifier ?? written[ObjectIdentifier(constraint)]?.text ?? constraint.text
+        constraint.identifier ?? written(constraint)?.constraint.text ?? constraint.text
+    }
+
+    func written(_ constraint: NSLayoutConstraint) -> (constraint: ScenarioConstraint, step: Int)? {
+        written[ObjectIdentifier(constraint)].map { ($0.constraint, $0.step) }
     }
 }
 
 extension Simulation {
+    /// How the document writes a constraint, and at which step it made it; nil for one that code has made.
+    package func written(_ constraint: NSLayoutConstraint) -> (constraint: ScenarioConstraint, step: Int)? {
+        constraints.written(constraint)
+    }
+
     /// The required constraints that do not hold at the moment.
     var conflicts: [ScenarioResult.Conflict] {
         root.layoutConflicts.map { conflict in

@@ -1,4 +1,3 @@
-import EspalierConstraintText
 import EspalierViews
 import Foundation
 
@@ -43,74 +42,5 @@ extension UIView {
     func setResistance(_ priorities: ScenarioPriorities) {
         setContentCompressionResistancePriority(UILayoutPriority(Float(priorities.horizontal)), for: .horizontal)
         setContentCompressionResistancePriority(UILayoutPriority(Float(priorities.vertical)), for: .vertical)
-    }
-}
-
-extension UIEdgeInsets {
-    init(_ insets: ScenarioInsets) {
-        self.init(
-            top: CGFloat(insets.top), left: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
-            right: CGFloat(insets.right))
-    }
-}
-
-extension CGSize {
-    /// The size with `noIntrinsicMetric` for an axis without a wish.
-    init(_ size: ScenarioContentSize) {
-        self.init(
-            width: size.width.map { CGFloat($0) } ?? UIView.noIntrinsicMetric,
-            height: size.height.map { CGFloat($0) } ?? UIView.noIntrinsicMetric)
-    }
-}
-
-extension UISemanticContentAttribute {
-    init(_ content: ScenarioSemanticContent) {
-        self =
-            switch content {
-            case .unspecified: .unspecified
-            case .playback: .playback
-            case .spatial: .spatial
-            case .forceLeftToRight: .forceLeftToRight
-            case .forceRightToLeft: .forceRightToLeft
-            }
-    }
-}
-
-extension NSLayoutConstraint.Relation {
-    init(_ relation: ConstraintSyntax.Relation) {
-        self =
-            switch relation {
-            case .equal: .equal
-            case .lessThanOrEqual: .lessThanOrEqual
-            case .greaterThanOrEqual: .greaterThanOrEqual
-            }
-    }
-}
-
-extension NSLayoutConstraint.Attribute {
-    init(_ attribute: ConstraintSyntax.Attribute) {
-        self =
-            switch attribute {
-            case .left: .left
-            case .right: .right
-            case .top: .top
-            case .bottom: .bottom
-            case .leading: .leading
-            case .trailing: .trailing
-            case .width: .width
-            case .height: .height
-            case .centerX: .centerX
-            case .centerY: .centerY
-            case .firstBaseline: .firstBaseline
-            case .lastBaseline: .lastBaseline
-            case .leftMargin: .leftMargin
-            case .rightMargin: .rightMargin
-            case .topMargin: .topMargin
-            case .bottomMargin: .bottomMargin
-            case .leadingMargin: .leadingMargin
-            case .trailingMargin: .trailingMargin
-            case .centerXWithinMargins: .centerXWithinMargins
-            case .centerYWithinMargins: .centerYWithinMargins
-            }
     }
 }

@@ -41,7 +41,7 @@ extension Simulation {
             multiplier: CGFloat(syntax.multiplier), constant: CGFloat(syntax.constant))
         constraint.priority = UILayoutPriority(syntax.priority)
         constraint.identifier = syntax.identifier
-        constraints.add(constraint, writtenAs: written.text)
+        constraints.add(constraint, writtenAs: written, step: step)
         leaveToConstraints(first.view)
         if let second { leaveToConstraints(second.view) }
         constraint.isActive = true

@@ -44,6 +44,18 @@ open class LayoutAnchor: Hashable {
             constant)
         return constraint
     }
+
+    /// A constraint of this anchor with a place before it in its row, standard distances away.
+    final func spaced(
+        _ relation: NSLayoutConstraint.Relation, from other: LayoutAnchor, _ multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        related(relation, to: other, constant: multiplier * systemSpacing)
+    }
+
+    /// What lies between this place and another (AUTOLAYOUT 7.7).
+    final func distance(to other: LayoutAnchor) -> NSLayoutDimension {
+        NSLayoutDimension(other.item, other.kind, from: self)
+    }
 }
 
 extension LayoutAnchor: CustomStringConvertible {
@@ -105,27 +117,27 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     open func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        related(.equal, to: anchor, constant: multiplier * systemSpacing)
+        spaced(.equal, from: anchor, multiplier)
     }
 
     /// `self >= anchor + multiplier × 8`
     open func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        related(.greaterThanOrEqual, to: anchor, constant: multiplier * systemSpacing)
+        spaced(.greaterThanOrEqual, from: anchor, multiplier)
     }
 
     /// `self <= anchor + multiplier × 8`
     open func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        related(.lessThanOrEqual, to: anchor, constant: multiplier * systemSpacing)
+        spaced(.lessThanOrEqual, from: anchor, multiplier)
     }
 
     /// The distance from this place to another, `otherAnchor - self`, as a dimension that may be negative
     /// (AUTOLAYOUT 7.7).
     open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
-        NSLayoutDimension(otherAnchor.item, otherAnchor.kind, from: self)
+        distance(to: otherAnchor)
     }
 }
 
@@ -135,26 +147,26 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     open func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        related(.equal, to: anchor, constant: multiplier * systemSpacing)
+        spaced(.equal, from: anchor, multiplier)
     }
 
     /// `self >= anchor + multiplier × 8`
     open func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        related(.greaterThanOrEqual, to: anchor, constant: multiplier * systemSpacing)
+        spaced(.greaterThanOrEqual, from: anchor, multiplier)
     }
 
     /// `self <= anchor + multiplier × 8`
     open func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        related(.lessThanOrEqual, to: anchor, constant: multiplier * systemSpacing)
+        spaced(.lessThanOrEqual, from: anchor, multiplier)
     }
 
     /// The distance from this place to another, `otherAnchor - self`, as a dimension that may be negative
     /// (AUTOLAYOUT 7.7).
     open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
-        NSLayoutDimension(otherAnchor.item, otherAnchor.kind, from: self)
+        distance(to: otherAnchor)
     }
 }

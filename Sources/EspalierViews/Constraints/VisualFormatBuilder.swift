@@ -163,13 +163,8 @@ struct VisualFormatBuilder {
         multiplier: CGFloat = 1
     ) -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint()
-        let sign: NSLayoutConstraint.Relation =
-            switch relation {
-            case .equal: .equal
-            case .lessThanOrEqual: .lessThanOrEqual
-            case .greaterThanOrEqual: .greaterThanOrEqual
-            }
-        constraint.set(first, firstAttribute, sign, second, secondAttribute, multiplier, constant)
+        constraint.set(
+            first, firstAttribute, NSLayoutConstraint.Relation(relation), second, secondAttribute, multiplier, constant)
         constraints.append(constraint)
         return constraint
     }

@@ -10,7 +10,7 @@ extension UIView {
         guard isHeardBySolverAlone(new) else { return frame = new }
         let old = rect
         writeRect(new)
-        if hostWindow != nil || flags.contains(.subviewsAutoresize) {
+        if mayHaveSafeArea || flags.contains(.subviewsAutoresize) {
             followGeometry(from: CGRect(origin: .zero, size: old.size), to: new.size)
         }
     }
@@ -19,7 +19,7 @@ extension UIView {
     /// others runs, so that the caller need not hold the view, and may go on with what it knows: a seventh of a
     /// second pass.
     package final func writeLoneSolvedFrame(_ new: CGRect) -> LoneFrameOutcome {
-        guard isHeardBySolverAlone(new), hostWindow == nil, maskBits == 0, !flags.contains(.subviewsAutoresize) else {
+        guard isHeardBySolverAlone(new), !mayHaveSafeArea, maskBits == 0, !flags.contains(.subviewsAutoresize) else {
             return .notAlone
         }
         if new.isSame(as: rect) { return .unchanged }

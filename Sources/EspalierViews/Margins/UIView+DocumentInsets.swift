@@ -5,8 +5,10 @@ extension UIView {
     /// What covers the edges of this topmost view, as if a window gave it. Zero by default; every view of the tree gets
     /// its part of it as `safeAreaInsets`, and the margins have it.
     package final var documentSafeAreaInsets: UIEdgeInsets {
-        get { side?.tree?.safeAreaInsets ?? .zero }
+        get { (self as? UIWindow)?.screenSafeAreaInsets ?? side?.tree?.safeAreaInsets ?? .zero }
         set {
+            // A window gives them itself.
+            if let window = self as? UIWindow { return window.screenSafeAreaInsets = newValue }
             if newValue == documentSafeAreaInsets { return }
             madeTreeRecord().safeAreaInsets = newValue
             markDocumentInsets()
@@ -36,8 +38,8 @@ extension UIView {
     final func markDocumentInsets() {
         walkSubtree { view in
             view.marks.insert(.documentInsets)
-            // Without a window, the short ways of setting a frame do not look whether a safe area moves with it.
-            view.seams.formUnion([.hearsBounds, .heardBesidesSolver])
+            // Without a window, the short way of setting a frame does not look whether a safe area moves with it.
+            view.seams.insert(.hearsBounds)
             return true
         }
     }

@@ -44,6 +44,11 @@ extension UIView {
         key("subviews", \UIView.subviews, .subviews, { $0.subviews }, nil),
         key("superview", \UIView.superview, .superview, { $0.superview }, nil),
         key("window", \UIView.window, .window, { $0.window }, nil),
+        key("constraints", \UIView.constraints, .constraints, { $0.constraints }, nil),
+        key(
+            "translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints,
+            .translatesAutoresizingMaskIntoConstraints, { $0.translatesAutoresizingMaskIntoConstraints },
+            { $0.translatesAutoresizingMaskIntoConstraints = $1 }),
         key(
             "autoresizingMask", \UIView.autoresizingMask, .autoresizingMask, { $0.autoresizingMask },
             { $0.autoresizingMask = $1 }),

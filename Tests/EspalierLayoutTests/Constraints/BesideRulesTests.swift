@@ -27,10 +27,10 @@ struct BesideRulesTests {
         ]
     }
 
-    private func reports(of root: UIView, _ body: () -> Void) -> [String] {
+    private func reports(of root: UIView, _ body: () throws -> Void) rethrows -> [String] {
         var messages: [String] = []
         root.diagnosticsHandler = { messages.append($0.message) }
-        body()
+        try body()
         root.diagnosticsHandler = nil
         return messages
     }
@@ -143,6 +143,9 @@ struct BesideRulesTests {
         #expect(messages.first?.contains("'ruled', 'view'") ?? false)
         #expect(ruled.frame.width == 5 && view.frame.width == 9)
         #expect(apart.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+        // No error, though somebody wants to know: no rule is at fault.
+        let again = try reports(of: root) { try root.solveLayout() }
+        #expect(again == messages && ruled.frame.width == 5 && view.frame.width == 9)
         try ruled.layoutRules.add("w = 20")
         root.layoutIfNeeded()
         #expect(ruled.frame.width == 20 && view.frame.width == 21)

@@ -123,6 +123,75 @@ struct ExplainTests {
         #expect(own.value == 7)
     }
 
+    /// A title beside an icon by constraints, one of which a step takes away, and one of which it adds.
+    private let anchored = """
+        {"espalier": 1, "root": {"name": "screen", "frame": [0, 0, 390, 844],
+        "constraints": ["icon.leading == self.leading + 8", "wide: icon.width == 44",
+        "title.leading == icon.trailing + 8 @750"],
+        "subviews": [{"name": "icon"}, {"name": "title", "intrinsicContentSize": [68, 20]}, {"frame": [1, 2, 3, 4]}]},
+        "steps": [
+        {"constrain": "title.top >= self.top + 20"},
+        {"set": "title", "keyPath": "translatesAutoresizingMaskIntoConstraints", "value": true}
+        ]}
+        """
+
+    @Test("numbers that constraints give: those that the axis depends on, with their places")
+    func constraints() throws {
+        let x = try explain(anchored, "title", .x, step: 1)
+        #expect(x.source == .constraints && x.value == 60 && x.rules.isEmpty && x.formula.isEmpty)
+        #expect(
+            x.constraints.map(\.text) == [
+                "icon.leading == self.leading + 8", "title.leading == icon.trailing + 8 @750", "wide: icon.width == 44",
+            ])
+        // The icon holds what is its own alone, and comes after the screen.
+        #expect(x.constraints.map(\.path) == [0, 2, 1].map { "$.root.constraints[\($0)]" })
+        #expect(x.constraints.map(\.step) == [0, 0, 0])
+        #expect(try explain(anchored, "title", .width, step: 1).constraints == x.constraints)
+        let y = try explain(anchored, "title", .y, step: 1)
+        #expect(y.constraints.map(\.path) == ["$.steps[0].constrain"] && y.constraints.map(\.step) == [1])
+        #expect(try explain(anchored, "title", .y, step: 0).constraints.isEmpty)
+        // A view beside them is given.
+        #expect(try explain(anchored, "/2", .x).source.isFrame)
+        let kept = try explain(anchored, "title", .x)
+        #expect(kept.source == .formerConstraints(step: 0) && kept.constraints.isEmpty)
+        #expect(try explain(anchored, "title", .y).source == .formerConstraints(step: 1))
+    }
+
+    @Test("the text and the JSON of an explanation by constraints")
+    func constraintsRendered() throws {
+        let document = try ScenarioDocument(json: anchored)
+        let explanation = try document.explain("title", attributes: [.x, .y], step: 1)
+        #expect(
+            explanation.text(file: "title.json") == """
+                title  /1  UIView  at title.json:4:32 $.root.subviews[1]  after step 1
+
+                x is 60, by constraints
+                  icon.leading == self.leading + 8  at title.json:2:17 $.root.constraints[0]
+                  title.leading == icon.trailing + 8 @750  at title.json:3:1 $.root.constraints[2]
+                  wide: icon.width == 44  at title.json:2:53 $.root.constraints[1]
+
+                y is 20, by constraints
+                  title.top >= self.top + 20  at title.json:6:15 $.steps[0].constrain, step 1
+
+                """)
+        #expect(
+            try document.explain("icon", attributes: [.height], step: 0).text().hasSuffix(
+                "\nheight is 0, by constraints: none decides it\n"))
+        #expect(
+            try document.explain("title", attributes: [.x]).text().hasSuffix(
+                "\nx is 60, kept from the constraints of step 0\n"))
+        #expect(
+            try document.explain("title", attributes: [.y], step: 1).json() == """
+                {"espalier": 1, "step": 1, "path": "/1", "name": "title", "class": "UIView", "line": 4, "column": 32, \
+                "documentPath": "$.root.subviews[1]", "attributes": [{"attribute": "y", "value": 20, \
+                "source": "constraints", "constraints": [{"constraint": "title.top >= self.top + 20", "line": 6, \
+                "column": 15, "documentPath": "$.steps[0].constrain", "step": 1}]}]}
+                """)
+        #expect(
+            try document.explain("title", attributes: [.x]).json().contains(
+                #""source": "formerConstraints", "sourceStep": 0"#))
+    }
+
     @Test("a number that comes out as none keeps the frame's (SLL 11.3); before a pass the rules give another")
     func notYet() throws {
         let json =

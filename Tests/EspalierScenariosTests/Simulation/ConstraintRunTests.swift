@@ -65,6 +65,20 @@ struct ConstraintRunTests {
         #expect(result.steps[7].conflicts.count == 1)
     }
 
+    @Test("AUTOLAYOUT 4.2: a circle of rules and constraints stands among the diagnostics, and the run goes on")
+    func circle() throws {
+        let root = #"""
+            {"frame": [0, 0, 99, 99], "constraints": ["a.width == b.width + 1"],
+             "subviews": [{"name": "a"}, {"name": "b", "frame": [0, 0, 5, 5], "rules": [["w = %w + 1", "a"]]}]}
+            """#
+        let result = try run(root: root, steps: #"{"rule": "w = 20", "on": "b"}"#)
+        #expect(result.error == nil)
+        #expect(result.steps.map(\.diagnostics.count) == [1, 0])
+        #expect(result.steps[0].diagnostics.first?.message.contains("in a circle") ?? false)
+        #expect(result.listed(0).last == "/1 b 0 0 5 5")
+        #expect(result.listed(1) == ["/0 a 0 0 21 0", "/1 b 0 0 20 5"])
+    }
+
     @Test("a view with frame, mask or rules stays with them; so does one that says so")
     func placedByItself() throws {
         for key in [#""frame": [5, 0, 10, 10]"#, #""autoresizing": []"#, #""rules": ["ll = 5, w = h = 10, tt = 0"]"#] {

@@ -264,6 +264,40 @@ struct AttributeTests {
         #expect(content.frame == area(5, 0, 200, 500))
     }
 
+    @Test("AUTOLAYOUT 1.4, 1.5: from right to left, places in a scroll view count from the far side of its content")
+    func mirroredScroll() {
+        final class Scroll: UIView, ScrollingContent {
+            var told: [CGRect] = []
+            func contentGuideDidChange(_ frame: CGRect) { told.append(frame) }
+        }
+        let root = makeRoot()
+        let scroll = makeItem(in: root, Scroll())
+        scroll.semanticContentAttribute = .forceRightToLeft
+        let (first, second, half) = (makeItem(in: scroll), makeItem(in: scroll), makeItem(in: scroll))
+        let content = scroll.ownGuide(.contentLayout)
+        lay(
+            root,
+            scroll.placed(10, 10, 100, 80) + [
+                first.leadingAnchor.constraint(equalTo: scroll.leadingAnchor, constant: 5),
+                first.widthAnchor.constraint(equalTo: scroll.widthAnchor, multiplier: 2),
+                second.leadingAnchor.constraint(equalTo: first.trailingAnchor, constant: 20),
+                second.widthAnchor.constraint(equalToConstant: 30),
+                second.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -15),
+                half.widthAnchor.constraint(equalToConstant: 10),
+                NSLayoutConstraint(
+                    item: half, attribute: .leading, relatedBy: .equal, toItem: second, attribute: .leading,
+                    multiplier: 0.5, constant: 0),
+            ])
+        #expect(scroll.told == [area(0, 0, 270, 0)])
+        #expect(first.frame == area(65, 0, 200, 0))
+        #expect(second.frame == area(15, 0, 30, 0))
+        // Half as far from the right side of the content as the second one, which is 225 away.
+        #expect(half.frame == area(270 - 112.5 - 10, 0, 10, 0))
+        scroll.semanticContentAttribute = .forceLeftToRight
+        root.layoutIfNeeded()
+        #expect(first.frame.minX == 5 && second.frame.minX == 225 && half.frame.minX == 112.5)
+    }
+
     @Test("AUTOLAYOUT 1.5: margins and frame of a scroll view, as guides, follow what is shown of it")
     func scrollGuides() {
         final class Scroll: UIView, ScrollingContent {

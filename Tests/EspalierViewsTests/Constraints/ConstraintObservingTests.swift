@@ -94,6 +94,29 @@ struct ConstraintObservingTests {
 
     static let constraint = StoredProperty<UIView, NSLayoutConstraint?>(default: nil)
 
+    @Test("A constraint that outlives the view that held it is inactive, and its observers hear nothing of it")
+    func releasedHolder() {
+        var panel: UIView? = UIView()
+        let (one, other) = (UIView(), UIView())
+        panel?.addSubview(one)
+        panel?.addSubview(other)
+        let constraint = leftEdges(one, other)
+        constraint.isActive = true
+        one[stored: Self.constraint] = constraint
+        var heard: [String] = []
+        let tokens = [
+            constraint.observe(\.isActive) { _, _ in heard.append("isActive") },
+            panel?.observe(\.constraints) { _, _ in heard.append("constraints") },
+            one.observe(\.constrainedSum) { _, _ in heard.append("sum") },
+        ]
+        panel = nil
+        #expect(!constraint.isActive && heard == [])
+        // What was computed from it is computed anew, now that it is told.
+        constraint.constant = 7
+        #expect(one.constrainedSum == 7 && heard == ["sum"])
+        for token in tokens { token?.invalidate() }
+    }
+
     @Test("Hierarchy observers are told where they ask for it, and where their scope reaches")
     func hierarchy() {
         var heard: [String] = []
