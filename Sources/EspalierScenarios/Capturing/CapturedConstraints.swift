@@ -128,7 +128,7 @@ struct CapturedConstraints {
         }
         let kind: ConstraintSyntax.Guide
         switch guide.kind {
-        case .added: return ConstraintSyntax.Term(item: .name(guides.name(of: guide)), attribute: attribute)
+        case .added, .auxiliary: return ConstraintSyntax.Term(item: .name(guides.name(of: guide)), attribute: attribute)
         case .safeArea: kind = .safeArea
         case .margins: kind = .margins
         case .readable: kind = .readable

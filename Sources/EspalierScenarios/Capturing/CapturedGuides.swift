@@ -1,7 +1,7 @@
 import EspalierSupport
 import EspalierViews
 
-/// What the guides of a tree are called in its document. Guides have no paths, so each gets a name that no view and no
+/// What the guides of a tree are called in its document, the spacers of stack views among them. Guides have no paths, so each gets a name that no view and no
 /// other guide has.
 struct CapturedGuides {
     private var names: [ObjectIdentifier: String] = [:]
@@ -13,17 +13,17 @@ struct CapturedGuides {
             if let name = view.name { unique.reserve(name) }
         }
         for (view, _) in references.views {
-            for guide in view.layoutGuides { names[ObjectIdentifier(guide)] = unique.take(guide.identifier) }
+            for guide in view.placedGuides { names[ObjectIdentifier(guide)] = unique.take(guide.identifier) }
         }
         for (view, _) in references.views {
-            for guide in view.layoutGuides where names[ObjectIdentifier(guide)] == nil {
+            for guide in view.placedGuides where names[ObjectIdentifier(guide)] == nil {
                 names[ObjectIdentifier(guide)] = unique.take("guide") ?? ""
             }
         }
     }
 
     /// The names of the guides of a view, in their order.
-    func names(of view: UIView) -> [String] { view.layoutGuides.map { name(of: $0) } }
+    func names(of view: UIView) -> [String] { view.placedGuides.map { name(of: $0) } }
 
     /// The name of a guide that a view of the tree has.
     func name(of guide: UILayoutGuide) -> String { names[ObjectIdentifier(guide)] ?? guide.identifier }

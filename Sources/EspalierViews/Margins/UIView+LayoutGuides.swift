@@ -26,6 +26,13 @@ extension UIView {
         return made
     }
 
+    /// The guides that constraints place: those of `layoutGuides`, then the auxiliary ones, in the order in which they
+    /// came.
+    package final var placedGuides: [UILayoutGuide] {
+        guard let guides = constraintRecord?.guides else { return [] }
+        return guides.added + guides.own.filter { $0.kind == .auxiliary }
+    }
+
     /// Takes guides that were made by `makeAuxiliaryGuide(_:)` out. They have no active constraints.
     package final func removeAuxiliaryGuides(_ guides: [UILayoutGuide]) {
         guard !guides.isEmpty, let record = constraintRecord, let list = record.guides else { return }

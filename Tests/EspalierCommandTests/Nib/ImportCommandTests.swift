@@ -46,11 +46,11 @@ struct ImportCommandTests {
 
     @Test("prints a scenario, and on standard error what is not in it")
     func prints() {
-        let run = CommandRun(["import", "-"], input: Self.card)
+        let run = CommandRun(["import", "-", "--as-rules"], input: Self.card)
         #expect(run.output == document)
         #expect(
             run.errors == """
-                standard input:5:1: this view is the root; for another one, write --view with one of other
+                standard input:5:1: this view is the root; for another one, write --view with one of other (button)
                 standard input:19:1: constraint c3 (t-1.top = safe.top + 8) is left out: 'safe' \
                 is a layout guide (safeArea)
 
@@ -60,11 +60,32 @@ struct ImportCommandTests {
 
     @Test("the scenario runs under simulate, with the frames of the file")
     func runs() {
-        let scenario = CommandRun(["import", "-"], input: Self.card).output
+        let scenario = CommandRun(["import", "-", "--as-rules"], input: Self.card).output
         let run = CommandRun(["simulate", "-", "--format", "json"], input: scenario)
         #expect(run.status == 0)
         #expect(run.output.contains(#""name": "Title", "tag": 0, "frame": [8, 8, 100, 20]"#))
         #expect(run.output.contains(#""class": "UISwitch", "tag": 0, "frame": [116, 8, 51, 31]"#))
+    }
+
+    @Test("writes constraints as constraints, one key a line where a person looks or --pretty says so")
+    func constraints() {
+        let run = CommandRun(["import", "-", "--content-sizes", "stored", "--canvas"], input: Self.card)
+        #expect(
+            run.output == #"""
+                {"espalier": 1, "title": "standard input", "root": {"name": "card", "tag": 3, "frame": [0, 0, 200, 80], \#
+                "autoresizing": ["width", "bottom"], "alpha": 0.5, "properties": {"class": "CardView"}, "constraints": \#
+                ["c1: t-1.leading == self.leading + 8", "c2: s-1.leading == t-1.trailing + 8", \#
+                "c3: t-1.top == self.safeArea.top + 8"], "safeAreaInsets": [20, 0, 0, 0], "subviews": \#
+                [{"class": "UILabel", "name": "t-1", "text": "Hello", "translatesAutoresizingMaskIntoConstraints": \#
+                false, "intrinsicContentSize": [100, 20]}, {"class": "UISwitch", "name": "s-1", "hidden": true, \#
+                "translatesAutoresizingMaskIntoConstraints": false, "intrinsicContentSize": [49, 31]}]}}
+
+                """#)
+        #expect(run.status == 0)
+        let pretty = CommandRun(["import", "-", "--pretty"], input: Self.card).output
+        #expect(pretty.hasPrefix("{\n  \"espalier\": 1,\n  \"title\": \"standard input\",\n  \"root\": {\n"))
+        #expect(CommandRun(["import", "-"], input: Self.card, terminal: true).output == pretty)
+        #expect(CommandRun(["simulate", "-"], input: pretty).status == 0)
     }
 
     @Test("takes the view that --view names, and nothing around it")
@@ -97,7 +118,8 @@ struct ImportCommandTests {
         #expect(near.errors == "standard input: there is no view with the id 'crad'\nfix: did you mean 'card'?\n")
         #expect(near.status == 2 && near.output.isEmpty)
         let far = CommandRun(["import", "-", "--view", "something else"], input: Self.card)
-        #expect(far.errors.hasSuffix("fix: write one of card, t-1, s-1, other\n"))
+        let fix = "fix: write one of card (CardView), t-1 (label 'Title'), s-1 (switch), other (button)\n"
+        #expect(far.errors.hasSuffix(fix))
         let constraint = CommandRun(["import", "-", "--view", "c1"], input: Self.card)
         #expect(
             constraint.errors.hasPrefix("standard input:17:1: 'c1' is no view, but <constraint>\nfix: write one of"))
