@@ -69,7 +69,8 @@ struct CapturedConstraints {
             inside.append(number)
             if number != 0 || !(guide?.kind.isInset ?? true) { isOfRootAlone = false }
         }
-        guard let first = inside.first else { return }
+        // Active constraints have their items.
+        guard let first = inside.first, let item = constraint.firstItem else { return }
         if let outside {
             // The document's root is given.
             if isOfRootAlone { return }
@@ -77,11 +78,12 @@ struct CapturedConstraints {
                 first, constraint: constraint.text, "it speaks of \(outside.brief), which is not in the tree",
                 fix: "capture a view that both are in")
         }
-        lists[list].append(try written(constraint, in: list, nearest: inside.reduce(first, references.commonAncestor)))
+        let nearest = inside.reduce(first, references.commonAncestor)
+        lists[list].append(try written(constraint, of: item, in: list, nearest: nearest))
     }
 
     private mutating func written(
-        _ constraint: NSLayoutConstraint, in list: Int, nearest: Int
+        _ constraint: NSLayoutConstraint, of item: AnyObject, in list: Int, nearest: Int
     ) throws(ScenarioCaptureError) -> ScenarioConstraint {
         func error(_ message: String, fix: String) -> ScenarioCaptureError {
             references.error(nearest, constraint: constraint.text, message, fix: fix)
@@ -102,12 +104,8 @@ struct CapturedConstraints {
                 fix: "activate it by 'isActive', or put the conflicts of the tree right")
         }
         var second: ConstraintSyntax.Term?
-        if let item = constraint.secondItem {
-            second = try term(item, constraint.secondAttribute, of: constraint, in: list)
-        }
-        guard let item = constraint.firstItem else {
-            // Active constraints have their items.
-            throw error("its item is gone", fix: "make a new constraint")
+        if let other = constraint.secondItem {
+            second = try term(other, constraint.secondAttribute, of: constraint, in: list)
         }
         let syntax = ConstraintSyntax(
             identifier: constraint.identifier.flatMap { identifiers.take($0) },

@@ -87,7 +87,7 @@ extension MessageTable {
                 captured("a rule with an object") { _, view in
                     try view.layoutRules.add("w = %@f", .object(NSNumber(value: 1)))
                 },
-            ]),
+            ] + capturedConstraints),
     ]
 
     static func namedView(_ name: String) -> UIView {
@@ -96,7 +96,7 @@ extension MessageTable {
         return view
     }
 
-    private static func pair() -> (root: UIView, view: UIView) {
+    static func pair() -> (root: UIView, view: UIView) {
         let (root, view) = (namedView("root"), namedView("a"))
         root.addSubview(view)
         return (root, view)
@@ -112,7 +112,7 @@ extension MessageTable {
         return messages.joined(separator: "\n")
     }
 
-    private static func captured(
+    static func captured(
         _ done: String, _ change: @escaping @Sendable (UIView, UIView) throws -> Void
     ) -> MessageRow {
         MessageRow(done) {
@@ -122,7 +122,7 @@ extension MessageTable {
         }
     }
 
-    private static func captured(_ root: UIView) -> String {
+    static func captured(_ root: UIView) -> String {
         do {
             _ = try ScenarioDocument(capturing: root)
             return ""
