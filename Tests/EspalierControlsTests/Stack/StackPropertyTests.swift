@@ -80,7 +80,8 @@ struct StackPropertyTests {
                 let actual = spans[index + 1].start - spans[index].start - spans[index].length
                 #expect(actual > gap - 1e-6, place)
                 let isEven = [.equalSpacing, .equalCentering].contains(test.stack.distribution)
-                #expect(isEven || near(actual, gap), place)
+                let isRight = isEven || near(actual, gap)
+                #expect(isRight, place)
             }
             #expect(near(last.start + last.length, test.room), place)
         }
