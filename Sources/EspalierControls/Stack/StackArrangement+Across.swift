@@ -103,7 +103,7 @@ extension StackArrangement {
     /// Of several texts that may break their lines none could say how broad it is without the others.
     private mutating func shareTextWidth() {
         guard axis == .horizontal, alignment.baseline != nil else { return }
-        let texts = visible.filter { members[$0].isTall }
+        let texts = visible.filter { members[$0].mayBreakLines }
         guard texts.count > 1 else { return }
         for index in texts {
             add(

@@ -13,7 +13,7 @@ struct StackArrangement {
         /// The length that it wishes along the axis, where that matters; nil without a wish.
         var wish: CGFloat?
         /// Whether it is a text that may have several lines, where that matters.
-        var isTall = false
+        var mayBreakLines = false
     }
 
     let axis: NSLayoutConstraint.Axis

@@ -35,7 +35,7 @@ extension UIStackView {
         while let stack = next, stack.answersBaselines {
             stack.answersBaselines = false
             stack.baselineViewDidChange()
-            next = stack.superview as? UIStackView
+            next = stack.superviewReference?.takeUnretainedValue() as? UIStackView
         }
     }
 }

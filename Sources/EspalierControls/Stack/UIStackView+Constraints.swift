@@ -35,7 +35,7 @@ extension UIStackView {
                 item: ArrangementItem(view), isHidden: view.isHidden,
                 gap: arranged.spacing(after: view).map(Self.points) ?? spacing)
             if isProportional { member.wish = wish(of: view, along: axis) }
-            if hasBaselines { member.isTall = (view as? UILabel).map { $0.numberOfLines != 1 } ?? false }
+            if hasBaselines { member.mayBreakLines = (view as? UILabel).map { $0.numberOfLines != 1 } ?? false }
             return member
         }
         let visible = members.indices.filter { !members[$0].isHidden }

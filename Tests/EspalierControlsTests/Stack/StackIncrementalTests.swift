@@ -19,7 +19,7 @@ struct StackIncrementalTests {
             random = SplitMix64(seed: seed)
             root.frame.size = size(500, 400)
             stacks = [root]
-            for _ in 0..<30 {
+            for _ in 0..<20 {
                 let parent = stacks[roll(stacks.count)]
                 if roll(3) == 0 {
                     let stack = UIStackView()
@@ -93,11 +93,11 @@ struct StackIncrementalTests {
         }
     }
 
-    @Test("At random", arguments: 0..<30)
+    @Test("At random", arguments: 0..<12)
     func incremental(seed: UInt64) {
         let tree = Tree(seed: seed)
         tree.root.diagnosticsHandler = { _ in }
-        for _ in 0..<12 {
+        for _ in 0..<8 {
             for _ in 0...tree.roll(3) { tree.step() }
             tree.root.layoutIfNeeded()
             let fresh = Tree.copy(tree.root)

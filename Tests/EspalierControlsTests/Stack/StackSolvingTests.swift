@@ -119,7 +119,7 @@ struct StackSolvingTests {
         stack.setCustomSpacing(5, after: stack.arrangedSubviews[7])
         stack.layoutIfNeeded()
         #expect(stack.constraints == before && stack.constraintCounters.translations == counters.translations)
-        #expect(stack.arrangedSubviews[8].frame.minX == 8 * 13 + 2)
+        #expect(near(stack.arrangedSubviews[8].frame.minX, 106))
         counters = stack.constraintCounters
         stack.arrangedSubviews[20].isHidden = true
         stack.layoutIfNeeded()
