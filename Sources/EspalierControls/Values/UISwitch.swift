@@ -63,7 +63,9 @@ open class UISwitch: UIControl {
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
 
     /// (49, 31), the size of the alignment rectangle: of a frame of (51, 31).
-    open override var intrinsicContentSize: CGSize { CGSize(width: Self.ownSize.width - 2, height: Self.ownSize.height) }
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: Self.ownSize.width - 2, height: Self.ownSize.height)
+    }
 
     /// (51, 31), whatever the given size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.ownSize }

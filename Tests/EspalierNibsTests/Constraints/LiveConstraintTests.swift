@@ -1,3 +1,4 @@
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 import EspalierControls
 import EspalierViews
 import Foundation
@@ -16,7 +17,7 @@ struct LiveConstraintTests {
     ) throws -> InterfaceBuild {
         let nib = try Interface.nib(
             """
-            <view id="root" customClass="\(classes.isEmpty ? "UIView" : "Holder")">\(Interface.rect(0, 0, 100, 200))
+            <view id="root" \(classes.isEmpty ? "" : "customClass=\"Holder\"")>\(Interface.rect(0, 0, 100, 200))
             <subviews>\(subviews)</subviews><constraints>\(constraints)</constraints>\(extra)</view>
             """, classes: classes)
         if let sizes { nib.sizeClasses = sizes }
@@ -40,7 +41,8 @@ struct LiveConstraintTests {
 
     @Test("place the views that gave up their masks, held by the views whose lists they stand in")
     func places() throws {
-        let build = try Self.build(Self.box, Self.pinned("secondItem=\"a\" secondAttribute=\"width\" multiplier=\"2:3\""))
+        let build = try Self.build(
+            Self.box, Self.pinned("secondItem=\"a\" secondAttribute=\"width\" multiplier=\"2:3\""))
         let (root, a) = (try Self.view(build, "root"), try Self.view(build, "a"))
         #expect(root.constraints.count == 4 && a.constraints.isEmpty)
         #expect(!a.translatesAutoresizingMaskIntoConstraints && root.translatesAutoresizingMaskIntoConstraints)
@@ -51,7 +53,8 @@ struct LiveConstraintTests {
 
     @Test("keep the frame where it is fixed")
     func fixedFrame() throws {
-        let build = try Self.build("<view fixedFrame=\"YES\" \(Self.free) id=\"a\">\(Interface.rect(1, 2, 3, 4))</view>", "")
+        let build = try Self.build(
+            "<view fixedFrame=\"YES\" \(Self.free) id=\"a\">\(Interface.rect(1, 2, 3, 4))</view>", "")
         let a = try Self.view(build, "a")
         #expect(a.translatesAutoresizingMaskIntoConstraints)
         try Self.view(build, "root").layoutIfNeeded()
@@ -79,7 +82,10 @@ struct LiveConstraintTests {
             Self.box, "<constraint firstAttribute=\"width\" placeholder=\"YES\" constant=\"3\" id=\"p\"/>",
             extra: "<connections><outlet property=\"p\" destination=\"p\" id=\"o\"/></connections>")
         #expect(try Self.view(build, "root").constraints.isEmpty)
-        #expect(build.reports.map(\.message) == ["the outlet 'p' leads to 'p', a placeholder, which stays out of running programs"])
+        #expect(
+            build.reports.map(\.message) == [
+                "the outlet 'p' leads to 'p', a placeholder, which stays out of running programs"
+            ])
     }
 
     @Test("speak of all kinds of guides")
@@ -167,12 +173,14 @@ struct LiveConstraintTests {
         classes.register(ThinConstraint.self)
         let build = try Self.build(
             Self.box,
-            Self.pinned("constant=\"40\"").replacing("id=\"h\"/>", with: """
-                customClass="ThinConstraint" id="h"><userDefinedRuntimeAttributes>
-                <userDefinedRuntimeAttribute type="string" keyPath="identifier" value="thin"/>
-                <userDefinedRuntimeAttribute type="number" keyPath="priority"><integer key="value" value="2000"/>
-                </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></constraint>
-                """),
+            Self.pinned("constant=\"40\"").replacing(
+                "id=\"h\"/>",
+                with: """
+                    customClass="ThinConstraint" id="h"><userDefinedRuntimeAttributes>
+                    <userDefinedRuntimeAttribute type="string" keyPath="identifier" value="thin"/>
+                    <userDefinedRuntimeAttribute type="number" keyPath="priority"><integer key="value" value="2000"/>
+                    </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></constraint>
+                    """),
             extra: """
                 <connections><outlet property="height" destination="h" id="o1"/>
                 <outletCollection property="all" destination="w" id="o2"/>

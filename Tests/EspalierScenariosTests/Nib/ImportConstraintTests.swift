@@ -73,12 +73,14 @@ struct ImportConstraintTests {
         #expect(try imported("", head: head, options: .init(usesCanvas: true)).document.root[0].safeAreaInsets == nil)
     }
 
-    @Test("stand for stacks: the frames are those of the stack view itself", arguments: [
-        "axis=\"vertical\" spacing=\"4\"", "alignment=\"center\" spacing=\"4\"", "distribution=\"fillEqually\"",
-        "alignment=\"top\" distribution=\"equalSpacing\" spacing=\"2\"",
-        "axis=\"vertical\" alignment=\"trailing\" distribution=\"equalCentering\" spacing=\"1\"",
-        "distribution=\"fillProportionally\" spacing=\"10\"", "spacingType=\"standard\" alignment=\"bottom\"",
-    ])
+    @Test(
+        "stand for stacks: the frames are those of the stack view itself",
+        arguments: [
+            "axis=\"vertical\" spacing=\"4\"", "alignment=\"center\" spacing=\"4\"", "distribution=\"fillEqually\"",
+            "alignment=\"top\" distribution=\"equalSpacing\" spacing=\"2\"",
+            "axis=\"vertical\" alignment=\"trailing\" distribution=\"equalCentering\" spacing=\"1\"",
+            "distribution=\"fillProportionally\" spacing=\"10\"", "spacingType=\"standard\" alignment=\"bottom\"",
+        ])
     func stacks(_ attributes: String) throws {
         func leaf(_ id: String, _ width: Int, _ height: Int, _ more: String = "") -> String {
             "<imageView id=\"\(id)\" \(Self.free) \(more)><rect key=\"frame\" x=\"0\" y=\"0\" width=\"\(width)\" "

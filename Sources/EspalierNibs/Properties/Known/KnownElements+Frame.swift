@@ -71,7 +71,8 @@ extension KnownElements {
         tables["attributes"] = PropertyRules(takesAnything: true)
 
         let lists = [
-            "subviews", "objects", "cells", "prototypes", "items", "toolbarItems", "gestureRecognizers", "viewControllers",
+            "subviews", "objects", "cells", "prototypes", "items", "toolbarItems", "gestureRecognizers",
+            "viewControllers",
         ]
         for name in lists {
             tables[name] = PropertyRules(takesObjects: true)
