@@ -23,7 +23,7 @@ extension MessageTable {
         required init?(coder: NSCoder) { nil }
     }
 
-    private static let constraints = [
+    private static let fileConstraints = [
         constrained("firstAttribute=\"top\" constant=\"3\"/>"),
         constrained("firstAttribute=\"width\" constant=\"3\" priority=\"0\"/>"),
         constrained("firstItem=\"c\" firstAttribute=\"width\" constant=\"3\"/>", beside: "<customObject id=\"c\"/>"),
@@ -69,7 +69,7 @@ extension MessageTable {
         "<viewController><layoutGuides><viewControllerLayoutGuide type=\"top\" id=\"t\"/></layoutGuides>"
 
     private static let objects =
-        constraints + [
+        fileConstraints + [
             "<view customClass=\"Lost\" customModule=\"App\"/>", "<viewControllerPlaceholder storyboardName=\"B\"/>",
             "<view customClass=\"Unready\"/>",
             "<viewController customClass=\"Caption\"/>", "<hologram/>",

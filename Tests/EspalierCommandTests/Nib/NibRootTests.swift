@@ -33,7 +33,7 @@ struct NibRootTests {
     func root() throws {
         let run = try run(
             #"{"nib": "card.xib"}"#,
-            steps: #"{"set": "/0", "keyPath": "text", "value": "x"}, {"expect": "/0", "frame": [8, 8, 8, 20.5]}"#)
+            steps: #"{"set": "/0", "keyPath": "text", "value": "x"}, {"expect": "/0", "frame": [8, 8, 8.5, 20.5]}"#)
         #expect(run.status == 0, "\(run.errors)")
         let first = run.output.components(separatedBy: #"{"step": 1"#)[0]
         #expect(
