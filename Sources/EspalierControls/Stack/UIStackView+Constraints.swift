@@ -57,6 +57,27 @@ extension UIStackView {
         return length >= 0 && length.isFinite ? length : nil
     }
 
+    // MARK: Contents that nobody tells of
+
+    /// Classes whose views tell of every change of their content.
+    private static let tellingClasses = Set(
+        [
+            UIView.self, UILabel.self, UIButton.self, UIImageView.self, UIStackView.self, UITextField.self,
+            UITextView.self, UISwitch.self, UISlider.self, UIScrollView.self,
+        ].map { (type: UIView.Type) in ObjectIdentifier(type) })
+
+    private func tells(_ view: UIView) -> Bool { Self.tellingClasses.contains(ObjectIdentifier(type(of: view))) }
+
+    /// What overrides read is what the stack's layout depends on.
+    final func readContents() {
+        for view in arrangedViews where !tells(view) { _ = view.intrinsicContentSize }
+    }
+
+    package final func contentsMayHaveChanged() {
+        for view in arrangedViews where !tells(view) { view.wishMayHaveChanged() }
+        if followsContents { arrangementDidChange() }
+    }
+
     // MARK: Guides
 
     private func neededSpacer(_ isNeeded: Bool) -> ArrangementItem? {

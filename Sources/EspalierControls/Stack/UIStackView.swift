@@ -137,6 +137,14 @@ open class UIStackView: UIView {
     /// - Complexity: O(arranged views), of a row, for each stack on the way.
     open override var forLastBaselineLayout: UIView { untracked { baselineView(false) } }
 
+    /// Asks views of other classes than this package's what they contain, so that the stack hears of it when what that
+    /// follows from changes. Overrides call super.
+    /// - Complexity: O(arranged views).
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        readContents()
+    }
+
     /// Takes the new margins into account. Overrides call super.
     open override func layoutMarginsDidChange() {
         super.layoutMarginsDidChange()

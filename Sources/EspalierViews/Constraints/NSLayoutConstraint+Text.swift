@@ -4,9 +4,13 @@ extension NSLayoutConstraint: CustomStringConvertible {
     /// The class, the identifier, what it says, and whether it is active. Never an address, so that output stays the
     /// same.
     public final var description: String {
-        let identifier = extras?.identifier.map { " '\($0)'" } ?? ""
+        // One that a stack has made is no class of its own to those who read of it.
+        let (name, identifier) =
+            self is ArrangementConstraint
+            ? ("NSLayoutConstraint", identifier.map { " '\($0)'" } ?? "")
+            : ("\(type(of: self))", extras?.identifier.map { " '\($0)'" } ?? "")
         let place = place.map { ", \($0)" } ?? ""
-        return "<\(type(of: self))\(identifier) \(text) (\(holder == nil ? "inactive" : "active")\(place))>"
+        return "<\(name)\(identifier) \(text) (\(holder == nil ? "inactive" : "active")\(place))>"
     }
 
     /// Where the constraint was activated, as `file:line`; nil where that is not known, because `isActive` was set.

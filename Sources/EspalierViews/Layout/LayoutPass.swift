@@ -182,7 +182,9 @@ extension UIView {
         if reads.isEmpty { return }
         // The record belongs to the view, and ends with it.
         let made = TrackedComputation { [unowned(unsafe) self] in
-            if !flags.contains(.layingOut) { contentOfSubviewDidChange() }
+            if flags.contains(.layingOut) { return }
+            if marks.contains(.arranges) { (self as? any ArrangingView)?.contentsMayHaveChanged() }
+            contentOfSubviewDidChange()
         }
         madeObserving().layoutReads = made
         made.attach(to: reads)

@@ -34,6 +34,8 @@ package protocol ArrangingView: UIView {
     func arrangementDidChange()
     /// The content of a view of the list may ask for another size.
     func contentDidChange(ofArranged view: UIView)
+    /// Something that the contents of views of the list were computed from has changed.
+    func contentsMayHaveChanged()
     /// Brings the constraints up to date, where they may be others. Called before `updateConstraints()`.
     func updateArrangement()
 }
@@ -110,6 +112,9 @@ extension UIView {
 
     /// What the view wishes, as constraints have it (AUTOLAYOUT 2.2).
     package final var wishedSize: CGSize { wishedContentSize }
+
+    /// Lets constraints ask for the content's size again.
+    package final func wishMayHaveChanged() { constraintRecord?.wishDidChange() }
 
     /// Says that another view may have this view's baselines now.
     package final func baselineViewDidChange() { constraintRecord?.directionDidChange() }

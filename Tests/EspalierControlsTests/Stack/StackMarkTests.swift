@@ -88,7 +88,7 @@ struct StackMarkTests {
     @Test("Once somebody has asked for the stack's fitting size, what changes it marks the superview too, once")
     func knownSize() {
         let world = World()
-        _ = world.stack.intrinsicContentSize
+        _ = world.stack.sizeThatFits(.zero)
         #expect(world.root.layouts { world.views[0].isHidden = true } == 1)
         #expect(world.root.layouts { world.views[1].isHidden = true } == 0, "nobody has asked since")
         _ = world.stack.sizeThatFits(.zero)

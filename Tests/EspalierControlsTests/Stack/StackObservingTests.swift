@@ -66,9 +66,9 @@ struct StackObservingTests {
         override var isBaselineRelativeArrangement: Bool { didSet {} }
         override var isLayoutMarginsRelativeArrangement: Bool { didSet {} }
         override var intrinsicContentSize: CGSize {
-            let size = super.intrinsicContentSize
-            return CGSize(width: size.width + 100, height: size.height)
+            CGSize(width: 240, height: super.intrinsicContentSize.height)
         }
+        override func updateConstraints() { log.append("update") }
         override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
         override func layoutSubviews() { super.layoutSubviews() }
         override func layoutMarginsDidChange() { super.layoutMarginsDidChange() }
@@ -93,9 +93,10 @@ struct StackObservingTests {
         let outer = UIStackView(arrangedSubviews: [inner, WishView(10, 10)])
         outer.frame.size = size(300, 40)
         outer.layoutIfNeeded()
-        // 50 + 10 + 80 and 100 more; it hugs more than the other.
+        // The wish of its own, at which it hugs more than the other.
         #expect(inner.frame == rect(0, 0, 240, 40))
         #expect(inner.subviews.map { Span($0) } == [Span(0, 50), Span(60, 180)])
+        #expect(inner.log.last == "update", "what an override of it leaves out is done")
         inner.removeArrangedSubview(inner.subviews[0])
         #expect(inner.log.last == "remove")
     }

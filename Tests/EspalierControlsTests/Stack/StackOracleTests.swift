@@ -49,7 +49,7 @@ struct StackOracleTests {
     @Test("One stack", arguments: 0..<30)
     func one(seed: UInt64) throws {
         var random = SplitMix64(seed: seed)
-        for step in 0..<8 {
+        for step in 0..<6 {
             let model = ModelStack.random(&random, depth: 1)
             let size = random.oneIn(3) ? nil : (random.below(250), random.below(120))
             let difference = try difference(model, size: size)
@@ -60,7 +60,7 @@ struct StackOracleTests {
     @Test("Stacks in stacks", arguments: 0..<30)
     func nested(seed: UInt64) throws {
         var random = SplitMix64(seed: seed + 1000)
-        for step in 0..<4 {
+        for step in 0..<3 {
             let model = ModelStack.random(&random, depth: 3)
             let size = random.oneIn(3) ? nil : (random.below(300), random.below(200))
             let difference = try difference(model, size: size)

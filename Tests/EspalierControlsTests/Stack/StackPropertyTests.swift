@@ -54,13 +54,14 @@ struct StackPropertyTests {
         var spans: [Span] { visible.map { Span($0, on: stack.axis) } }
     }
 
-    static let atRandom: Range<UInt64> = 0..<60
+    static let atRandom: Range<UInt64> = 0..<20
 
     @Test("Finite, in order, without overlap; from one edge to the other where there is room", arguments: atRandom)
     func order(seed: UInt64) {
         var random = SplitMix64(seed: seed)
         for step in 0..<40 {
             let test = Case(&random)
+            test.stack.diagnosticsHandler = { _ in }
             test.stack.layoutIfNeeded()
             let place: Comment = "seed \(seed), step \(step): \(test.stack.distribution) \(test.wishes) in \(test.room)"
             for view in test.stack.arrangedSubviews {
@@ -69,19 +70,19 @@ struct StackPropertyTests {
             }
             let spans = test.spans
             guard let first = spans.first, let last = spans.last else { continue }
-            #expect(first.start == 0, place)
+            let least = test.gaps.reduce(0, +)
+            if least > test.room {
+                #expect(!test.stack.layoutConflicts.isEmpty, place)
+                continue
+            }
+            #expect(near(first.start, 0), place)
             for (index, gap) in test.gaps.enumerated() {
                 let actual = spans[index + 1].start - spans[index].start - spans[index].length
                 #expect(actual > gap - 1e-6, place)
                 let isEven = [.equalSpacing, .equalCentering].contains(test.stack.distribution)
                 #expect(isEven || near(actual, gap), place)
             }
-            let least = test.gaps.reduce(0, +)
-            if least <= test.room {
-                #expect(near(last.start + last.length, test.room), place)
-            } else {
-                #expect(spans.allSatisfy { $0.length == 0 }, place)
-            }
+            #expect(near(last.start + last.length, test.room), place)
         }
     }
 
@@ -91,8 +92,9 @@ struct StackPropertyTests {
         for step in 0..<40 {
             let test = Case(&random)
             test.stack.distribution = .fill
+            test.stack.diagnosticsHandler = { _ in }
             test.stack.layoutIfNeeded()
-            if test.visible.count < 2 { continue }
+            if test.visible.count < 2 || !test.stack.layoutConflicts.isEmpty { continue }
             let place: Comment = "seed \(seed), step \(step): \(test.wishes) in \(test.room)"
             let axis = test.stack.axis
             let changes = zip(test.spans, test.wishes).map { $0.length - ($1 ?? 0) }
@@ -100,7 +102,7 @@ struct StackPropertyTests {
             let shrunk = changes.indices.filter { changes[$0] < -1e-6 }
             #expect(grown.isEmpty || shrunk.isEmpty, place)
             if test.wishes.contains(nil) {
-                #expect(grown.allSatisfy { test.wishes[$0] == nil && near(changes[$0], changes[grown[0]]) }, place)
+                #expect(grown.isEmpty || grown == [test.wishes.lastIndex(of: nil)], place)
             } else if let loose = grown.first {
                 let priorities = test.visible.map { $0.contentHuggingPriority(for: axis).rawValue }
                 #expect(grown.count == 1, place)
@@ -111,7 +113,7 @@ struct StackPropertyTests {
                 for other in changes.indices {
                     let givesBefore =
                         resistances[other] < resistances[index]
-                        || resistances[other] == resistances[index] && other > index
+                        || resistances[other] == resistances[index] && other < index
                     #expect(!givesBefore || test.spans[other].length == 0, place)
                 }
             }

@@ -31,8 +31,8 @@ struct StackTableTests {
         Row("3 fill, the second without a wish", [Span(0, 50), Span(60, 170), Span(240, 60)], widths: [50, nil, 60]) {
             _ in
         },
-        Row("4 fill in 180", [Span(0, 50), Span(60, 80), Span(150, 30)]) { $0.frame.size.width = 180 },
-        Row("5 fill in 120", [Span(0, 50), Span(60, 50), Span(120, 0)]) { $0.frame.size.width = 120 },
+        Row("4 fill in 180", [Span(0, 20), Span(30, 80), Span(120, 60)]) { $0.frame.size.width = 180 },
+        Row("5 fill in 120", [Span(0, 0), Span(10, 40), Span(60, 60)]) { $0.frame.size.width = 120 },
         Row("6 fill in 180, compression 749 on the first", [Span(0, 20), Span(30, 80), Span(120, 60)]) {
             $0.frame.size.width = 180
             $0.arrangedSubviews[0].setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
@@ -48,11 +48,12 @@ struct StackTableTests {
             $0.distribution = .fillEqually
             $0.arrangedSubviews[1].isHidden = true
         },
-        Row("10 fillProportionally", [Span(0, 73.6842), Span(83.6842, 117.8947), Span(211.5789, 88.4211)]) {
+        // Parts of 300 by 50 + 80 + 60 + 20; the last one takes the rest.
+        Row("10 fillProportionally", [Span(0, 71.4286), Span(81.4286, 114.2857), Span(205.7143, 94.2857)]) {
             $0.distribution = .fillProportionally
         },
         Row("11 equalSpacing", [Span(0, 50), Span(105, 80), Span(240, 60)]) { $0.distribution = .equalSpacing },
-        Row("12 equalSpacing in 200", [Span(0, 50), Span(60, 80), Span(150, 50)]) {
+        Row("12 equalSpacing in 200", [Span(0, 40), Span(50, 80), Span(140, 60)]) {
             $0.distribution = .equalSpacing
             $0.frame.size.width = 200
         },
@@ -103,9 +104,9 @@ struct StackTableTests {
         stack.distribution = .fillEqually
         stack.alignment = .leading
         let frames = stack.frames()
-        #expect(near(frames[0], rect(0, 0, 50, 93.3333)))
-        #expect(near(frames[1], rect(0, 103.3333, 80, 93.3333)))
-        #expect(near(frames[2], rect(0, 206.6667, 60, 93.3333)))
+        #expect(near(frames[0], rect(0, 0, 40, 93.3333)))
+        #expect(near(frames[1], rect(0, 103.3333, 40, 93.3333)))
+        #expect(near(frames[2], rect(0, 206.6667, 40, 93.3333)))
     }
 
     @Test("Every example stands the same way along the other axis", arguments: rows)

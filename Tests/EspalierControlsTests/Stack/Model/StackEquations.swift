@@ -222,9 +222,10 @@ struct StackEquations {
             }
         case .fillProportionally:
             let wishes = visible.map { along == 0 ? views[$0].model.wish.width : views[$0].model.wish.height }
-            let sum = wishes.reduce(total.double) { $0 + Double($1 ?? 0) }
+            let sum = wishes.reduce(Int(total.double)) { $0 + ($1 ?? 0) }
             for (place, index) in visible.enumerated() where sum > 0 {
-                guard let wish = wishes[place], let share = Rational(exactly: Double(wish) / sum) else { continue }
+                guard let wish = wishes[place] else { continue }
+                let share = try Rational(wish, over: sum)
                 let whole = try canvasSize(along)
                 let right =
                     wish == 0

@@ -90,7 +90,9 @@ extension ModelStack {
     static func random(_ random: inout SplitMix64, depth: Int) -> ModelStack {
         var stack = ModelStack()
         stack.axis = random.below(2)
-        stack.distribution = random.any([.fill, .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering])
+        stack.distribution = random.any([
+            .fill, .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
+        ])
         stack.alignment = random.any([.fill, .leading, .center, .trailing, .firstBaseline, .lastBaseline])
         stack.spacing = random.any([0, 0, 8, 10, 25])
         stack.isBaselineRelative = random.oneIn(4)
@@ -102,8 +104,12 @@ extension ModelStack {
             } else {
                 view.wish = (random.oneIn(5) ? nil : random.below(80), random.oneIn(5) ? nil : random.below(60))
                 if random.oneIn(4) { view.baselines = (5 + random.below(10), random.below(5)) }
-                if random.oneIn(3) { view.hugging = [random.any([1, 249, 250, 251, 1000]), random.any([1, 250, 999])] }
-                if random.oneIn(3) { view.resistance = [random.any([1, 749, 750, 1000]), random.any([24, 750, 999])] }
+                if random.oneIn(3) {
+                    view.hugging = [random.any([1, 249, 250, 251, 1000]), random.any([1, 250, 999])]
+                }
+                if random.oneIn(3) {
+                    view.resistance = [random.any([1, 749, 750, 1000]), random.any([24, 750, 999])]
+                }
                 if random.oneIn(6) { view.length = (random.below(2), random.below(70), random.any([500, 998, 1000])) }
             }
             view.isHidden = random.oneIn(6)
