@@ -46,8 +46,9 @@ extension CommandOption {
             + "that the file has stored")
     static let canvas = CommandOption(
         name: .canvas,
-        about: "the insets and size classes of Interface Builder's canvas, in the version that stored the file, "
-            + "instead of the device's")
+        about:
+            "the insets and size classes of Interface Builder's canvas, in the version that stored the file, instead of "
+            + "the device's")
     static let pretty = CommandOption(
         name: .pretty, about: "one key a line, as on a terminal also without this option")
     static let jobs = CommandOption(

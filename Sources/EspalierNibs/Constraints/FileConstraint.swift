@@ -105,12 +105,11 @@ package struct FileConstraint {
     ) throws(ConstraintRefusal) -> Side {
         guard let text = element[attributeKey] else { throw .init("it has no '\(attributeKey)'") }
         guard let attribute = attributes[text] else { throw .init("the attribute '\(text)' is not known") }
-        var target = element.parent?.parent
+        var target = element.parent?.parent ?? element
         if let id = element[itemKey] {
-            target = document.element(id: id)
-            if target == nil { throw .init("'\(id)' is no element of the file") }
+            guard let found = document.element(id: id) else { throw .init("'\(id)' is no element of the file") }
+            target = found
         }
-        guard let target else { throw .init("it stands in no view") }
         if target.name == "viewLayoutGuide" { return try side(ofGuide: target, attribute) }
         if target.name == "viewControllerLayoutGuide" { return try side(ofController: target, attribute) }
         guard target.isView else {

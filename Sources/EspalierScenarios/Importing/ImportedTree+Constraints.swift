@@ -23,6 +23,10 @@ extension ImportedTree {
             stack.write(&views[index], &names)
         }
         addConstraints(of: interface, names, guides, canvas.sizeClasses)
+        // A frame of zeros says something only where constraints could place the view instead.
+        if views.allSatisfy(\.constraints.isEmpty) {
+            for index in views.indices { views[index].writesZeroFrame = false }
+        }
     }
 
     /// Whether constraints or a stack place a view.

@@ -29,8 +29,8 @@ package enum JSONText {
                 result.append(byte)
                 let isEmpty = next == UInt8(ascii: "}") || next == UInt8(ascii: "]")
                 let isList = byte == UInt8(ascii: "[")
-                let beginsElement = [UInt8(ascii: "\""), UInt8(ascii: "["), UInt8(ascii: "{")].contains(next)
-                let isTall = !isEmpty && (!isList || beginsElement)
+                let isTall =
+                    !isEmpty && (!isList || [UInt8(ascii: "\""), UInt8(ascii: "["), UInt8(ascii: "{")].contains(next))
                 open.append(isTall)
                 if isTall { newLine() }
             case UInt8(ascii: "}"), UInt8(ascii: "]"):

@@ -23,6 +23,35 @@ extension MessageTable {
         required init?(coder: NSCoder) { nil }
     }
 
+    private static let fileConstraints = [
+        constrained("firstAttribute=\"top\" constant=\"3\"/>"),
+        constrained("firstAttribute=\"width\" constant=\"3\" priority=\"0\"/>"),
+        constrained("firstItem=\"c\" firstAttribute=\"width\" constant=\"3\"/>", beside: "<customObject id=\"c\"/>"),
+        constrained(
+            "firstItem=\"g\" firstAttribute=\"width\" constant=\"3\"/>",
+            beside: "<viewController><viewLayoutGuide key=\"safeArea\" id=\"g\"/></viewController>"),
+        constrained(
+            "firstItem=\"t\" firstAttribute=\"width\" constant=\"3\"/>", beside: guided + "</viewController>"),
+        constrained(
+            "firstItem=\"t\" firstAttribute=\"height\" constant=\"3\"/>",
+            beside: guided + "<view key=\"view\" id=\"w\"/></viewController>"),
+        constrained(
+            "firstItem=\"w\" firstAttribute=\"height\" constant=\"3\"/>",
+            beside: guided + "<view key=\"view\" id=\"w\"/></viewController>"),
+        constrained(
+            "firstAttribute=\"width\" secondItem=\"b\" secondAttribute=\"width\"/>", beside: "<view id=\"b\"/>"),
+        constrained(
+            "firstItem=\"g\" firstAttribute=\"width\" constant=\"3\"/>",
+            "<viewLayoutGuide key=\"contentLayoutGuide\" id=\"g\"/>"),
+        constrained(
+            "firstAttribute=\"width\" placeholder=\"YES\" id=\"p\"/>",
+            "<connections><outlet property=\"p\" destination=\"p\"/></connections>"),
+        constrained(
+            "firstAttribute=\"width\" constant=\"3\"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute "
+                + "type=\"number\" keyPath=\"priority\"><integer key=\"value\" value=\"2000\"/>"
+                + "</userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></constraint>"),
+    ]
+
     private static var classes: InterfaceClasses {
         var classes = InterfaceClasses()
         classes.register(Panel.self)
@@ -32,29 +61,37 @@ extension MessageTable {
         return classes
     }
 
-    private static let objects = [
-        "<view customClass=\"Lost\" customModule=\"App\"/>", "<viewControllerPlaceholder storyboardName=\"B\"/>",
-        "<view customClass=\"Unready\"/>",
-        "<viewController customClass=\"Caption\"/>", "<hologram/>",
-        "<view><subviews><viewController/></subviews></view>",
-        "<view><subviews><window/></subviews></view>",
-        "<tableView dataMode=\"static\"><sections><tableViewSection><cells><view/></cells></tableViewSection></sections>"
-            + "</tableView>",
-        "<tableView><prototypes><tableViewCell/></prototypes></tableView>",
-        "<tableView><prototypes><view reuseIdentifier=\"a\"/></prototypes></tableView>",
-        "<view><label key=\"titleView\"/></view>",
-        "<tableViewCell><tableViewCellContentView key=\"contentView\" customClass=\"Panel\"/></tableViewCell>",
-        "<view customClass=\"Panel\" id=\"p\"><connections><outlet property=\"label\"/></connections></view>",
-        "<view customClass=\"Panel\" id=\"p\"><connections><outlet property=\"label\" destination=\"x\"/></connections></view>",
-        "<view customClass=\"Panel\" id=\"p\"><connections><outlet property=\"label\" destination=\"p\"/></connections></view>",
-        "<view id=\"p\"><connections><outletCollection property=\"all\" destination=\"p\"/></connections></view>",
-        "<view><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"string\" value=\"a\"/>"
-            + "</userDefinedRuntimeAttributes></view>",
-        attribute("type=\"string\" keyPath=\"alhpa\" value=\"a\""),
-        attribute("type=\"string\" keyPath=\"alpha\" value=\"a\""),
-        attribute("type=\"number\" keyPath=\"alpha\" value=\"a\""), attribute("type=\"rect\" keyPath=\"frame\""),
-        attribute("type=\"range\" keyPath=\"frame\""),
-    ]
+    private static func constrained(_ constraint: String, _ inner: String = "", beside: String = "") -> String {
+        "<view id=\"v\">\(inner)<constraints><constraint \(constraint)</constraints></view>\(beside)"
+    }
+
+    private static let guided =
+        "<viewController><layoutGuides><viewControllerLayoutGuide type=\"top\" id=\"t\"/></layoutGuides>"
+
+    private static let objects =
+        fileConstraints + [
+            "<view customClass=\"Lost\" customModule=\"App\"/>", "<viewControllerPlaceholder storyboardName=\"B\"/>",
+            "<view customClass=\"Unready\"/>",
+            "<viewController customClass=\"Caption\"/>", "<hologram/>",
+            "<view><subviews><viewController/></subviews></view>",
+            "<view><subviews><window/></subviews></view>",
+            "<tableView dataMode=\"static\"><sections><tableViewSection><cells><view/></cells></tableViewSection></sections>"
+                + "</tableView>",
+            "<tableView><prototypes><tableViewCell/></prototypes></tableView>",
+            "<tableView><prototypes><view reuseIdentifier=\"a\"/></prototypes></tableView>",
+            "<view><label key=\"titleView\"/></view>",
+            "<tableViewCell><tableViewCellContentView key=\"contentView\" customClass=\"Panel\"/></tableViewCell>",
+            "<view customClass=\"Panel\" id=\"p\"><connections><outlet property=\"label\"/></connections></view>",
+            "<view customClass=\"Panel\" id=\"p\"><connections><outlet property=\"label\" destination=\"x\"/></connections></view>",
+            "<view customClass=\"Panel\" id=\"p\"><connections><outlet property=\"label\" destination=\"p\"/></connections></view>",
+            "<view id=\"p\"><connections><outletCollection property=\"all\" destination=\"p\"/></connections></view>",
+            "<view><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"string\" value=\"a\"/>"
+                + "</userDefinedRuntimeAttributes></view>",
+            attribute("type=\"string\" keyPath=\"alhpa\" value=\"a\""),
+            attribute("type=\"string\" keyPath=\"alpha\" value=\"a\""),
+            attribute("type=\"number\" keyPath=\"alpha\" value=\"a\""), attribute("type=\"rect\" keyPath=\"frame\""),
+            attribute("type=\"range\" keyPath=\"frame\""),
+        ]
 
     private static func attribute(_ text: String) -> String {
         "<view><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute \(text)/></userDefinedRuntimeAttributes></view>"

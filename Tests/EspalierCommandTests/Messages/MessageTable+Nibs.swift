@@ -74,7 +74,23 @@ extension MessageTable {
             "a constraint that is no rule",
             xib(
                 "<view id=\"a\"><constraints><constraint firstAttribute=\"width\" constant=\"8\"/>"
+                    + "</constraints></view>"), "--as-rules"),
+        Import(
+            "a constraint that stands further up",
+            xib(
+                "<view id=\"a\"><subviews><view id=\"b\"><subviews><view id=\"c\"/></subviews></view></subviews>"
+                    + "<constraints><constraint firstItem=\"c\" firstAttribute=\"width\" secondItem=\"a\" "
+                    + "secondAttribute=\"width\"/></constraints></view>"), "--view", "b"),
+        Import(
+            "a priority below 1",
+            xib(
+                "<view id=\"a\"><constraints><constraint firstAttribute=\"width\" constant=\"8\" priority=\"0.5\"/>"
                     + "</constraints></view>")),
+        Import(
+            "a guide of the keyboard",
+            xib(
+                "<view id=\"a\"><viewLayoutGuide key=\"keyboard\" id=\"k\"/><constraints><constraint "
+                    + "firstAttribute=\"top\" secondItem=\"k\" secondAttribute=\"top\"/></constraints></view>")),
     ]
 
     /// A xib of these objects.

@@ -33,14 +33,14 @@ struct NibRootTests {
     func root() throws {
         let run = try run(
             #"{"nib": "card.xib"}"#,
-            steps: #"{"set": "/0", "keyPath": "text", "value": "x"}, {"expect": "/0", "frame": [8, 8, 100, 20]}"#)
+            steps: #"{"set": "/0", "keyPath": "text", "value": "x"}, {"expect": "/0", "frame": [8, 8, 8.5, 20.5]}"#)
         #expect(run.status == 0, "\(run.errors)")
         let first = run.output.components(separatedBy: #"{"step": 1"#)[0]
         #expect(
             first.contains(
                 #""views": [{"path": "/", "class": "UIView", "tag": 3, "frame": [0, 0, 200, 80]}, "#
-                    + #"{"path": "/0", "class": "UILabel", "tag": 0, "frame": [8, 8, 100, 20]}, "#
-                    + #"{"path": "/1", "class": "UISwitch", "tag": 0, "frame": [116, 8, 51, 31]}]"#))
+                    + #"{"path": "/0", "class": "UILabel", "tag": 0, "frame": [8, 8, 39, 20.5]}, "#
+                    + #"{"path": "/1", "class": "UISwitch", "tag": 0, "frame": [55, 0, 51, 31]}]"#))
     }
 
     @Test("may be one of the file's views, by its id")

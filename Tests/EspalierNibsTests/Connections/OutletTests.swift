@@ -168,7 +168,7 @@ struct OutletTests {
         ).build()
         #expect(build.reports.map(\.place.line) == [7, 8, 9, 10])
         #expect(build.outlets.map(\.isSet) == [false, false, false])
-        #expect(build.outlets.last?.destination is InterfaceObject)
+        #expect(build.outlets.last?.destination is NSLayoutConstraint)
     }
 
     @Test("runtime attributes are set by key path, through outlets and parts too")

@@ -17,7 +17,7 @@ struct LiveConstraintTests {
     ) throws -> InterfaceBuild {
         let nib = try Interface.nib(
             """
-            <view id="root" customClass="\(classes.isEmpty ? "UIView" : "Holder")">\(Interface.rect(0, 0, 100, 200))
+            <view id="root" \(classes.isEmpty ? "" : "customClass=\"Holder\"")>\(Interface.rect(0, 0, 100, 200))
             <subviews>\(subviews)</subviews><constraints>\(constraints)</constraints>\(extra)</view>
             """, classes: classes)
         if let sizes { nib.sizeClasses = sizes }

@@ -40,7 +40,7 @@ struct ViewPropertyTests {
         view("<view userInteractionEnabled='NO'/>", "false") { $0.isUserInteractionEnabled },
         view("<view autoresizesSubviews='NO'/>", "false") { $0.autoresizesSubviews },
         // The frames of the file count as long as its constraints place nothing.
-        view("<view translatesAutoresizingMaskIntoConstraints='NO'/>", "true") {
+        view("<view translatesAutoresizingMaskIntoConstraints='NO'/>", "false") {
             $0.translatesAutoresizingMaskIntoConstraints
         },
         view("<view preservesSuperviewLayoutMargins='YES'/>", "true") { $0.preservesSuperviewLayoutMargins },
