@@ -45,9 +45,10 @@ final class ArrangementConstraint: NSLayoutConstraint {
         priorityValue = relation.priority
     }
 
-    /// No interface file has any.
-    required convenience init(fromInterface coder: NSCoder) {
-        trap("a constraint of a stack view was to be read from an interface file: it is made by its stack alone")
+    /// No interface file has any: without items, it can do nothing.
+    required init(fromInterface coder: NSCoder) {
+        row = .alignment
+        super.init()
     }
 
     /// That of its row, unless it was given another one. It takes no memory.

@@ -40,7 +40,7 @@ struct ReplacedMeasurerTests {
         view.text = "abc"
         view.isScrollEnabled = false
         #expect(button.intrinsicContentSize == size(50, 32) && field.intrinsicContentSize == size(20, 20))
-        #expect(view.intrinsicContentSize == size(40, 36) && segments.intrinsicContentSize == size(44, 32))
+        #expect(view.intrinsicContentSize == size(40, 36) && segments.intrinsicContentSize == size(44, 31))
     }
 
     @Test("Another measurer marks the superviews of all texts of the window; so does going into one")
