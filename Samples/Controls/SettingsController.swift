@@ -54,6 +54,8 @@ final class SettingsController: UIViewController, UITableViewDataSource, UITable
             setUp(cell.slider)
             return cell
         }
+        // As wide as a phone until the table knows better: into nothing, the margins would not fit.
+        summary.frame.size.width = 320
         table.tableHeaderView = summary
         table.dataSource = self
         table.delegate = self

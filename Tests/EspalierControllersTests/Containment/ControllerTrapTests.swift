@@ -22,6 +22,16 @@ struct ControllerTrapTests {
             errorText(result).contains("rootViewController set to UIViewController, which UIViewController presents"))
     }
 
+    @Test("Traits for a controller that is no child stop the program")
+    func strangersTraits() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            UIViewController().setOverrideTraitCollection(nil, forChild: UIViewController())
+        }
+        #expect(
+            errorText(result).contains(
+                "setOverrideTraitCollection(_:forChild:) of UIViewController with UIViewController, which is no child"))
+    }
+
     @Test("A transition of controllers that are no children stops the program")
     func strangers() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -15,7 +15,7 @@ extension ScenarioErrorTests {
             #"""
             1:49: $.traits.scale: the scale 0 is not above 0
             fix: write 1, 2 or 3
-            1:52: $.traits: unknown key 'idom' of traits
+            1:52: $.traits.idom: unknown key 'idom' of traits
             fix: did you mean 'idiom'?
             1:86: $.traits.layoutDirection: unknown word 'rightToleft'
             fix: did you mean 'rightToLeft'?

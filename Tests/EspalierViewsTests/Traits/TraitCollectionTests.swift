@@ -1,5 +1,6 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Trait collections are values")
@@ -48,6 +49,14 @@ struct TraitCollectionTests {
         }
         #expect(first == UITraitCollection(horizontalSizeClass: .regular))
         #expect(second.horizontalSizeClass == .compact && second.displayScale == 3)
+    }
+
+    @Test("A scale that is no number stops the program")
+    func scale() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            UIView().traitOverrides.displayScale = -.infinity
+        }
+        #expect(errorText(result).contains("a display scale of -inf was set: it must be finite"))
     }
 
     @Test("Content sizes have an order, in which what is unknown has no place")
