@@ -54,10 +54,12 @@ final class SettingsController: UIViewController, UITableViewDataSource, UITable
             setUp(cell.slider)
             return cell
         }
+        // Its margins are required: until the table makes it as wide as itself, it has the width that they need.
+        sumUp()
+        summary.sizeToFit()
         table.tableHeaderView = summary
         table.dataSource = self
         table.delegate = self
-        sumUp()
     }
 
     /// Writes the summary, and gives it the height that it asks for.
