@@ -54,12 +54,12 @@ final class SettingsController: UIViewController, UITableViewDataSource, UITable
             setUp(cell.slider)
             return cell
         }
-        // As wide as a phone until the table knows better: into nothing, the margins would not fit.
-        summary.frame.size.width = 320
+        // Its margins are required: until the table makes it as wide as itself, it has the width that they need.
+        sumUp()
+        summary.sizeToFit()
         table.tableHeaderView = summary
         table.dataSource = self
         table.delegate = self
-        sumUp()
     }
 
     /// Writes the summary, and gives it the height that it asks for.

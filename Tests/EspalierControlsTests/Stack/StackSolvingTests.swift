@@ -180,7 +180,8 @@ struct StackSolvingTests {
         stack.frame.size = size(300, 100)
         #expect(stack.frames()[1].minY == 0)
         labels[0].font = .systemFont(ofSize: 40)
-        #expect(near(stack.frames()[1].minY, 40 * 0.952148 - 17 * 0.952148))
+        let lower: CGFloat = (40 - 17) * 0.952148
+        #expect(near(stack.frames()[1].minY, lower))
     }
 
     @Test("The margins may leave the safe area out")
