@@ -92,9 +92,7 @@ extension UIView {
     }
 
     /// Step 5 of a move.
-    private func tellMove(
-        to target: UIView?, _ announcement: WindowAnnouncement, _ traits: (own: TraitValues, inherited: TraitValues)?
-    ) {
+    private func tellMove(to target: UIView?, _ announcement: WindowAnnouncement, _ traits: TraitsBeforeMove?) {
         announcement.complete(self)
         if lies(in: target) { didMoveToSuperview() }
         if let target, lies(in: target) { target.didAddSubview(self) }

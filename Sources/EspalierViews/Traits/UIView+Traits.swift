@@ -11,6 +11,16 @@ final class TraitRecord {
     var hasOverrides: Bool { overrides != .unspecified || ownerOverrides != .unspecified }
 }
 
+/// What counted for a view before a move. A class, so that moves that concern no traits carry nothing.
+final class TraitsBeforeMove {
+    let own, inherited: TraitValues
+
+    init(own: TraitValues, inherited: TraitValues) {
+        self.own = own
+        self.inherited = inherited
+    }
+}
+
 // The traits of a view: those of its screen or of its document, as the views from the topmost one down to it override
 // them. They are found by going up when somebody asks; a tree without overrides is asked once.
 extension UIView {
@@ -112,11 +122,12 @@ extension UIView {
 
     /// What counts for the view before a move that may change it; nil for one that cannot. A view that comes to a window
     /// from none is told nothing: it had no surroundings before.
-    final func traitsBeforeMove(to target: UIView?) -> (own: TraitValues, inherited: TraitValues)? {
-        guard let target, let window = hostWindow, let other = target.hostWindow else { return nil }
+    @inline(__always)
+    final func traitsBeforeMove(to target: UIView?) -> TraitsBeforeMove? {
+        guard let window = hostWindow, let other = target?.hostWindow else { return nil }
         let isMarked = window._withUnsafeGuaranteedRef { $0.marks.contains(.overridesTraits) }
         if window.toOpaque() == other.toOpaque(), !isMarked { return nil }
-        return (currentTraits, inheritedTraits)
+        return TraitsBeforeMove(own: currentTraits, inherited: inheritedTraits)
     }
 
     // MARK: Telling
