@@ -82,7 +82,7 @@ extension UIStackView {
 
     private func neededSpacer(_ isNeeded: Bool) -> ArrangementItem? {
         needsSpacer = isNeeded
-        if isNeeded, spacer == nil { spacer = makeAuxiliaryGuide("UISV-spacer") }
+        if isNeeded, spacer == nil { spacer = makeAuxiliaryGuide("UISV-spacer", isFirst: true) }
         return isNeeded ? spacer.map { ArrangementItem($0) } : nil
     }
 

@@ -19,10 +19,14 @@ extension UIView {
     }
 
     /// Makes a guide that takes no part in ties and ambiguity, and is in no list of guides.
-    package final func makeAuxiliaryGuide(_ identifier: String) -> UILayoutGuide {
+    ///
+    /// - Parameter isFirst: Whether it stands before those that are there, as their order tells in which order unknowns
+    ///   are taken up: what is solved must not depend on what was made when.
+    package final func makeAuxiliaryGuide(_ identifier: String, isFirst: Bool = false) -> UILayoutGuide {
         let made = UILayoutGuide(.auxiliary, of: self)
         made.identifier = identifier
-        madeGuides().own.append(made)
+        let guides = madeGuides()
+        if isFirst { guides.own.insert(made, at: 0) } else { guides.own.append(made) }
         return made
     }
 
