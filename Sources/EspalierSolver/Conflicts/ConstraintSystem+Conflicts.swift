@@ -36,13 +36,17 @@ extension ConstraintSystem {
     func resolveConflicts(near seeds: [Int32]) -> Bool {
         var wasBroken = false
         var done: Set<Int32> = []
-        for seed in seeds where !done.contains(seed) && rows[seed].counts {
+        for seed in seeds where !done.contains(seed) && rows[seed].counts && !isOutOfConflictWork {
             let part = part(of: seed)
+            conflictWork += part.rows.count
             done.formUnion(part.rows)
             if resolve(part) { wasBroken = true }
         }
         return wasBroken
     }
+
+    /// Whether no further question may be asked in this solve.
+    var isOutOfConflictWork: Bool { conflictWork > mostConflictWork }
 
     private func resolve(_ part: SystemPart) -> Bool {
         let part = sorted(part)

@@ -8,9 +8,6 @@ struct FeasibilityQuestion {
     private let part: SystemPart
     /// Those that are broken, in their order. Valid after `brokenRows()`.
     private var broken: [Int] = []
-    /// How many constraints were looked at, all questions together.
-    private var work = 0
-    private static let mostWork = 20_000_000
     private(set) var isExhausted = false
 
     init(system: ConstraintSystem, part: SystemPart) {
@@ -92,8 +89,8 @@ struct FeasibilityQuestion {
 
     private mutating func canHold(_ numbers: [Int], freeing: Set<Int32> = []) -> Bool {
         if isExhausted { return true }
-        work += numbers.count
-        if work > Self.mostWork {
+        system.conflictWork += numbers.count
+        if system.isOutOfConflictWork {
             isExhausted = true
             return true
         }

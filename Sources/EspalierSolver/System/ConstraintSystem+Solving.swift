@@ -13,6 +13,7 @@ extension ConstraintSystem {
         impreciseBlocks.removeAll()
         guard hasWork else { return .unchanged }
         counters.solves += 1
+        conflictWork = 0
         retryBroken()
         var isFirst = counters.solves == 1
         while true {

@@ -20,6 +20,21 @@ struct LargeConflictTests {
         return (bench, widths, links)
     }
 
+    @Test("Thousands of contradictions end with the constraints that are beyond the budget", arguments: [300, 5000])
+    func beyondTheBudget(_ count: Int) {
+        let bench = Workbench()
+        bench.system.mostConflictWork = 20_000
+        let (item, other) = (bench.item(), bench.item())
+        bench.fix(other.x, 12)
+        for width in 0..<count { bench.fix(item.width, Double(width)) }
+        guard case .exceeded(let constraints) = bench.system.solve() else {
+            Issue.record("all contradictions were found")
+            return
+        }
+        #expect(constraints.count > 1)
+        #expect(bench.system.value(of: other.x) == 12)
+    }
+
     @Test("In a part of any size the last one is broken, named with what it rests on", arguments: [40, 3000, 9000])
     func broken(_ count: Int) {
         let (bench, widths, links) = chain(count)
