@@ -25,7 +25,8 @@ extension ConstraintSystem {
             let seeds = contradictory + violatedRows()
             if seeds.isEmpty || !resolveConflicts(near: seeds) {
                 // Values that a dropped equation would change again are none: nothing was dropped.
-                noteImprecise(seeds)
+                // What is beyond the budget does not hold for that reason.
+                noteImprecise(exceededRows.isEmpty ? seeds : [])
                 break
             }
         }

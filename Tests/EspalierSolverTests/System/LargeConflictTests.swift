@@ -31,7 +31,7 @@ struct LargeConflictTests {
             Issue.record("all contradictions were found")
             return
         }
-        #expect(constraints.count > 1)
+        #expect(constraints.count > 1 && bench.system.imprecise.isEmpty)
         #expect(bench.system.value(of: other.x) == 12)
     }
 
