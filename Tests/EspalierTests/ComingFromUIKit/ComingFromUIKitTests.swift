@@ -71,6 +71,16 @@ struct ComingFromUIKitTests {
         #expect(wrong == [], "the page says that they are not here")
     }
 
+    @Test("What the compiler says something of is what is declared as unavailable, and there is a message for each")
+    func marked() throws {
+        let listed = try page.names("Not here, and the compiler says so", column: 1).sorted()
+        let declared = declarations.unavailable
+        #expect(listed.count >= 100)
+        #expect(listed == declared.keys.sorted())
+        #expect(declared.filter { !$0.value }.isEmpty, "without a message")
+        #expect(listed.filter { declarations.has($0) } == [], "declared as something else too")
+    }
+
     @Test("Its list of types is what the sources declare")
     func types() throws {
         let prefix = #/^(?:UI|NS|CG|AR|GLK|MK|MTK|SCN|SK|WK)[A-Z]/#
