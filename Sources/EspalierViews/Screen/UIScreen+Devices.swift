@@ -131,7 +131,7 @@ extension UIScreen {
     }
 }
 
-// Names up to 0.6, which gave no size or another one than they seemed to.
+// Names up to 0.5, which gave no size or another one than they seemed to.
 extension UIScreen {
     /// The iPad of 9.7 inches.
     @available(*, deprecated, renamed: "iPad9Point7Inch")

@@ -106,7 +106,7 @@ struct DeviceTests {
     }
 
     @available(*, deprecated)
-    @Test("Names up to 0.6 mean the same screens")
+    @Test("Names up to 0.5 mean the same screens")
     func formerNames() {
         #expect(UIScreen.iPad9 == .iPad9Point7Inch && UIScreen.iPad10 == .iPad10Point2Inch)
         #expect(UIScreen.iPadAir == .iPad10Point9Inch && UIScreen.iPadPro11 == .iPadPro11Inch)
