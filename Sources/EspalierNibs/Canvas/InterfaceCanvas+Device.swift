@@ -62,8 +62,10 @@ extension InterfaceCanvas {
                 isLandscape
                 ? CGSize(width: model.height, height: model.width) : CGSize(width: model.width, height: model.height)
             scale = id == nil ? nil : model.scale
+            // `14113.5A`, `32700.99.1234`: what stands behind a second point decides nothing.
             let digits = (document.root["toolsVersion"] ?? "").filter { !$0.isLetter }
-            tools = PropertyPart.decimal(digits) ?? 0
+            let parts = digits.split(separator: ".", omittingEmptySubsequences: false).prefix(2)
+            tools = PropertyPart.decimal(parts.joined(separator: ".")) ?? 0
         }
 
         package static func == (one: Device, other: Device) -> Bool {

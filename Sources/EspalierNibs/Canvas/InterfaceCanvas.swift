@@ -39,8 +39,9 @@ extension InterfaceCanvas {
     package func cellMargins(_ cell: InterfaceElement) -> Insets? {
         guard cell.isCell, cell.child(key: "layoutMargins") == nil, device.tools >= 13000, cell.name == "tableViewCell"
         else { return nil }
-        let side = (cell.frame?.finiteRectangle?.width ?? 0) >= 414 ? 20.0 : 16
-        return Insets(top: 11, left: side, bottom: 11, right: side)
+        let side = max(cell.frame?.finiteRectangle?.width ?? 0, device.size.width) >= 414 ? 20.0 : 16
+        let hasAccessory = (cell["accessoryType"] ?? "none") != "none"
+        return Insets(top: 11, left: side, bottom: 11, right: hasAccessory ? 8 : side)
     }
 }
 
@@ -105,7 +106,8 @@ struct RootPlace {
     /// With what bars add, less what of it lies beyond the view.
     private func covered(_ screen: InterfaceCanvas.Insets) -> InterfaceCanvas.Insets {
         var insets = screen
-        if bars.hidesStatusBar, device.hasHomeButton { insets.top = 0 }
+        // Only older canvases heed it.
+        if bars.hidesStatusBar, device.hasHomeButton, device.tools < 14800 { insets.top = 0 }
         insets.top = max(insets.top + bars.top - frame.minY, 0)
         insets.bottom += bars.bottom
         return insets

@@ -1,23 +1,15 @@
-/// How much room a screen has, roughly, as interface files tell screens apart: what is installed, and what is different,
-/// for some size classes only.
-public struct InterfaceSizeClasses: Hashable, Sendable {
-    /// The room on one axis.
-    public enum Room: String, Hashable, Sendable {
-        /// Little, as across a telephone.
-        case compact
-        /// Much.
-        case regular
-        /// Nobody knows: only what is there for all sizes counts.
-        case unspecified
-    }
+import EspalierViews
 
+/// How much room a screen has, roughly, as interface files tell screens apart: what is installed, and what is different,
+/// for some size classes only. Where one is unspecified, only what is there for all sizes counts.
+public struct InterfaceSizeClasses: Hashable, Sendable {
     /// The room across.
-    public var horizontal: Room
+    public var horizontal: UIUserInterfaceSizeClass
     /// The room from top to bottom.
-    public var vertical: Room
+    public var vertical: UIUserInterfaceSizeClass
 
     /// Makes size classes.
-    public init(horizontal: Room, vertical: Room) {
+    public init(horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {
         self.horizontal = horizontal
         self.vertical = vertical
     }

@@ -117,10 +117,7 @@ package final class Simulation {
         // What a step refers to is released when it returns: a view that it removed is gone when the pass begins.
         if step == 0 {
             root.isDocumentRoot = true
-            if let traits = document.traits {
-                root.treeTraits = traits.values
-                root.documentScale = traits.scale.map { CGFloat($0) }
-            }
+            if let traits = document.traits { root.treeTraits = traits.values }
             root.diagnosticsHandler = { [weak self] diagnostic in self?.hear(diagnostic) }
             try buildRoot()
             try startObservers()

@@ -11,6 +11,7 @@ extension ConstraintSystem {
         changedVariables.removeAll(keepingCapacity: true)
         exceededRows.removeAll()
         impreciseBlocks.removeAll()
+        impreciseLists.removeAll()
         guard hasWork else { return .unchanged }
         counters.solves += 1
         conflictWork = 0

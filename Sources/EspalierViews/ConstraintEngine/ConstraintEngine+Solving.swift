@@ -36,6 +36,7 @@ extension ConstraintEngine {
     /// A layout pass begins.
     func beginPass() {
         hasGivenUp = false
+        reportedInPass.removeAll()
         forgetAsked()
     }
 
@@ -51,9 +52,9 @@ extension ConstraintEngine {
     }
 
     private func readSurroundings(_ root: UIView) {
-        let tree = root.side?.tree
         readDirection(root)
-        let new = (tree?.roundingScale ?? (root as? UIWindow)?.screen?.scale).map { Double($0) }
+        let said = root.treeTraits.displayScale
+        let new = said > 0 ? Double(said) : (root as? UIWindow)?.screen.map { Double($0.scale) }
         if new == scale { return }
         scale = new
         for node in 0..<Int32(nodes.count) where !nodes[node].marks.isDisjoint(with: .solved) {
@@ -128,7 +129,7 @@ extension ConstraintEngine {
 
     private func report(_ constraints: [SolverConstraint], _ what: String, _ fix: String) {
         let objects = constraints.compactMap { object(of: $0) }
-        guard let first = objects.first, reported.insert(ObjectIdentifier(first)).inserted else { return }
+        guard let first = objects.first, reportedInPass.insert(ObjectIdentifier(first)).inserted else { return }
         let names = objects.prefix(8).map(\.text).joined(separator: "; ")
         let more = objects.count > 8 ? ", and \(objects.count - 8) more" : ""
         diagnostics.append(

@@ -27,15 +27,11 @@ extension ConstraintEngine {
             } else if nodes[node].variable(number) < 0 {
                 // Given ones wait until they are asked for.
                 if isSolved, !nodes[node].marks.contains(.auxiliary) { _ = makeVariable(number, of: node) }
-            } else {
-                let variable = variable(number, of: node)
-                if isSolved {
-                    system.setFree(variable)
-                } else {
-                    system.setGiven(variable, number.value(in: givenRect(of: node)))
-                }
+            } else if isSolved {
+                system.setFree(variable(number, of: node))
             }
         }
+        if !new.contains(.item) { settleGiven(node) }
         if new.isEmpty {
             removeWishes(node)
         } else {

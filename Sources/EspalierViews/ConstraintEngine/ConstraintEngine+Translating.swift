@@ -52,11 +52,7 @@ extension ConstraintEngine {
         let added = system.add(
             UnsafeBufferPointer(start: terms.base, count: terms.count), constraint.solverRelation, constant,
             priority: constraint.priorityValue, rank: SolverRank(owner: node, index: constraint.order))
-        if Int(added.index) == entries.count {
-            entries.append(EngineConstraint())
-        } else {
-            entries.extend(to: Int(added.index) + 1, with: EngineConstraint())
-        }
+        entries.extend(to: Int(added.index) + 1, with: EngineConstraint())
         var entry = EngineConstraint()
         entry.object = .passUnretained(constraint)
         entry.offset = offset

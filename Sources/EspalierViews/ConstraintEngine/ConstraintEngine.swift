@@ -65,6 +65,8 @@ final class ConstraintEngine {
     var diagnostics: [ViewDiagnostic] = []
     /// The broken constraints that were reported.
     var reported: Set<ObjectIdentifier> = []
+    /// The first constraints of what was reported in this pass as too large, or as held only roughly.
+    var reportedInPass: Set<ObjectIdentifier> = []
     var standing: [LayoutConflict] = []
     /// The nodes whose contents were asked for heights in the solving that runs.
     var askedNodes: [Int32] = []

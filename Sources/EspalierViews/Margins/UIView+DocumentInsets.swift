@@ -27,13 +27,6 @@ extension UIView {
         }
     }
 
-    /// Pixels per point that frames of this topmost view's tree are rounded to without a window (AUTOLAYOUT 3.5); nil, as
-    /// it is unless set: frames are not rounded.
-    package final var documentScale: CGFloat? {
-        get { side?.tree?.roundingScale }
-        set { madeTreeRecord().roundingScale = newValue }
-    }
-
     /// Marks all views of the subtree: of a view that comes into the tree of a document with a safe area.
     final func markDocumentInsets() {
         walkSubtree { view in

@@ -8,6 +8,11 @@ final class TraitRecord {
     var ownerOverrides = TraitValues.unspecified
     var registrations: [TraitRegistration] = []
 
+    /// What counts for the view where `inherited` counts above it.
+    func apply(to inherited: TraitValues) -> TraitValues {
+        inherited.overridden(by: ownerOverrides).overridden(by: overrides)
+    }
+
     var hasOverrides: Bool { overrides != .unspecified || ownerOverrides != .unspecified }
 }
 
@@ -27,8 +32,7 @@ extension UIView {
     /// What counts for the view.
     /// - Complexity: O(1) in a window without overrides, else O(depth).
     package final var currentTraits: TraitValues {
-        guard let own = traitRecord, own.hasOverrides else { return inheritedTraits }
-        return inheritedTraits.overridden(by: own.ownerOverrides).overridden(by: own.overrides)
+        traitRecord?.apply(to: inheritedTraits) ?? inheritedTraits
     }
 
     /// What counts above the view, before its owner and itself.
@@ -36,16 +40,13 @@ extension UIView {
         let root = topmost
         let base = root.baseTraits
         guard root.marks.contains(.overridesTraits) else { return base }
-        var overrides: [TraitValues] = []
+        var records: [TraitRecord] = []
         var current = realSuperview
         while let view = current {
-            if let record = view.traitRecord, record.hasOverrides {
-                overrides.append(record.overrides)
-                overrides.append(record.ownerOverrides)
-            }
+            if let record = view.traitRecord, record.hasOverrides { records.append(record) }
             current = view.realSuperview
         }
-        return overrides.reversed().reduce(base) { $0.overridden(by: $1) }
+        return records.reversed().reduce(base) { $1.apply(to: $0) }
     }
 
     /// What counts for a whole tree; to be asked of the topmost view.
@@ -146,12 +147,9 @@ extension UIView {
             var current = view.lastChild
             while let child = current {
                 child._withUnsafeGuaranteedRef { child in
-                    var (childOld, childNew) = (old, new)
-                    if let record = child.traitRecord, record.hasOverrides {
-                        childOld = old.overridden(by: record.ownerOverrides).overridden(by: record.overrides)
-                        childNew = new.overridden(by: record.ownerOverrides).overridden(by: record.overrides)
-                    }
-                    waiting.append((child, view, childOld, childNew))
+                    let record = child.traitRecord
+                    waiting.append(
+                        (child, view, record?.apply(to: old) ?? old, record?.apply(to: new) ?? new))
                     current = child.previousSibling
                 }
             }

@@ -119,13 +119,12 @@ final class TreeRecord {
     var ledger = AskLedger()
     /// What solves the constraints of the tree.
     @exclusivity(unchecked) var constraintEngine: ConstraintEngine?
-    /// Pixels per point that frames are rounded to, where a document says so (AUTOLAYOUT 3.5).
-    var roundingScale: CGFloat?
     /// Whether the topmost view is given although its flag is false (AUTOLAYOUT 1.6): the root of a document.
     var rootIsGiven = false
     /// What covers the edges of the topmost view where there is no window to say so: of a document.
     var safeAreaInsets = UIEdgeInsets.zero
-    /// What is said for the whole tree, in place of what a screen says.
+    /// What is said for the whole tree, in place of what a screen says. Frames are rounded to the pixels of its display
+    /// scale, if it has one (AUTOLAYOUT 3.5).
     var traits = TraitValues.unspecified
 }
 

@@ -57,6 +57,7 @@ struct CanvasTests {
         #expect(try insets("retina6_1", "20037", height: 300) == .init(top: 44))
         #expect(try insets("retina5_5", "14113.5A", height: 736) == .init(top: 20))
         #expect(try insets("retina5_5", "20037", height: 736) == .init())
+        #expect(try insets("retina5_5", "32700.99.1234", height: 736) == .init(top: 20))
     }
 }
 

@@ -88,7 +88,7 @@ final class CanvasRun {
     private func lay(out root: UIView, _ element: InterfaceElement, _ canvas: InterfaceCanvas, isRoot: Bool) {
         root.isDocumentRoot = true
         root.autoresizesSubviews = false
-        root.documentScale = canvas.device.scale.map { CGFloat($0) }
+        root.treeTraits.displayScale = CGFloat(canvas.device.scale ?? 0)
         if isRoot, !element.isCell {
             root.documentSafeAreaInsets = UIEdgeInsets(canvas.safeArea)
             if element.key != "view", element.child(key: "layoutMargins") == nil {
@@ -121,7 +121,7 @@ final class CanvasRun {
 }
 
 extension InterfaceElement {
-    fileprivate func isBelow(_ other: InterfaceElement) -> Bool {
+    func isBelow(_ other: InterfaceElement) -> Bool {
         var current = parent
         while let element = current {
             if element == other { return true }

@@ -49,6 +49,7 @@ struct LimitTests {
             let reports = reports(of: root) { lay(root, scene.constraints) }.map(\.message)
             let rough = reports.filter { $0.contains("hold only roughly, further than a millionth of a point") }
             named += rough.isEmpty ? 0 : 1
+            #expect(Set(rough).count == rough.count, "each is said once a pass")
             #expect(rough.allSatisfy { $0.hasSuffix("\nfix: use multipliers nearer to 1") })
             let broken = Set(root.layoutConflicts.map(\.broken))
             for (index, constraint) in scene.constraints.enumerated() where !broken.contains(constraint) {
