@@ -122,7 +122,25 @@ extension UIApplication {
         *, unavailable,
         message: "nothing is global: hand on the window, or what the application object is asked for"
     )
-    public static var shared: UnavailableType { UnavailableType() }
+    public static var shared: UIApplication { UIApplication() }
+
+    /// Not here.
+    @available(*, unavailable, message: "nothing is global: hand on the window, or ask window of a view")
+    public final var keyWindow: UIWindow? { nil }
+
+    /// Not here.
+    @available(*, unavailable, message: "nothing is global: hand on the window, or ask window of a view")
+    public final var windows: [UIWindow] { [] }
+
+    /// Not here.
+    @available(*, unavailable, message: "nothing is global: hand on what the delegate is asked for")
+    public final var delegate: (any UIApplicationDelegate)? { nil }
+
+    /// Not here.
+    @available(*, unavailable, message: "there is nothing to open it with: delete the call")
+    public final func open(
+        _ url: URL, options: [AnyHashable: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
+    ) {}
 }
 
 extension UITraitCollection {

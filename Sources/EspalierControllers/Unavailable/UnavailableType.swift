@@ -1,3 +1,4 @@
+import EspalierControls
 import Foundation
 
 // Names that code from UIKit reaches for and that are not here. They are declared so that the compiler says what to do
@@ -22,12 +23,16 @@ open class UnavailableType: Hashable {
         set {}
     }
 
-    /// Any member, as a value.
+    /// Any member, as a value or an optional one.
     @_disfavoredOverload
-    public final subscript(dynamicMember name: String) -> Any? {
+    public final subscript<Value>(dynamicMember name: String) -> Value? {
         get { nil }
         set {}
     }
+
+    /// Any member, as a condition.
+    @_disfavoredOverload
+    public final subscript(dynamicMember name: String) -> Bool { false }
 
     /// Any member of the class.
     public static subscript(dynamicMember name: String) -> UnavailableType { UnavailableType() }
@@ -101,6 +106,15 @@ extension UnavailableType {
     public convenience init(group: UnavailableType) { self.init() }
     /// As of compositional layouts.
     public convenience init(section: UnavailableType) { self.init() }
+    /// As of diffable data sources.
+    public convenience init(
+        tableView: UITableView, cellProvider: @escaping (UITableView, IndexPath, Any) -> UITableViewCell?
+    ) { self.init() }
+    /// As of diffable data sources.
+    public convenience init(
+        collectionView: UICollectionView,
+        cellProvider: @escaping (UICollectionView, IndexPath, Any) -> UICollectionViewCell?
+    ) { self.init() }
     /// As of swipe actions.
     public convenience init(actions: [UnavailableType]) { self.init() }
     /// As of one swipe action.
@@ -140,6 +154,10 @@ extension UnavailableType {
     public static var portrait: UnavailableType { UnavailableType() }
     /// As of orientations.
     public static var landscape: UnavailableType { UnavailableType() }
+    /// As of devices.
+    public static var pad: UnavailableType { UnavailableType() }
+    /// As of devices.
+    public static var phone: UnavailableType { UnavailableType() }
     /// As of page controllers.
     public static var scroll: UnavailableType { UnavailableType() }
     /// As of page controllers.
