@@ -18,7 +18,10 @@ extension UIViewController: ViewOwner {
         viewWillLayoutSubviews()
     }
 
-    package final func viewDidLayoutSubviews(_ view: UIView) { viewDidLayoutSubviews() }
+    package final func viewDidLayoutSubviews(_ view: UIView) {
+        viewDidLayoutSubviews()
+        tellFittedSize(of: view)
+    }
 
     package final func viewUpdateConstraints(_ view: UIView) { updateViewConstraints() }
 
@@ -32,6 +35,8 @@ extension UIViewController: ViewOwner {
     package final func viewDidEndMoving(_ view: UIView) { settleAppearance() }
 
     package final func viewSafeAreaInsetsDidChange(_ view: UIView) { viewSafeAreaInsetsDidChange() }
+
+    package final func viewLayoutMarginsDidChange(_ view: UIView) { viewLayoutMarginsDidChange() }
 
     package final var containerSafeAreaInsets: UIEdgeInsets { insets.container }
 
@@ -58,7 +63,7 @@ extension UIViewController: ViewOwner {
         if old.respectsSystemMinimum != insets.respectsSystemMinimum, view.layoutMargins != oldMargins {
             view.setNeedsLayout()
             view.constraintInsetsDidChange()
-            view.layoutMarginsDidChange()
+            view.tellMargins()
         }
         if old.extendedEdges != insets.extendedEdges || old.includesOpaqueBars != insets.includesOpaqueBars {
             parentStorage?.viewStorage?.setNeedsLayout()

@@ -10,7 +10,7 @@ import Foundation
 /// the window's clock comes to the end of an animated transition); `viewWillDisappear`, then `viewDidDisappear`.
 ///
 /// This body declares everything that UIKit lets a subclass override; the work stands in extensions, one topic a file.
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, AssociatedObjectHolder {
     // MARK: Storage
 
     final var viewStorage: UIView?
@@ -27,6 +27,12 @@ open class UIViewController: UIResponder {
     final var lifecycle = LifecycleRecord()
     final var movement = Movement()
     final var insets = ControllerInsets()
+    /// What `preferredContentSize` answers.
+    final var wishedSize = CGSize.zero
+    /// The size of the root view that the parent was told of last; nil where constraints do not give it one.
+    final var fittedSize: CGSize?
+    /// What was attached by `objc_setAssociatedObject(_:_:_:_:)`. Nil until something is.
+    public final var associatedObjects: AssociatedObjects?
     final var bars = BarRecord()
     final var traits = ControllerTraits()
     /// Where the view was when a presentation took it out of the window.
@@ -68,6 +74,11 @@ open class UIViewController: UIResponder {
     deinit {
         releaseOthers()
     }
+
+    // MARK: Description
+
+    /// The class, and the title if there is one. Never an address, so that output stays the same.
+    open override var description: String { "<\(brief)>" }
 
     // MARK: View
 
@@ -169,11 +180,40 @@ open class UIViewController: UIResponder {
         set { setInsets { $0.includesOpaqueBars = newValue } }
     }
 
-    /// The size that a container should give the view. Zero by default: no wish.
-    open var preferredContentSize = CGSize.zero
+    /// The margins of the root view are others. For subclasses; does nothing.
+    open func viewLayoutMarginsDidChange() {}
 
-    /// The window is about to change its size. The base forwards to the children and to what is presented, once this
-    /// call has returned. Overrides call super.
+    /// The part of the root view above its safe area, as an item of constraints: its bottom edge is the safe area's
+    /// top. Loads the view.
+    open var topLayoutGuide: any UILayoutSupport { view.layoutSupport(.topBars) }
+
+    /// The part of the root view below its safe area, as an item of constraints: its top edge is the safe area's
+    /// bottom. Loads the view.
+    open var bottomLayoutGuide: any UILayoutSupport { view.layoutSupport(.bottomBars) }
+
+    /// The size that a container should give the view. Zero by default: no wish. The parent hears of another one, by
+    /// `preferredContentSizeDidChange(forChildContentContainer:)`.
+    open var preferredContentSize: CGSize {
+        get { wishedSize }
+        set { setPreferredContentSize(newValue) }
+    }
+
+    /// A child wishes another size, by its `preferredContentSize`. For subclasses; does nothing.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// Constraints have given the root view of a child another size: after a layout pass has come to that view. For
+    /// subclasses; does nothing.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// The size that a child is going to have when this controller has `parentSize`: what the child hears by
+    /// `viewWillTransition(to:with:)`. The same size by default.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
+    /// The window is about to change its size. The base forwards to the children, each with the size that
+    /// `size(forChildContentContainer:withParentContainerSize:)` answers, and to what is presented, once this call has
+    /// returned. Overrides call super.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         forward(.size(size), with: coordinator)
     }

@@ -68,8 +68,8 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
         while let listener = listeners.popLast() { listener.news.tell(listener.controller, self) }
     }
 
-    func forward(to controllers: [UIViewController], _ news: TransitionNews) {
-        for controller in controllers.reversed() { listeners.append((controller, news)) }
+    func forward(to others: [(controller: UIViewController, news: TransitionNews)]) {
+        listeners.append(contentsOf: others.reversed())
     }
 
     /// The new size is set.
@@ -98,12 +98,12 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
 extension UIViewController {
     /// Children, and what the controller itself presents, hear of it next.
     final func forward(_ news: TransitionNews, with coordinator: any UIViewControllerTransitionCoordinator) {
-        var others = childStorage
-        if let presentedStorage { others.append(presentedStorage) }
+        var others = childStorage.map { (controller: $0, news: news.news(of: $0, in: self)) }
+        if let presentedStorage { others.append((presentedStorage, news)) }
         if let own = coordinator as? TransitionCoordinator {
-            own.forward(to: others, news)
+            own.forward(to: others)
         } else {
-            for other in others { news.tell(other, coordinator) }
+            for other in others { other.news.tell(other.controller, coordinator) }
         }
     }
 }
@@ -112,6 +112,12 @@ extension UIViewController {
 enum TransitionNews {
     case size(CGSize)
     case traits(UITraitCollection)
+
+    /// What a child hears if its parent has heard this.
+    func news(of child: UIViewController, in parent: UIViewController) -> TransitionNews {
+        guard case .size(let size) = self else { return self }
+        return .size(parent.size(forChildContentContainer: child, withParentContainerSize: size))
+    }
 
     func tell(_ controller: UIViewController, _ coordinator: any UIViewControllerTransitionCoordinator) {
         switch self {

@@ -7,7 +7,7 @@ protocol BarItemHolder: AnyObject {
 }
 
 /// An entry of a bar: the superclass of bar button items and tab bar items. Its properties can be observed.
-open class UIBarItem: KeyValueObservable, Hashable, NibAwaking {
+open class UIBarItem: KeyValueObservable, Hashable, NibAwaking, AssociatedObjectHolder {
     /// Who observes the item.
     public final let observerRegistry = ObserverRegistry()
 
@@ -15,6 +15,8 @@ open class UIBarItem: KeyValueObservable, Hashable, NibAwaking {
     @Observed private var storedImage: UIImage?
     @Observed private var storedIsEnabled = true
     @Observed private var storedTag = 0
+    /// What was attached by `objc_setAssociatedObject(_:_:_:_:)`. Nil until something is.
+    public final var associatedObjects: AssociatedObjects?
     private var textAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
     /// The bar, or the navigation item of the bar, that shows the item.
     final weak var holder: (any BarItemHolder)?

@@ -76,7 +76,10 @@ open class UITabBar: UIView {
     /// How the bar would look. `.default` by default.
     open var barStyle = UIBarStyle.default
     /// Whether what is behind shines through. True by default.
-    open var isTranslucent = true
+    open var isTranslucent = true {
+        // What a container shows lies under a translucent bar, and between others.
+        didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
+    }
     /// The colour of the bar. nil by default.
     open var barTintColor: UIColor?
     /// The colour of the items that are not selected. nil by default.

@@ -132,6 +132,8 @@ struct CapturedConstraints {
         case .readable: kind = .readable
         case .contentLayout: kind = .content
         case .frameLayout: kind = .frameLayout
+        case .topBars, .bottomBars:
+            return try term(ofBars: guide, attribute, of: constraint, in: list)
         case .keyboard:
             throw references.error(
                 list, constraint: constraint.text, "the guide of the keyboard cannot be written down",
@@ -146,6 +148,27 @@ struct CapturedConstraints {
                 fix: "capture the view of the controller that adds to it")
         }
         return ConstraintSyntax.Term(item: self.item(guide.owningView, in: list), guide: kind, attribute: attribute)
+    }
+
+    /// The guides of a controller have one edge of the root view, and one of its safe area (AUTOLAYOUT 7.4).
+    private func term(
+        ofBars guide: UILayoutGuide, _ attribute: ConstraintSyntax.Attribute, of constraint: NSLayoutConstraint,
+        in list: Int
+    ) throws(ScenarioCaptureError) -> ConstraintSyntax.Term {
+        let item = item(guide.owningView, in: list)
+        let isTop = guide.kind == .topBars
+        switch attribute {
+        case .top, .bottom:
+            let isInner = isTop == (attribute == .bottom)
+            return ConstraintSyntax.Term(
+                item: item, guide: isInner ? .safeArea : nil, attribute: isTop ? .top : .bottom)
+        case .left, .right, .leading, .trailing, .centerX, .width:
+            return ConstraintSyntax.Term(item: item, attribute: attribute)
+        default:
+            throw references.error(
+                list, constraint: constraint.text, "the height of what bars cover cannot be written down",
+                fix: "use the safe area")
+        }
     }
 
     /// A view as a list of constraints calls it: `self`, its name where that leads to it, else its path.

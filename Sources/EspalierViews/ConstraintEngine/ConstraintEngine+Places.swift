@@ -58,8 +58,12 @@ extension ConstraintEngine {
         let node = node(of: view)
         let own = alignment(of: node, axis)
         let (near, far) = insets.parts(axis)
-        // A guide without an extent is the line at its far side.
-        let fraction = item.guide?.takeUnretainedValue().isLine(axis) ?? false ? 1 : place.fraction
+        var fraction = place.fraction
+        if let strip = item.guide?.takeUnretainedValue().strip(axis, in: view) {
+            // It hangs on one edge, and is not stretched.
+            fraction = strip.isFar ? 1 : 0
+            offset -= factor * (place.fraction - fraction) * Double(strip.extent)
+        }
         offset -= factor * ((1 - fraction) * near + fraction * (own.near + own.far - far))
         if fraction != 0 { add(.size(axis), of: node, factor * fraction) }
         if view === space {

@@ -141,20 +141,18 @@ extension ConstraintEngine {
         let axis: NSLayoutConstraint.Axis = attribute == .width ? .horizontal : .vertical
         if let inset = ownInsets(of: item) {
             guard let view = item.view?.takeUnretainedValue() else { return }
+            if let strip = item.guide?.takeUnretainedValue().strip(axis, in: view) {
+                offset -= factor * Double(strip.extent)
+                return
+            }
             let node = node(of: view)
             add(.size(axis), of: node, factor)
             let own = alignment(of: node, axis)
             let (near, far) = inset.parts(axis)
             offset -= factor * (own.near + own.far - near - far)
-            if item.guide?.takeUnretainedValue().isLine(axis) ?? false { cancelSize(factor, of: node, axis) }
         } else {
             add(.size(axis), of: node(of: item), factor)
         }
-    }
-
-    /// Of a guide without an extent, the size is 0 whatever its owner's is.
-    private func cancelSize(_ factor: Double, of node: Int32, _ axis: NSLayoutConstraint.Axis) {
-        add(.size(axis), of: node, -factor)
     }
 
     // MARK: Direction

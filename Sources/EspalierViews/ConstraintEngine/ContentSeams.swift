@@ -39,8 +39,3 @@ extension ScrollingContent {
     /// The guide that stands for the content; constraints of what is inside to the edges of this view speak of it.
     var contentGuide: UILayoutGuide { ownGuide(.contentLayout) }
 }
-
-extension UILayoutGuide {
-    /// Whether the guide has no extent on an axis, and lies at its far side.
-    final func isLine(_ axis: NSLayoutConstraint.Axis) -> Bool { kind == .keyboard && axis == .vertical }
-}

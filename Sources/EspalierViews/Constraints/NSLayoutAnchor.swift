@@ -5,11 +5,14 @@ import Foundation
 ///
 /// Two anchors are equal when they are the same attribute of the same item; reading one makes it anew. An anchor does
 /// not hold its item.
-open class LayoutAnchor: Hashable {
+open class LayoutAnchor: Hashable, AssociatedObjectHolder {
     final let item: ConstraintItem?
     final let kind: Attribute8
     /// Of the distance between two anchors, where it begins: what is subtracted.
     final let origin: LayoutAnchor?
+    /// What was attached by `objc_setAssociatedObject(_:_:_:_:)` to this very object: reading an anchor of a view makes
+    /// another one. Nil until something is.
+    public final var associatedObjects: AssociatedObjects?
 
     init(_ item: ConstraintItem?, _ kind: Attribute8, from origin: LayoutAnchor? = nil) {
         self.item = item

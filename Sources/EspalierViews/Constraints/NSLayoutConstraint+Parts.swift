@@ -19,6 +19,7 @@ extension NSLayoutConstraint.Attribute {
 /// What few constraints have.
 final class ConstraintExtras {
     var identifier: String?
+    var associatedObjects: AssociatedObjects?
     /// Who observes the constraint.
     var registry: ObserverRegistry?
     /// All terms of a constraint with the distance between two anchors in it, the two that it shows among them.

@@ -1,9 +1,8 @@
 import Foundation
 
-extension NSLayoutConstraint: CustomStringConvertible {
-    /// The class, the identifier, what it says, and whether it is active. Never an address, so that output stays the
-    /// same.
-    public final var description: String {
+extension NSLayoutConstraint {
+    /// What `description` answers.
+    final var ownDescription: String {
         // One that a stack has made is no class of its own to those who read of it.
         let (name, identifier) =
             self is ArrangementConstraint

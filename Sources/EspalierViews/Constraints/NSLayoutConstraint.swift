@@ -7,7 +7,7 @@ import Foundation
 /// It counts while it is active, which means that a view holds it: the nearest common ancestor of its items
 /// (AUTOLAYOUT 2.7). It does not hold its items: where one goes, the constraint becomes inactive, and that item reads
 /// as nil. Two constraints are equal when they are the same object.
-open class NSLayoutConstraint: Hashable, NibAwaking {
+open class NSLayoutConstraint: ObjectWithIdentity, NibAwaking {
     // MARK: Storage
 
     // With the object's header 104 bytes, for which `malloc` takes 112: one byte more would cost sixteen. A test holds
@@ -201,6 +201,10 @@ open class NSLayoutConstraint: Hashable, NibAwaking {
     open class func automaticallyNotifiesObservers(of keyPath: AnyKeyPath) -> Bool { true }
 
     // MARK: Identity
+
+    /// The class, the identifier, what it says, and whether it is active. Never an address, so that output stays the
+    /// same.
+    open var description: String { ownDescription }
 
     /// Whether both are the same object.
     public static func == (lhs: NSLayoutConstraint, rhs: NSLayoutConstraint) -> Bool { lhs === rhs }

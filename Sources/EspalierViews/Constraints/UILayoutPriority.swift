@@ -23,31 +23,38 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
+// Libraries have such operators of their own, which go first.
 extension UILayoutPriority: Comparable {
     /// Whether the first counts less.
     public static func < (lhs: UILayoutPriority, rhs: UILayoutPriority) -> Bool { lhs.rawValue < rhs.rawValue }
 
     /// A priority that is higher by a number.
+    @_disfavoredOverload
     public static func + (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
         UILayoutPriority(lhs.rawValue + rhs)
     }
 
     /// A priority that is higher by a number.
+    @_disfavoredOverload
     public static func + (lhs: Float, rhs: UILayoutPriority) -> UILayoutPriority {
         UILayoutPriority(lhs + rhs.rawValue)
     }
 
     /// A priority that is lower by a number.
+    @_disfavoredOverload
     public static func - (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
         UILayoutPriority(lhs.rawValue - rhs)
     }
 
     /// By how much the first is higher.
+    @_disfavoredOverload
     public static func - (lhs: UILayoutPriority, rhs: UILayoutPriority) -> Float { lhs.rawValue - rhs.rawValue }
 
     /// Raises a priority.
+    @_disfavoredOverload
     public static func += (lhs: inout UILayoutPriority, rhs: Float) { lhs.rawValue += rhs }
 
     /// Lowers a priority.
+    @_disfavoredOverload
     public static func -= (lhs: inout UILayoutPriority, rhs: Float) { lhs.rawValue -= rhs }
 }

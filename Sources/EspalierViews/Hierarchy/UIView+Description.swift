@@ -1,8 +1,8 @@
 import Foundation
 
-extension UIView: CustomStringConvertible {
-    /// The class, the name and tag if it has them, and the frame. Never an address, so that output stays the same.
-    public final var description: String {
+extension UIView {
+    /// What `description` answers.
+    final var ownDescription: String {
         let tag = tagValue == 0 ? "" : "; tag = \(tagValue)"
         let frame = flags.contains(.transformed) ? transformedFrame : rect
         return "<\(brief); frame = (\(frame.minX) \(frame.minY); \(frame.width) \(frame.height))\(tag)>"

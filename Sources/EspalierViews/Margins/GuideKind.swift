@@ -6,6 +6,8 @@ package enum GuideKind: UInt8, Sendable {
     case added
     // Those that a view has by itself, at given insets from its bounds (AUTOLAYOUT 1.5).
     case safeArea, margins, readable, keyboard
+    /// Of a controller's root view: what lies above its safe area, and below it (AUTOLAYOUT 7.4).
+    case topBars, bottomBars
     /// Of a scroll view: its bounds as they are shown.
     case frameLayout
     /// Of a scroll view: its content, an item.
@@ -22,6 +24,8 @@ package enum GuideKind: UInt8, Sendable {
         case .margins: "UIViewLayoutMarginsGuide"
         case .readable: "UIViewReadableContentGuide"
         case .keyboard: "UIViewKeyboardLayoutGuide"
+        case .topBars: "UIViewControllerTopLayoutGuide"
+        case .bottomBars: "UIViewControllerBottomLayoutGuide"
         case .frameLayout: "UIScrollView-frameLayoutGuide"
         case .contentLayout: "UIScrollView-contentLayoutGuide"
         }
@@ -35,6 +39,8 @@ package enum GuideKind: UInt8, Sendable {
         case .margins: "the margins"
         case .readable: "the readable content"
         case .keyboard: "the keyboard guide"
+        case .topBars: "the top layout guide"
+        case .bottomBars: "the bottom layout guide"
         case .frameLayout: "the frame guide"
         case .contentLayout: "the content guide"
         case .auxiliary: "a spacer"
@@ -45,7 +51,7 @@ package enum GuideKind: UInt8, Sendable {
     package var isInset: Bool {
         switch self {
         case .added, .contentLayout, .auxiliary: false
-        case .safeArea, .margins, .readable, .keyboard, .frameLayout: true
+        case .safeArea, .margins, .readable, .keyboard, .topBars, .bottomBars, .frameLayout: true
         }
     }
 }
@@ -73,6 +79,10 @@ extension UILayoutGuide {
             let isSafe = (self as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true
             let bottom = isSafe ? view.safeAreaInsets.bottom : 0
             return UIEdgeInsets(top: view.rect.size.height - bottom, left: 0, bottom: bottom, right: 0)
+        case .topBars:
+            return UIEdgeInsets(top: 0, left: 0, bottom: view.rect.size.height - view.safeAreaInsets.top, right: 0)
+        case .bottomBars:
+            return UIEdgeInsets(top: view.rect.size.height - view.safeAreaInsets.bottom, left: 0, bottom: 0, right: 0)
         }
     }
 
@@ -90,14 +100,12 @@ extension UILayoutGuide {
     }
 }
 
-extension CustomStringConvertible where Self: UILayoutGuide {
+extension UILayoutGuide {
     /// The class, the identifier if it has one, and the frame. Never an address, so that output stays the same.
-    public var description: String {
+    final var ownDescription: String {
         let identifier = identifier.isEmpty ? "" : " '\(identifier)'"
         let frame = layoutFrame
         return "<\(type(of: self))\(identifier); "
             + "frame = (\(frame.minX) \(frame.minY); \(frame.width) \(frame.height))>"
     }
 }
-
-extension UILayoutGuide: CustomStringConvertible {}

@@ -4,7 +4,7 @@ import Foundation
 /// that the view has by itself, such as its safe area.
 ///
 /// Two guides are equal when they are the same object.
-open class UILayoutGuide: Hashable {
+open class UILayoutGuide: ObjectWithIdentity, AssociatedObjectHolder {
     // MARK: Storage
 
     /// What constraints know of the guide, made when they are.
@@ -14,6 +14,8 @@ open class UILayoutGuide: Hashable {
     /// Where the constraints have placed the guide, in its owner's coordinates. Written by the engine.
     @exclusivity(unchecked) final var solvedFrame = CGRect.zero
     package final private(set) var kind = GuideKind.added
+    /// What was attached by `objc_setAssociatedObject(_:_:_:_:)`. Nil until something is.
+    public final var associatedObjects: AssociatedObjects?
 
     // MARK: Making
 
@@ -91,6 +93,9 @@ open class UILayoutGuide: Hashable {
     }
 
     // MARK: Identity
+
+    /// The class, the identifier if it has one, and the frame. Never an address, so that output stays the same.
+    open var description: String { ownDescription }
 
     /// Whether both are the same object.
     public static func == (lhs: UILayoutGuide, rhs: UILayoutGuide) -> Bool { lhs === rhs }

@@ -13,7 +13,12 @@ extension UIView {
     /// A guide that the view has by itself: the same object at each read, made when it is first asked for.
     package final func ownGuide(_ kind: GuideKind) -> UILayoutGuide {
         if let known = constraintRecord?.guides?.own.first(where: { $0.kind == kind }) { return known }
-        let made = kind == .keyboard ? UIKeyboardLayoutGuide(of: self) : UILayoutGuide(kind, of: self)
+        let made =
+            switch kind {
+            case .keyboard: UIKeyboardLayoutGuide(of: self)
+            case .topBars, .bottomBars: LayoutSupportGuide(kind, of: self)
+            default: UILayoutGuide(kind, of: self)
+            }
         madeGuides().own.append(made)
         return made
     }

@@ -17,8 +17,14 @@ extension UIView {
         if layoutMargins != old {
             markNeedsLayout()
             constraintRecord?.insetsDidChange()
-            layoutMarginsDidChange()
+            tellMargins()
         }
+    }
+
+    /// The view hears that its margins are others, and then its owner.
+    package final func tellMargins() {
+        layoutMarginsDidChange()
+        owner?.viewLayoutMarginsDidChange(self)
     }
 
     /// Says that margins are others now that an owner decides.

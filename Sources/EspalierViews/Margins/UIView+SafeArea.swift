@@ -99,7 +99,7 @@ extension UIView {
                 view.constraintRecord?.insetsDidChange()
                 view.safeAreaInsetsDidChange()
                 view.owner?.viewSafeAreaInsetsDidChange(view)
-                if view.insetsLayoutMarginsFromSafeArea { view.layoutMarginsDidChange() }
+                if view.insetsLayoutMarginsFromSafeArea { view.tellMargins() }
             } else if view !== self {
                 continue
             }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A description of a screen, and of how it is turned. A value that one makes: there is no main screen here.
+/// A description of a screen, and of how it is turned. A value that one makes, or one of those that are described here.
 ///
 ///     let window = UIWindow(screen: .iPhone14)
 ///     window.frame  // (0, 0, 390, 844)
@@ -49,6 +49,9 @@ public struct UIScreen: Hashable, Sendable {
     public var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: portraitSize.width * scale, height: portraitSize.height * scale)
     }
+
+    /// Pixels per point that the screen shows: `scale`, as nothing is scaled down here.
+    public var nativeScale: CGFloat { scale }
 
     /// What bars and the edges cover as the screen is turned.
     public var safeAreaInsets: UIEdgeInsets { orientation.isLandscape ? landscapeSafeArea : portraitSafeArea }

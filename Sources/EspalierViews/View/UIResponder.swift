@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Identity is equality: two responders are equal when they are the same object, so that views can stand in sets and
 /// be keys of dictionaries.
-open class UIResponder: Hashable, NibAwaking {
+open class UIResponder: ObjectWithIdentity, NibAwaking {
     /// Makes a responder.
     public init() {}
 
@@ -14,6 +14,9 @@ open class UIResponder: Hashable, NibAwaking {
     /// The object was read from an interface file, and its properties, outlets and runtime attributes are set. For
     /// subclasses; does nothing. Overrides call super.
     open func awakeFromNib() {}
+
+    /// The class. Never an address, so that output stays the same.
+    open var description: String { "<\(type(of: self))>" }
 
     /// Whether both are the same object.
     public static func == (lhs: UIResponder, rhs: UIResponder) -> Bool { lhs === rhs }

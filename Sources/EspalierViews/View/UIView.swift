@@ -68,6 +68,11 @@ open class UIView: UIResponder {
         releaseOnDeinit()
     }
 
+    // MARK: Description
+
+    /// The class, the name and tag if it has them, and the frame. Never an address, so that output stays the same.
+    open override var description: String { ownDescription }
+
     // MARK: Responder
 
     /// The owner (a view controller) if this is its root view, else the superview.

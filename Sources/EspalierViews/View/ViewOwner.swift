@@ -15,6 +15,8 @@ package protocol ViewOwner: UIResponder {
     func viewDidEndMoving(_ view: UIView)
     /// Right after the view's own `safeAreaInsetsDidChange()`.
     func viewSafeAreaInsetsDidChange(_ view: UIView)
+    /// Right after the view's own `layoutMarginsDidChange()`.
+    func viewLayoutMarginsDidChange(_ view: UIView)
     /// Added to the safe area that the superview leaves.
     var additionalSafeAreaInsets: UIEdgeInsets { get }
     /// As `additionalSafeAreaInsets`, for the bars of what contains the owner.
@@ -34,6 +36,7 @@ extension ViewOwner {
     package func view(_ view: UIView, willMoveToWindow window: UIWindow?) {}
     package func viewDidEndMoving(_ view: UIView) {}
     package func viewSafeAreaInsetsDidChange(_ view: UIView) {}
+    package func viewLayoutMarginsDidChange(_ view: UIView) {}
     package var containerSafeAreaInsets: UIEdgeInsets { .zero }
     package var isBelowBars: Bool { false }
     package func viewUpdateConstraints(_ view: UIView) { view.updateConstraints() }

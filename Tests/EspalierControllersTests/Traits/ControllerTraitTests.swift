@@ -73,7 +73,7 @@ struct ControllerTraitTests {
 
     @Test("A controller without a view has what its parent has; the view that it loads has the same")
     func unloaded() {
-        let window = UIWindow(screen: .iPadAir)
+        let window = UIWindow(screen: .iPad10Point9Inch)
         let (parent, child) = (Screen(), Screen())
         window.rootViewController = parent
         window.makeKeyAndVisible()

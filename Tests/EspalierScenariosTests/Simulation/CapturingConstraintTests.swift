@@ -158,6 +158,35 @@ struct CapturingConstraintTests {
         try checkRun(of: window)
     }
 
+    @Test("AUTOLAYOUT 7.4: the guides of a controller are written as the edges that they have")
+    func barGuides() throws {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.screenSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+        let screen = UIView(frame: window.bounds)
+        window.addSubview(screen)
+        let (top, bottom) = (screen.ownGuide(.topBars), screen.ownGuide(.bottomBars))
+        let (body, back) = (item("body", in: screen), item("back", in: screen))
+        NSLayoutConstraint.activate([
+            body.topAnchor.constraint(equalTo: top.bottomAnchor, constant: 3),
+            body.bottomAnchor.constraint(equalTo: bottom.topAnchor),
+            body.leadingAnchor.constraint(equalTo: top.leadingAnchor),
+            back.topAnchor.constraint(equalTo: top.topAnchor),
+            back.bottomAnchor.constraint(equalTo: bottom.bottomAnchor),
+        ])
+        window.layoutIfNeeded()
+        #expect(body.frame.minY == 50 && body.frame.maxY == 810 && back.frame.height == 844)
+        let document = try ScenarioDocument(capturing: screen)
+        #expect(
+            document.root.views[0].constraints.map(\.text) == [
+                "body.top == self.safeArea.top + 3", "body.bottom == self.safeArea.bottom",
+                "body.leading == self.leading",
+                "back.top == self.top", "back.bottom == self.bottom",
+            ])
+        try checkRun(of: screen)
+        body.heightAnchor.constraint(equalTo: top.heightAnchor).isActive = true
+        #expect(message(screen).contains("the height of what bars cover cannot be written down"))
+    }
+
     @Test("A tree in which constraints place nothing is written as before")
     func none() throws {
         let root = root()

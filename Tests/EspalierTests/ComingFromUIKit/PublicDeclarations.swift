@@ -6,6 +6,9 @@ struct PublicDeclarations {
     private(set) var members: Set<String> = []
     /// The members' names without labels.
     private(set) var bases: Set<String> = []
+    /// Types and members that are marked as unavailable, which stand in none of the others; whether the compiler says
+    /// something of them.
+    private(set) var unavailable: [String: Bool] = [:]
     /// What stands after the colon of a type or an extension.
     private(set) var supertypes: [String: [String]] = [:]
 
@@ -43,7 +46,7 @@ struct PublicDeclarations {
         let token = tokens[index]
         let following = index + 1 < tokens.count ? tokens[index + 1] : ""
         if token == "@" {
-            return index + 2
+            return following == "available" ? readAvailability(tokens, at: index + 2) : index + 2
         }
         if Self.modifiers.contains(token) || token == "class" && isMember(following) {
             // What `(set)` restricts is the setter alone.
@@ -70,6 +73,13 @@ struct PublicDeclarations {
             break
         }
         return index + 1
+    }
+
+    /// What stands in the brackets of `@available`, whose strings are no tokens.
+    private mutating func readAvailability(_ tokens: [String], at start: Int) -> Int {
+        let end = close(tokens, from: start)
+        for token in tokens[start..<end] where ["unavailable", "message"].contains(token) { marks.insert(token) }
+        return end + 1
     }
 
     private func isMember(_ token: String) -> Bool {
@@ -130,7 +140,12 @@ struct PublicDeclarations {
             guard tokens[index + 1].first?.isLetter == true else { return }
             note(tokens[index + 1] + labels(tokens, from: index + 2))
         case "typealias":
-            if let full = path(tokens[index + 1]) { types.insert(full) }
+            guard let full = path(tokens[index + 1]) else { return }
+            if marks.contains("unavailable") {
+                unavailable[full] = marks.contains("message")
+            } else {
+                types.insert(full)
+            }
         default:
             var name = index + 1
             note(tokens[name])
@@ -159,6 +174,10 @@ struct PublicDeclarations {
 
     private mutating func note(_ member: String) {
         guard let full = path(member) else { return }
+        if marks.contains("unavailable") {
+            unavailable[full] = marks.contains("message")
+            return
+        }
         members.insert(full)
         bases.insert(String(full.prefix { $0 != "(" }))
     }

@@ -29,6 +29,9 @@ struct PublicDeclarationsTests {
             public extension Heir { func shown() {}; private func kept() {} }
             public func global(at x: Int) {}
             public typealias Short = Base
+            @available(*, unavailable, message: "use Base") public typealias Gone<X> = Base
+            @available(*, unavailable) public func lost() {}
+            extension Base { @available(*, unavailable, message: "no") public final var away: Int { 0 }; public func near() {} }
             """#)
         return declarations
     }()
@@ -43,9 +46,15 @@ struct PublicDeclarationsTests {
         #expect(
             declarations.members.subtracting(["Base.Hidden.member"]).sorted() == [
                 "Asking.answer", "Asking.ask()", "Base.Kind.four", "Base.Kind.name", "Base.Kind.one", "Base.Kind.three",
-                "Base.Kind.two", "Base.init(of:for:)", "Base.made(_:by:)", "Base.stored", "Base.subscript(stored:)",
+                "Base.Kind.two", "Base.init(of:for:)", "Base.made(_:by:)", "Base.near()", "Base.stored",
+                "Base.subscript(stored:)",
                 "Heir.own()", "Heir.shown()", "global(at:)", "long", "text",
             ])
+    }
+
+    @Test("What is unavailable is found apart, with whether something is said of it")
+    func unavailable() {
+        #expect(declarations.unavailable == ["Gone": true, "lost()": false, "Base.away": true])
     }
 
     @Test("Names are looked up with and without labels, and through supertypes")
@@ -56,7 +65,9 @@ struct PublicDeclarationsTests {
         ] {
             #expect(declarations.has(name), "\(name)")
         }
-        for name in ["Base.own()", "Base.made(_:)", "Base.seam", "Heir.kept()", "Heir.local()", "Quoted", "made"] {
+        for name in [
+            "Base.own()", "Base.made(_:)", "Base.seam", "Heir.kept()", "Heir.local()", "Quoted", "made", "Gone",
+        ] {
             #expect(!declarations.has(name), "\(name)")
         }
     }

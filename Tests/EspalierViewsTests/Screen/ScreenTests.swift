@@ -35,23 +35,10 @@ struct ScreenTests {
         }
     }
 
-    @Test(
-        "Devices as Apple lists them: points, scale, portrait and landscape safe areas",
-        arguments: [
-            (UIScreen.iPhoneSE, size(375, 667), 2, insets(20, 0, 0, 0), insets(0, 0, 0, 0)),
-            (.iPhone8Plus, size(414, 736), 3, insets(20, 0, 0, 0), insets(0, 0, 0, 0)),
-            (.iPhoneX, size(375, 812), 3, insets(44, 0, 34, 0), insets(0, 44, 21, 44)),
-            (.iPhone11, size(414, 896), 2, insets(48, 0, 34, 0), insets(0, 48, 21, 48)),
-            (.iPhone15, size(393, 852), 3, insets(59, 0, 34, 0), insets(0, 59, 21, 59)),
-            (.iPadPro11, size(834, 1194), 2, insets(24, 0, 20, 0), insets(24, 0, 20, 0)),
-        ] as [(UIScreen, CGSize, CGFloat, UIEdgeInsets, UIEdgeInsets)])
-    func table(
-        screen: UIScreen, points: CGSize, scale: CGFloat, portrait: UIEdgeInsets, landscape: UIEdgeInsets
-    ) {
-        #expect(screen.portraitSize == points)
-        #expect(screen.scale == scale)
-        #expect(screen.portraitSafeArea == portrait)
-        #expect(screen.landscapeSafeArea == landscape)
+    @Test("There is a screen for code that asks for one without saying of which window: always the same")
+    func main() {
+        #expect(UIScreen.main == .iPhone14 && UIScreen.main.bounds == rect(0, 0, 390, 844))
+        #expect(UIScreen.main.nativeScale == 3)
     }
 
     @Test("A window turns with its screen, and its views hear of the safe area")
@@ -69,7 +56,7 @@ struct ScreenTests {
 
     @Test("A window that does not fill its screen keeps its frame")
     func smallWindow() {
-        let window = UIWindow(screen: .iPadAir)
+        let window = UIWindow(screen: .iPad10Point9Inch)
         window.frame = rect(0, 0, 400, 400)
         window.rotate(to: .landscapeLeft)
         #expect(window.frame == rect(0, 0, 400, 400))

@@ -75,7 +75,7 @@ struct TraitCollectionTests {
             (.iPhoneX, .phone, .compact, false), (.iPhone15, .phone, .compact, false),
             (.iPhone16Pro, .phone, .compact, false), (.iPhone8Plus, .phone, .compact, true),
             (.iPhone11, .phone, .compact, true), (.iPhone15ProMax, .phone, .compact, true),
-            (.iPad9, .pad, .regular, true), (.iPadPro13, .pad, .regular, true),
+            (.iPad9Point7Inch, .pad, .regular, true), (.iPadPro12Point9Inch, .pad, .regular, true),
         ])
     func screens(
         _ screen: UIScreen, _ idiom: UIUserInterfaceIdiom, _ across: UIUserInterfaceSizeClass, _ isWideOnItsSide: Bool

@@ -36,7 +36,7 @@ struct ViewTraitTests {
 
     @Test("A window's screen counts for all views in it, and coming to it from none is no change")
     func inWindow() {
-        let window = UIWindow(screen: .iPadAir)
+        let window = UIWindow(screen: .iPad10Point9Inch)
         let views = chain(3, in: window)
         #expect(views.allSatisfy { $0.traitCollection.horizontalSizeClass == .regular && $0.log.isEmpty })
         views[0].removeFromSuperview()
@@ -91,7 +91,7 @@ struct ViewTraitTests {
         views[0].removeFromSuperview()
         window.addSubview(views[0])
         #expect(views.allSatisfy { $0.log.isEmpty }, "it came from nowhere")
-        UIWindow(screen: .iPadAir).addSubview(views[0])
+        UIWindow(screen: .iPad10Point9Inch).addSubview(views[0])
         #expect(views.allSatisfy { $0.traitCollection.userInterfaceIdiom == .phone }, "that window is gone")
     }
 

@@ -1,0 +1,61 @@
+// Lists. Each name says what to do instead.
+
+/// Not here.
+@available(*, unavailable, message: "use UITableViewDataSource with performBatchUpdates(_:completion:)")
+public typealias NSDiffableDataSourceSnapshot<Section, Item> = UnavailableType
+
+/// Not here.
+@available(*, unavailable, message: "use UITableViewDataSource with performBatchUpdates(_:completion:)")
+public typealias UITableViewDiffableDataSource<Section, Item> = UnavailableType
+
+/// Not here.
+@available(*, unavailable, message: "use UICollectionViewDataSource with performBatchUpdates(_:completion:)")
+public typealias UICollectionViewDiffableDataSource<Section, Item> = UnavailableType
+
+/// Not here.
+@available(*, unavailable, message: "use UICollectionViewFlowLayout, or a UICollectionViewLayout of your own")
+public typealias UICollectionViewCompositionalLayout = UnavailableType
+
+/// Not here.
+@available(*, unavailable, message: "use UICollectionViewFlowLayout, or a UICollectionViewLayout of your own")
+public typealias NSCollectionLayoutSection = UnavailableType
+
+/// Not here.
+@available(*, unavailable, message: "use UICollectionViewFlowLayout, or a UICollectionViewLayout of your own")
+public typealias NSCollectionLayoutGroup = UnavailableType
+
+/// Not here.
+@available(*, unavailable, message: "use UICollectionViewFlowLayout, or a UICollectionViewLayout of your own")
+public typealias NSCollectionLayoutItem = UnavailableType
+
+/// Not here.
+@available(*, unavailable, message: "use UICollectionViewFlowLayout, or a UICollectionViewLayout of your own")
+public typealias NSCollectionLayoutSize = UnavailableType
+
+/// Not here.
+@available(*, unavailable, message: "use UICollectionViewFlowLayout, or a UICollectionViewLayout of your own")
+public typealias NSCollectionLayoutDimension = UnavailableType
+
+/// Not here.
+@available(*, unavailable, message: "use a UITableView")
+public typealias UICollectionLayoutListConfiguration = UnavailableType
+
+/// Not here.
+@available(*, unavailable, message: "use textLabel, detailTextLabel and imageView of the cell")
+public typealias UIListContentConfiguration = UnavailableType
+
+/// Not here.
+@available(*, unavailable, message: "use backgroundView of the cell")
+public typealias UIBackgroundConfiguration = UnavailableType
+
+/// Not here.
+@available(*, unavailable, message: "nobody swipes: call what the action calls")
+public typealias UISwipeActionsConfiguration = UnavailableType
+
+/// Not here.
+@available(*, unavailable, message: "nobody swipes: call what the action calls")
+public typealias UIContextualAction = UnavailableType
+
+/// Not here.
+@available(*, unavailable, message: "nobody pulls: call what refreshes")
+public typealias UIRefreshControl = UnavailableType

@@ -1,0 +1,151 @@
+// Controllers, scenes and appearance. Each name says what to do instead.
+
+/// Not here.
+@available(*, unavailable, message: "alerts are not here: present a UIViewController of your own")
+public typealias UIAlertController = UnavailableType
+
+/// Not here.
+@available(*, unavailable, message: "alerts are not here: present a UIViewController of your own")
+public typealias UIAlertAction = UnavailableType
+
+/// Not here.
+@available(*, unavailable, message: "use a UIScrollView with isPagingEnabled, or a UIViewController with children")
+public typealias UIPageViewController = UnavailableType
+
+/// Not here.
+@available(*, unavailable, message: "use a UISearchBar and a UIViewController of your own")
+public typealias UISearchController = UnavailableType
+
+/// Not here.
+@available(*, unavailable, message: "use a UIViewController with children")
+public typealias UISplitViewController = UnavailableType
+
+/// Not here.
+@available(*, unavailable, message: "sheets and popovers fill the window: use modalPresentationStyle")
+public typealias UIPresentationController = UnavailableType
+
+/// Not here.
+@available(*, unavailable, message: "popovers fill the window: use modalPresentationStyle")
+public typealias UIPopoverPresentationController = UnavailableType
+
+/// Not here.
+@available(*, unavailable, message: "sheets fill the window: use modalPresentationStyle")
+public typealias UISheetPresentationController = UnavailableType
+
+/// Not here.
+@available(*, unavailable, message: "there is nothing to share with: put it into #if !os(Linux)")
+public typealias UIActivityViewController = UnavailableType
+
+/// Not here.
+@available(*, unavailable, message: "there are no pictures to pick: put it into #if !os(Linux)")
+public typealias UIImagePickerController = UnavailableType
+
+/// Not here.
+@available(*, unavailable, message: "there are no documents to pick: put it into #if !os(Linux)")
+public typealias UIDocumentPickerViewController = UnavailableType
+
+/// Not here.
+@available(*, unavailable, message: "transitions of one's own are not here: put it into #if !os(Linux)")
+public typealias UIPercentDrivenInteractiveTransition = UnavailableType
+
+/// Not here.
+@available(*, unavailable, message: "nobody turns a device: turn the window with UIWindow.rotate(to:animated:)")
+public typealias UIInterfaceOrientationMask = UnavailableType
+
+/// Not here.
+@available(*, unavailable, message: "there is no current device: ask UIView.traitCollection, or the window's screen")
+public typealias UIDevice = UnavailableType
+
+/// Not here.
+@available(*, unavailable, message: "there are no scenes: make a UIWindow(screen:)")
+public typealias UIScene = UnavailableType
+
+/// Not here.
+@available(*, unavailable, message: "there are no scenes: make a UIWindow(screen:)")
+public typealias UIWindowScene = UnavailableType
+
+/// Not here.
+@available(*, unavailable, message: "there are no scenes: make a UIWindow(screen:)")
+public typealias UISceneSession = UnavailableType
+
+/// Not here.
+@available(*, unavailable, message: "there are no scenes: make a UIWindow(screen:)")
+public typealias UISceneConfiguration = UnavailableType
+
+/// Not here.
+@available(*, unavailable, message: "bars have no appearance of their own: delete it, or set isTranslucent")
+public typealias UIBarAppearance = UnavailableType
+
+/// Not here.
+@available(*, unavailable, message: "bars have no appearance of their own: delete it, or set isTranslucent")
+public typealias UINavigationBarAppearance = UnavailableType
+
+/// Not here.
+@available(*, unavailable, message: "bars have no appearance of their own: delete it, or set isTranslucent")
+public typealias UITabBarAppearance = UnavailableType
+
+/// Not here.
+@available(*, unavailable, message: "bars have no appearance of their own: delete it, or set isTranslucent")
+public typealias UIToolbarAppearance = UnavailableType
+
+/// Not here.
+@available(*, unavailable, message: "there is no pasteboard: put it into #if !os(Linux)")
+public typealias UIPasteboard = UnavailableType
+
+/// Not here.
+@available(*, unavailable, message: "there are no menus: use a UIAction, or put it into #if !os(Linux)")
+public typealias UIMenu = UnavailableType
+
+/// Not here.
+@available(*, unavailable, message: "there is no keyboard: call what the command calls")
+public typealias UIKeyCommand = UnavailableType
+
+/// Not here.
+@available(*, unavailable, message: "transitions of one's own are not here: leave transitioningDelegate out")
+public typealias UIViewControllerTransitioningDelegate = UnavailableProtocol
+
+/// Not here.
+@available(
+    *, unavailable,
+    message: "transitions of one's own are not here: use UIView.animate(withDuration:animations:)"
+)
+public typealias UIViewControllerAnimatedTransitioning = UnavailableProtocol
+
+/// Not here.
+@available(
+    *, unavailable,
+    message: "transitions of one's own are not here: use UIView.animate(withDuration:animations:)"
+)
+public typealias UIViewControllerContextTransitioning = UnavailableProtocol
+
+/// Not here.
+@available(*, unavailable, message: "there are no scenes: make the window in a main function or a test")
+public typealias UISceneDelegate = UnavailableProtocol
+
+/// Not here.
+@available(*, unavailable, message: "there are no scenes: make the window in a main function or a test")
+public typealias UIWindowSceneDelegate = UnavailableProtocol
+
+/// Not here.
+@available(*, unavailable, message: "popovers fill the window: leave the delegate out")
+public typealias UIPopoverPresentationControllerDelegate = UnavailableProtocol
+
+/// Not here.
+@available(*, unavailable, message: "sheets fill the window: leave the delegate out")
+public typealias UIAdaptivePresentationControllerDelegate = UnavailableProtocol
+
+/// Not here.
+@available(*, unavailable, message: "use a UISearchBarDelegate")
+public typealias UISearchResultsUpdating = UnavailableProtocol
+
+/// Not here.
+@available(*, unavailable, message: "use a UIViewController with children")
+public typealias UIPageViewControllerDataSource = UnavailableProtocol
+
+/// Not here.
+@available(*, unavailable, message: "use a UIViewController with children")
+public typealias UIPageViewControllerDelegate = UnavailableProtocol
+
+/// Not here.
+@available(*, unavailable, message: "views have no appearance proxies: set properties where views are made")
+public typealias UIAppearance = UnavailableProtocol
