@@ -1,6 +1,13 @@
 import EspalierSolver
 import Foundation
 
+/// A view that goes by what was fitted of a view below it, or of itself.
+package protocol FittingListener: AnyObject {
+    /// What was fitted may be otherwise now. Called once, until it is fitted again, while something changes: may mark
+    /// and note, and must not run user code.
+    func fittedSizeMayHaveChanged()
+}
+
 /// The subtree of one view, solved by itself (AUTOLAYOUT 3.4). It is kept while nothing in it changes: the same
 /// question is a look-up then, and another one needs no more than to be solved.
 final class FittedSize {
@@ -17,6 +24,8 @@ final class FittedSize {
     /// How many answers are kept.
     private static let answerLimit = 64
     private var wishes: (width: SolverConstraint, height: SolverConstraint)?
+    /// Who hears that the answers may be others now.
+    weak var listener: (any FittingListener)?
 
     init(of view: UIView) {
         engine = ConstraintEngine(fitting: view)
@@ -29,6 +38,9 @@ final class FittedSize {
             return true
         }
     }
+
+    /// How many questions were solved, and not looked up.
+    var solvings: Int { engine.counters.fittings }
 
     /// The size of the view's frame.
     func size(
@@ -88,6 +100,9 @@ extension UIView {
             current = view._withUnsafeGuaranteedRef { view in
                 if view.marks.contains(.unfitted) { return nil }
                 view.marks.insert(.unfitted)
+                if view.marks.contains(.recorded) {
+                    view.constraintRecord?.fitting?.listener?.fittedSizeMayHaveChanged()
+                }
                 return view.parent
             }
         }
@@ -101,6 +116,15 @@ extension UIView {
             view.constraintRecord?.fitting = nil
             return true
         }
+    }
+
+    /// Whether the view holds an active constraint.
+    package final var holdsConstraints: Bool { constraintRecord?.heldCount ?? 0 > 0 }
+
+    /// Tells `listener`, which is not held, when what was fitted of this view may be otherwise, until that happens. Does
+    /// nothing for a view that was not fitted.
+    package final func tellFitting(to listener: any FittingListener) {
+        constraintRecord?.fitting?.listener = listener
     }
 
     final func fittedSize(
