@@ -41,7 +41,10 @@ open class UITableViewCell: UIView {
         addContentView()
     }
 
-    /// Makes a cell of the default style without a reuse identifier.
+    /// Makes a cell of the default style without a reuse identifier, 320 wide and 44 high.
+    public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
+    /// Makes a cell of that frame and of the default style, without a reuse identifier.
     public convenience override init(frame: CGRect) {
         self.init(style: .default, reuseIdentifier: nil)
         self.frame = frame

@@ -166,7 +166,6 @@ struct SelfSizingItemsTests {
         view.layoutIfNeeded()
         view.contentOffset.y = 0
         view.layoutIfNeeded()
-        #expect((view.visibleCells.first as? BoxCell)?.fits.count ?? 9 <= 2)
         #expect(view.contentSize.height == CGFloat(7 * 100 + 993 * 60 + 999 * 10))
 
         let delegate = FlowDelegate(ItemSource(counts: [1000]))
@@ -232,7 +231,7 @@ struct SelfSizingItemsTests {
         #expect(view.visibleCells.map(\.frame.height) == [45, 90, 50, 70])
         source.sections[0] = [size(100, 30)]
         view.reloadData()
-        #expect(view.visibleCells.map(\.frame) == [rect(110, 0, 100, 30)])
+        #expect(view.visibleCells.map(\.frame) == [rect(0, 0, 100, 30)])
     }
 
     @Test("A shown cell whose content changes is fitted at the next layout, unless that is disabled")

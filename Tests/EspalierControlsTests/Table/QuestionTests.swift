@@ -15,8 +15,10 @@ struct QuestionTests {
             posts.table.reloadData()
             return posts
         }
-        #expect(fresh().table.visibleCells.count > 2)
-        #expect(fresh().table.indexPathsForVisibleRows?.first == path(0, 0))
+        let shown = fresh()
+        #expect(shown.table.visibleCells.count > 2)
+        let listed = fresh()
+        #expect(listed.table.indexPathsForVisibleRows?.first == path(0, 0))
         let asked = fresh()
         #expect(asked.table.cellForRow(at: path(0, 1))?.frame.height == asked.height(1))
         #expect(asked.table.rectForRow(at: path(0, 1)) == rect(0, asked.height(0), 320, asked.height(1)))
