@@ -40,9 +40,14 @@ extension UITableViewCell {
         var size = ownContentView.systemLayoutSizeFitting(
             CGSize(width: max(0, target.width - beside), height: target.height),
             withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-        ownContentView.tellFitting(to: self)
         size.width += beside
         return size
+    }
+
+    /// The height is known, be it that it was asked now or before: from now on changes of the content are told.
+    final func wasFitted() {
+        needsFitting = false
+        if ownContentView.holdsConstraints { ownContentView.hearFittings() } else if holdsConstraints { hearFittings() }
     }
 }
 

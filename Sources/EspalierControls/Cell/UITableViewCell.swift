@@ -247,11 +247,9 @@ open class UITableViewCell: UIView {
     ) -> CGSize {
         if let size = sizeByContent(targetSize, horizontalFittingPriority, verticalFittingPriority) { return size }
         guard holdsConstraints else { return sizeThatFits(targetSize) }
-        let size = super.systemLayoutSizeFitting(
+        return super.systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
             verticalFittingPriority: verticalFittingPriority)
-        tellFitting(to: self)
-        return size
     }
 
     /// The content may ask for another height: a table that shows the cell measures it at its next layout.

@@ -24,8 +24,6 @@ package struct TableCounters: Equatable, Sendable {
 struct ShownRow {
     var path: RowPath
     let cell: UITableViewCell
-    /// Whether the row is as high as its cell has asked for.
-    var isFitted = false
 }
 
 /// A header or footer that is in sight, with its view if it has one.

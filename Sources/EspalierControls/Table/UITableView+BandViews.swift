@@ -67,6 +67,7 @@ extension UITableView {
         shownBands.insert(shown, at: shownBands.insertionIndex { $0.isBefore(shown) })
         (view as? UITableViewHeaderFooterView)?.showingTable = self
         let hasChanged = measure(shown)
+        (view as? UITableViewHeaderFooterView)?.wasFitted()
         guard let view else { return hasChanged }
         settleFrame(of: shown)
         addBand(view, shown)
@@ -100,7 +101,7 @@ extension UITableView {
         counters.bandsMeasured += 1
         if let view = view as? UITableViewHeaderFooterView {
             view.usualHeight = usual
-            view.needsFitting = false
+            defer { view.wasFitted() }
             return fittedHeight(of: view, width: bounds.width, what)
         }
         if view.holdsConstraints { return fittedHeight(of: view, width: bounds.width, what) }

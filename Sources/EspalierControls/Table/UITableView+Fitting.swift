@@ -60,7 +60,9 @@ extension UITableView {
     final func forgetChangedHeights() {
         guard hasChangedContents else { return }
         hasChangedContents = false
-        for shown in shownRows where shown.isFitted && shown.cell.needsFitting { model?.forgetHeight(of: shown.path) }
+        if model?.isLazy ?? false {
+            for shown in shownRows where shown.cell.needsFitting { model?.forgetHeight(of: shown.path) }
+        }
         for shown in shownBands where (shown.view as? UITableViewHeaderFooterView)?.needsFitting ?? false {
             guard var band = model?.band(shown.kind, shown.section), band.rule == .selfSizing else { continue }
             band.isFinal = false

@@ -135,6 +135,8 @@ extension UITableView {
         settleFrame(of: cell, path)
         settleState(of: cell, path)
         addCell(cell, path)
+        // Of a row that was seen before the height is known, and the cell is another one.
+        if model?.isMeasured(path) ?? false { cell.wasFitted() }
         return cell
     }
 

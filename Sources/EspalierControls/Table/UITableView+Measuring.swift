@@ -55,18 +55,16 @@ extension UITableView {
         let known = given ?? rowHeight
         if known >= 0 {
             model?.setHeight(known, of: path)
-            if let index = shownIndex(path) { shownRows[index].isFitted = false }
             return known == old ? .known : .changed
         }
         let isNew = shownIndex(path) == nil
         guard let cell = shownCell(path) ?? show(path) else { return generation == started ? .known : .outdated }
         counters.heightsAsked += 1
         counters.cellsMeasured += 1
-        cell.needsFitting = false
         let height = fittedHeight(of: cell, width: max(0, bounds.width - 2 * rowInset), "\(path)")
+        cell.wasFitted()
         guard generation == started else { return .outdated }
         model?.setHeight(height, of: path)
-        if let index = shownIndex(path) { shownRows[index].isFitted = true }
         settleFrame(of: cell, path)
         if isNew { willDisplay(path) }
         guard generation == started else { return .outdated }

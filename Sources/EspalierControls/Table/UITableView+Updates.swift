@@ -75,7 +75,7 @@ extension UITableView {
         var (lostRows, lostBands): ([ShownRow], [ShownBand]) = ([], [])
         for shown in shownRows {
             if !mapping.reloadedRows.contains(shown.path), let path = mapping.newPath(of: shown.path) {
-                rows.append(ShownRow(path: path, cell: shown.cell, isFitted: shown.isFitted))
+                rows.append(ShownRow(path: path, cell: shown.cell))
             } else {
                 lostRows.append(shown)
             }

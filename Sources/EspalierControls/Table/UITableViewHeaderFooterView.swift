@@ -88,16 +88,13 @@ open class UITableViewHeaderFooterView: UIView {
     ) -> CGSize {
         let isContent = ownContentView.holdsConstraints
         guard isContent || holdsConstraints else { return sizeThatFits(targetSize) }
-        let size =
-            isContent
+        return isContent
             ? ownContentView.systemLayoutSizeFitting(
                 targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
                 verticalFittingPriority: verticalFittingPriority)
             : super.systemLayoutSizeFitting(
                 targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
                 verticalFittingPriority: verticalFittingPriority)
-        (isContent ? ownContentView : self).tellFitting(to: self)
-        return size
     }
 
     /// The content may ask for another height: a table that shows the view measures it at its next layout.
@@ -118,6 +115,12 @@ extension UITableViewHeaderFooterView: FittingListener {
         if needsFitting { return }
         needsFitting = true
         showingTable?.cellMayWantAnotherHeight()
+    }
+
+    /// The height is known: from now on changes of the content are told.
+    final func wasFitted() {
+        needsFitting = false
+        if ownContentView.holdsConstraints { ownContentView.hearFittings() } else if holdsConstraints { hearFittings() }
     }
 }
 

@@ -1,8 +1,8 @@
 import EspalierSolver
 import Foundation
 
-/// A view that goes by what was fitted of a view below it, or of itself.
-package protocol FittingListener: AnyObject {
+/// A view that goes by what was fitted of a subview, or of itself.
+package protocol FittingListener: UIView {
     /// What was fitted may be otherwise now. Called once, until it is fitted again, while something changes: may mark
     /// and note, and must not run user code.
     func fittedSizeMayHaveChanged()
@@ -24,8 +24,6 @@ final class FittedSize {
     /// How many answers are kept.
     private static let answerLimit = 64
     private var wishes: (width: SolverConstraint, height: SolverConstraint)?
-    /// Who hears that the answers may be others now.
-    weak var listener: (any FittingListener)?
 
     init(of view: UIView) {
         engine = ConstraintEngine(fitting: view)
@@ -100,9 +98,7 @@ extension UIView {
             current = view._withUnsafeGuaranteedRef { view in
                 if view.marks.contains(.unfitted) { return nil }
                 view.marks.insert(.unfitted)
-                if view.marks.contains(.recorded) {
-                    view.constraintRecord?.fitting?.listener?.fittedSizeMayHaveChanged()
-                }
+                if view.constraintRecord?.isListenedTo ?? false { view.tellFitting() }
                 return view.parent
             }
         }
@@ -121,10 +117,18 @@ extension UIView {
     /// Whether the view holds an active constraint.
     package final var holdsConstraints: Bool { constraintRecord?.heldCount ?? 0 > 0 }
 
-    /// Tells `listener`, which is not held, when what was fitted of this view may be otherwise, until that happens. Does
-    /// nothing for a view that was not fitted.
-    package final func tellFitting(to listener: any FittingListener) {
-        constraintRecord?.fitting?.listener = listener
+    /// Has the listener that this view or its superview is told once, when what could be fitted of this view now may be
+    /// otherwise.
+    /// - Complexity: O(views at and below this one that have changed since it was fitted).
+    package final func hearFittings() {
+        madeConstraintRecord().isListenedTo = true
+        if marks.contains(.unfitted) { forgetFittings() }
+    }
+
+    @inline(never)
+    private func tellFitting() {
+        let listener = self as? any FittingListener ?? realSuperview as? any FittingListener
+        listener?.fittedSizeMayHaveChanged()
     }
 
     final func fittedSize(

@@ -40,7 +40,7 @@ extension UICollectionReusableView: FittingListener {
             size = systemLayoutSizeFitting(
                 given, withHorizontalFittingPriority: kept.contains(.width) ? .required : .fittingSizeLevel,
                 verticalFittingPriority: kept.contains(.height) ? .required : .fittingSizeLevel)
-            view.tellFitting(to: self)
+            view.hearFittings()
         } else {
             size = sizeThatFits(given)
         }
