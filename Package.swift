@@ -109,7 +109,7 @@ let package = Package(
             ])),
         .executableTarget(
             name: "EspalierBenchmarks",
-            dependencies: dependencies(["EspalierLayout", "EspalierRelatives", "EspalierViews"])),
+            dependencies: dependencies(["EspalierControls", "EspalierLayout", "EspalierRelatives", "EspalierViews"])),
         .executableTarget(name: "Constraints", dependencies: dependencies(["Espalier"]), path: "Samples/Constraints"),
         .executableTarget(
             name: "Containers", dependencies: dependencies(["Espalier", "EspalierContainers"]),

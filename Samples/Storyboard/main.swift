@@ -22,7 +22,7 @@ func text(_ number: CGFloat) -> String {
     print("  content \(text(profile.scroll.contentSize.height)) high, conflicts: \(window.layoutConflicts.count)")
 }
 
-for screen in [UIScreen.iPhoneSE, .iPhone15, .iPhone16ProMax, .iPadPro11] {
+for screen in [UIScreen.iPhoneSE, .iPhone15, .iPhone16ProMax, .iPadPro11Inch] {
     let window = UIWindow(screen: screen)
     window.rootViewController = storyboard.instantiateInitialViewController()
     window.makeKeyAndVisible()

@@ -8,7 +8,7 @@ struct Workload: Sendable {
     let run: @Sendable (Int) throws -> [Result]
 
     static let all =
-        trees + memories + properties + observers + layouts + constraints + relatives + threads + simulations
+        trees + memories + properties + observers + layouts + constraints + cells + relatives + threads + simulations
         + cliffs
 
     /// The sizes of the trees of a workload, and those at which chains and rows are compared.

@@ -40,13 +40,14 @@ extension UITableViewCell {
         if let old, old.superview === self { old.removeFromSuperview() }
         self[stored: key] = new
         setNeedsLayout()
+        fittedSizeMayHaveChanged()
     }
 
     /// The accessory view of the present state, if there is one.
     final var presentAccessory: UIView? { isEditing ? editingAccessoryView : accessoryView }
 
-    /// Places the accessory view and the backgrounds; answers how much of the width the accessory takes.
-    final func layOutAccessory(margin: CGFloat) -> CGFloat {
+    /// Places the accessory view and the backgrounds.
+    final func layOutAccessory(margin: CGFloat) {
         let bounds = bounds
         for key in [Self.backgroundViewProperty, Self.selectedBackgroundViewProperty] {
             if let view = self[stored: key], view.superview === self, view.frame != bounds { view.frame = bounds }
@@ -54,12 +55,11 @@ extension UITableViewCell {
         let other = isEditing ? accessoryView : editingAccessoryView
         let present = presentAccessory
         if let other, other !== present, other.superview === self { other.removeFromSuperview() }
-        guard let view = present else { return (isEditing ? editingAccessoryType : accessoryType).width }
+        guard let view = present else { return }
         if view.superview !== self { super.addSubview(view) }
         let size = view.frame.size
         view.frame = CGRect(
             x: bounds.maxX - margin - size.width, y: bounds.minY + ((bounds.height - size.height) / 2).rounded(),
             width: size.width, height: size.height)
-        return size.width + margin
     }
 }

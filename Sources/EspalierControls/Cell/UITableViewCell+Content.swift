@@ -12,7 +12,7 @@ extension UITableViewCell {
     private static let value2Column: CGFloat = 91
     private static let value2Gap: CGFloat = 6
     /// What an editing control takes at the left.
-    private static let editingIndent: CGFloat = 38
+    static let editingIndent: CGFloat = 38
 
     final func madeTextLabel() -> UILabel {
         if let ownTextLabel { return ownTextLabel }
@@ -58,15 +58,14 @@ extension UITableViewCell {
         if cellStyle != .default && (label === ownTextLabel || label === ownDetailLabel) { setNeedsLayout() }
     }
 
+    /// What labels and accessory views keep free at the sides.
+    final var sideMargin: CGFloat { bounds.width >= 414 ? 20 : 16 }
+
     final func layOutContent() {
-        let bounds = bounds
-        let margin: CGFloat = bounds.width >= 414 ? 20 : 16
-        let accessory = layOutAccessory(margin: margin)
-        let isIndented = isEditing && shouldIndentWhileEditing && editingStyle != .none
-        let editing = isIndented ? Self.editingIndent : 0
-        ownContentView.frame = CGRect(
-            x: bounds.minX + editing, y: bounds.minY, width: max(0, bounds.width - accessory - editing),
-            height: bounds.height)
+        let margin = sideMargin
+        layOutAccessory(margin: margin)
+        let accessory = contentMargins.right
+        ownContentView.frame = contentRect
         let size = ownContentView.bounds.size
         var left = margin + CGFloat(indentationLevel) * indentationWidth
         if let image = placeImage(at: left, height: size.height) { left = image + Self.imageGap }

@@ -37,8 +37,10 @@ extension UITableViewCell {
 
     /// Writes a property that the places of the content follow from.
     final func writeLayout<Value: Equatable>(_ key: StoredProperty<UITableViewCell, Value>, _ new: Value) {
-        if self[stored: key] != new { setNeedsLayout() }
+        let changes = self[stored: key] != new
+        if changes { setNeedsLayout() }
         self[stored: key] = new
+        if changes { fittedSizeMayHaveChanged() }
     }
 
     /// Writes whether the cell is selected or highlighted.

@@ -20,25 +20,31 @@ open class UITableViewCell: UIView {
     final var wasShown = false
     /// What the table says of the row that is edited.
     final var ownEditingStyle = EditingStyle.none
+    /// The table that shows the cell at the moment.
+    final weak var showingTable: UITableView?
+    /// Whether the content may ask for another height than when it was measured.
+    final var needsFitting = false
 
     /// Those of a view, and what is said of selection, editing and the accessory.
     open override class var observableKeys: [ObservableKey] { super.observableKeys + cellKeys }
 
     // MARK: Making
 
-    /// Makes a cell of the frame zero.
+    /// Makes a cell that is 320 wide and 44 high, as its content view.
     /// - Parameters:
     ///   - style: which labels there are, and where they stand.
     ///   - reuseIdentifier: under which a table keeps the cell for reuse; nil if it is not to be reused.
     public init(style: CellStyle, reuseIdentifier: String?) {
         cellStyle = style
         identifier = reuseIdentifier
-        super.init(frame: .zero)
-        // Not by way of overrides, which may hand all subviews on to the content view.
-        super.addSubview(ownContentView)
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.defaultHeight))
+        addContentView()
     }
 
-    /// Makes a cell of the default style without a reuse identifier.
+    /// Makes a cell of the default style without a reuse identifier, 320 wide and 44 high.
+    public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
+    /// Makes a cell of that frame and of the default style, without a reuse identifier.
     public convenience override init(frame: CGRect) {
         self.init(style: .default, reuseIdentifier: nil)
         self.frame = frame
@@ -60,6 +66,13 @@ open class UITableViewCell: UIView {
         cellStyle = .default
         identifier = nil
         super.init(coder: coder)
+        addContentView()
+    }
+
+    private func addContentView() {
+        ownContentView.frame = CGRect(origin: .zero, size: bounds.size)
+        ownContentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        // Not by way of overrides, which may hand all subviews on to the content view.
         super.addSubview(ownContentView)
     }
 
@@ -73,7 +86,8 @@ open class UITableViewCell: UIView {
 
     // MARK: Content
 
-    /// The view that content goes into. Fills the bounds up to the accessory after each layout.
+    /// The view that content goes into. Fills the bounds up to the accessory, and is given to constraints: its size is
+    /// never what they change.
     open var contentView: UIView { ownContentView }
 
     /// The label of the text, in the content view: 17 points, 12 in the style `.value2`.
@@ -210,8 +224,39 @@ open class UITableViewCell: UIView {
 
     // MARK: Size and layout
 
-    /// The given width, and a height of 44. For subclasses that size themselves to override.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
+    private static let defaultHeight: CGFloat = 44
+
+    /// The given width, and a height of 44. For subclasses that size themselves without constraints to override.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: Self.defaultHeight)
+    }
+
+    /// As `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`, at priority 50.
+    open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// The size of a cell whose content view has the size that its constraints ask for, as near to `targetSize` as they
+    /// let it come. `sizeThatFits(_:)` where neither the content view nor the cell holds constraints.
+    ///
+    /// A table asks this of rows of automatic height, with its width required and the height 0 at `fittingSizeLevel`.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        if let size = sizeByContent(targetSize, horizontalFittingPriority, verticalFittingPriority) { return size }
+        guard holdsConstraints else { return sizeThatFits(targetSize) }
+        return super.systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+            verticalFittingPriority: verticalFittingPriority)
+    }
+
+    /// The content may ask for another height: a table that shows the cell measures it at its next layout.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        fittedSizeMayHaveChanged()
+    }
 
     /// Gives the content view its place, and image and labels theirs in it.
     open override func layoutSubviews() {

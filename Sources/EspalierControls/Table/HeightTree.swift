@@ -101,11 +101,11 @@ struct HeightTree {
         }
     }
 
-    /// Takes all heights as estimates from now on.
-    mutating func forgetMeasuring() {
-        if isBaseFinal { return }
-        for block in blocks.indices where blocks[block].measured != 0 { blocks[block].measured = 0 }
-        measuredCount = 0
+    /// Takes a height as an estimate from now on.
+    mutating func forget(_ index: Int) {
+        guard !isBaseFinal, !blocks.isEmpty, isMeasured(index) else { return }
+        blocks[index / Self.width].measured &= ~bit(index)
+        measuredCount -= 1
     }
 
     /// Calls `body` for each height that is there, in order.

@@ -6,19 +6,19 @@ struct TableBand {
         case fixed
         /// When the view was measured.
         case selfSizing
-        /// When it is known whether there is a view: without one there is no band.
+        /// When it is known whether there is a view: without one there is no band, or the gap that stands for it.
         case ifThereIsAView
     }
 
     var height: Double
     var rule = Rule.fixed
     var isFinal = true
+    /// Whether views that say nothing by constraints are asked too, those that are no `UITableViewHeaderFooterView`.
+    var asksAnyView = false
     /// The title, where it was asked for.
     var title: String?
-    /// Whether there can be something to show.
-    var mayShow = true
 
-    static let none = TableBand(height: 0, mayShow: false)
+    static let none = TableBand(height: 0)
 }
 
 /// A section of a table, as far as heights go.
@@ -161,12 +161,6 @@ struct TableModel {
         totals.set(sections[section].height, at: section)
     }
 
-    /// All that was measured is to be measured again when it is seen.
-    mutating func forgetMeasuring() {
-        for section in sections.indices {
-            if isLazy { sections[section].rows.forgetMeasuring() }
-            if sections[section].header.rule == .selfSizing { sections[section].header.isFinal = false }
-            if sections[section].footer.rule == .selfSizing { sections[section].footer.isFinal = false }
-        }
-    }
+    /// The height of a row counts as an estimate from now on.
+    mutating func forgetHeight(of path: RowPath) { sections[path.section].rows.forget(path.row) }
 }

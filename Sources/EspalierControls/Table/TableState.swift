@@ -10,6 +10,10 @@ package struct TableCounters: Equatable, Sendable {
     package var cellsAsked = 0
     /// Heights that were asked of the delegate, and cells that were measured.
     package var heightsAsked = 0
+    /// Cells that were measured.
+    package var cellsMeasured = 0
+    /// Headers and footers that were measured.
+    package var bandsMeasured = 0
     /// Rows that layouts looked at.
     package var rowsLookedAt = 0
     /// Rows whose height takes room in memory.
@@ -45,6 +49,7 @@ struct TableAnswers {
     var estimate = TableAnswer.unknown
     /// By kind of band.
     var bandHeights = [TableAnswer](repeating: .unknown, count: 2)
+    var bandEstimates = [TableAnswer](repeating: .unknown, count: 2)
     var bandViews = [TableAnswer](repeating: .unknown, count: 2)
     /// Views that were made to find out whether there are any, until they are shown.
     var madeViews: [(kind: TableBandKind, section: Int, view: UIView)] = []

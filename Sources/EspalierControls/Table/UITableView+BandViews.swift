@@ -62,20 +62,12 @@ extension UITableView {
     private func show(_ kind: TableBandKind, _ section: Int) -> Bool {
         let started = generation
         let view = takeMadeView(kind, section) ?? askView(kind, section) ?? titledView(kind, section)
-        guard generation == started, let band = model?.band(kind, section) else { return false }
+        guard generation == started else { return false }
         let shown = ShownBand(section: section, kind: kind, view: view)
         shownBands.insert(shown, at: shownBands.insertionIndex { $0.isBefore(shown) })
-        var hasChanged = false
-        if band.rule == .ifThereIsAView && !band.isFinal {
-            var known = band
-            known.isFinal = true
-            known.mayShow = view != nil
-            if view == nil { known.height = usualBandHeight(kind, section, isShown: false) }
-            model?.setBand(kind, of: section, known)
-            hasChanged = known.height != band.height
-        } else if measure(shown) {
-            hasChanged = true
-        }
+        (view as? UITableViewHeaderFooterView)?.showingTable = self
+        let hasChanged = measure(shown)
+        (view as? UITableViewHeaderFooterView)?.wasFitted()
         guard let view else { return hasChanged }
         settleFrame(of: shown)
         addBand(view, shown)
@@ -87,19 +79,34 @@ extension UITableView {
         return hasChanged
     }
 
-    /// Answers whether the height has changed.
+    /// Finds the height of a band that is not final, and answers whether it is another one. What is below a band that
+    /// begins above the bounds stays where it is on the screen.
     private func measure(_ shown: ShownBand) -> Bool {
-        guard var band = model?.band(shown.kind, shown.section), !band.isFinal, band.rule == .selfSizing else {
-            return false
-        }
+        guard var band = model?.band(shown.kind, shown.section), !band.isFinal else { return false }
         let old = band.height
-        let size = CGSize(width: bounds.width, height: 0)
-        let wish = shown.view?.sizeThatFits(size).height ?? 0
-        guard wish.isFinite else { trap("sizeThatFits of \(shown.view?.brief ?? "") answered a height of \(wish)") }
-        band.height = shown.view == nil ? 0 : max(1, wish)
+        let top = model?.bandTop(shown.kind, shown.section) ?? 0
+        band.height = height(of: shown, band)
         band.isFinal = true
         model?.setBand(shown.kind, of: shown.section, band)
-        return band.height != old
+        if band.height == old { return false }
+        if top < bounds.minY { keepInPlace(by: band.height - old) }
+        return true
+    }
+
+    private func height(of shown: ShownBand, _ band: TableBand) -> CGFloat {
+        guard let view = shown.view else { return usualBandHeight(shown.kind, shown.section, isShown: false) }
+        let usual = usualBandHeight(shown.kind, shown.section, isShown: true)
+        guard band.rule == .selfSizing else { return usual }
+        let what = "the \(shown.kind) of section \(shown.section)"
+        counters.bandsMeasured += 1
+        if let view = view as? UITableViewHeaderFooterView {
+            view.usualHeight = usual
+            defer { view.wasFitted() }
+            return fittedHeight(of: view, width: bounds.width, what)
+        }
+        if view.holdsConstraints { return fittedHeight(of: view, width: bounds.width, what) }
+        guard band.asksAnyView else { return usual }
+        return plainHeight(of: view, what)
     }
 
     private func takeMadeView(_ kind: TableBandKind, _ section: Int) -> UIView? {
@@ -139,6 +146,7 @@ extension UITableView {
     /// A header or footer has left the list of those that are shown.
     final func hide(_ shown: ShownBand) {
         guard let view = shown.view else { return }
+        (view as? UITableViewHeaderFooterView)?.showingTable = nil
         if shown.kind == .header {
             tableDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: shown.section)
         } else {

@@ -4,7 +4,7 @@ import Foundation
 // The heights of headers and footers.
 extension UITableView {
     /// A header or footer with a title or a view and no height, in a plain table.
-    private static let plainBandHeight: CGFloat = 28
+    static let plainBandHeight: CGFloat = 28
     /// What a grouped table keeps above its first section, and between others.
     private static let firstGap: CGFloat = 35
     private static let gap: CGFloat = 17.5
@@ -13,33 +13,49 @@ extension UITableView {
 
     /// What is known of a header or footer before it is seen.
     final func band(_ kind: TableBandKind, of section: Int) -> TableBand {
-        let estimated = kind == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
-        if let answer = delegateBandHeight(kind, section) {
-            if answer >= 0 { return TableBand(height: answer) }
-            return TableBand(
-                height: estimated > 0 ? estimated : Self.plainBandHeight, rule: .selfSizing, isFinal: false)
-        }
-        let title = askTitle(kind, section)
+        let answer = delegateBandHeight(kind, section)
+        if let answer, answer >= 0 { return TableBand(height: answer) }
         let usual = usualBandHeight(kind, section, isShown: true)
-        let isSelfSizing = estimated > 0 && bandHeightProperty(kind) < 0
-        func shown(isCertain: Bool) -> TableBand {
+        let estimated = bandEstimate(kind, section)
+        let isSelfSizing = estimated != 0 && (answer != nil || bandHeightProperty(kind) < 0)
+        let hasEstimate = isSelfSizing && estimated > 0
+        func shown(_ rule: TableBand.Rule, title: String? = nil) -> TableBand {
             TableBand(
-                height: isSelfSizing ? estimated : usual,
-                rule: isSelfSizing ? .selfSizing : isCertain ? .fixed : .ifThereIsAView,
-                isFinal: isCertain && !isSelfSizing, title: title)
+                height: hasEstimate ? estimated : usual,
+                rule: isSelfSizing && rule == .ifThereIsAView ? .selfSizing : rule, isFinal: rule == .fixed,
+                asksAnyView: answer != nil || hasEstimate, title: title)
         }
-        if title != nil { return shown(isCertain: true) }
-        let wasUnknown = answers.bandViews[kind.rawValue] == .unknown
-        if wasUnknown, let view = askView(kind, section) {
-            answers.madeViews.append((kind, section, view))
-            return shown(isCertain: true)
+        // A title's own view is measured where it counts as something else before.
+        if let title = askTitle(kind, section) { return shown(hasEstimate ? .selfSizing : .fixed, title: title) }
+        if answers.bandViews[kind.rawValue] == .unknown {
+            if let view = askView(kind, section) {
+                answers.madeViews.append((kind, section, view))
+                return shown(isSelfSizing ? .selfSizing : .fixed)
+            }
+            // Asked for this section: it has no view.
+            return TableBand(height: usualBandHeight(kind, section, isShown: false))
         }
-        // Asked once already, for this section: it has no view.
-        if wasUnknown || answers.bandViews[kind.rawValue] == .absent || tableDelegate == nil {
-            let height = usualBandHeight(kind, section, isShown: false)
-            return TableBand(height: height, mayShow: false)
+        if answers.bandViews[kind.rawValue] == .absent || tableDelegate == nil {
+            return TableBand(height: usualBandHeight(kind, section, isShown: false))
         }
-        return shown(isCertain: false)
+        return shown(.ifThereIsAView)
+    }
+
+    /// What a header or footer counts as until it is seen: 0 for no estimate, below 0 for the usual height.
+    private func bandEstimate(_ kind: TableBandKind, _ section: Int) -> CGFloat {
+        let property = kind == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
+        guard let delegate = tableDelegate, answers.bandEstimates[kind.rawValue] != .absent else { return property }
+        reachedDefault = false
+        let answer =
+            kind == .header
+            ? delegate.tableView(self, estimatedHeightForHeaderInSection: section)
+            : delegate.tableView(self, estimatedHeightForFooterInSection: section)
+        answers.bandEstimates[kind.rawValue] = reachedDefault ? .absent : .implemented
+        if reachedDefault { return property }
+        checkHeight(
+            answer, kind == .header ? "estimatedHeightForHeaderInSection" : "estimatedHeightForFooterInSection",
+            "section \(section)")
+        return answer
     }
 
     private func bandHeightProperty(_ kind: TableBandKind) -> CGFloat {

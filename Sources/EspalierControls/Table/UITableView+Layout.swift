@@ -9,17 +9,14 @@ extension UITableView {
         defer { isPlacing = false }
         _ = loaded
         followSize()
+        forgetChangedHeights()
         placeVisible()
         placeEnds()
     }
 
     /// What heights follow from besides rows: the width, and the view above the first section.
     private func followSize() {
-        if measuredWidth != bounds.width {
-            measuredWidth = bounds.width
-            model?.forgetMeasuring()
-            settleContentSize()
-        }
+        if measuredWidth != bounds.width { followWidth() }
         if let model, model.top != headHeight { self.model?.top = headHeight }
         for view in [ownHeader, ownFooter] {
             guard let view, view.frame.width != bounds.width else { continue }
@@ -27,10 +24,39 @@ extension UITableView {
         }
     }
 
+    /// Heights are for one width: they are asked for anew, and what was measured counts as its estimate again. The
+    /// topmost row in sight stays where it is on the screen.
+    private func followWidth() {
+        guard let old = model else { return }
+        let anchor = shownRows.first?.path
+        let top = anchor.map(old.rowTop)
+        load(counts: old.sections.map(\.rows.count))
+        guard let anchor, let top, let new = model, new.isLazy else { return }
+        keepInPlace(by: new.rowTop(anchor) - top)
+    }
+
+    /// An answer that follows from what is shown.
+    final func laidOut<Answer>(_ answer: () -> Answer) -> Answer {
+        layOutForQuestion()
+        return answer()
+    }
+
+    /// An answer that follows from the heights of rows: those in sight are measured.
+    final func measuredFirst<Answer>(_ answer: () -> Answer) -> Answer {
+        if !isPlacing, updateDepth == 0, placedSize != bounds.size, loaded.isLazy { layOutForQuestion() }
+        return answer()
+    }
+
+    /// Lays out what a question is about, where nothing was laid out since the last reload, or for another size.
+    private func layOutForQuestion() {
+        guard !isPlacing, updateDepth == 0, dataSource != nil, placedSize != bounds.size else { return }
+        placeContent()
+    }
+
     /// Rounds until no height changes any more. Each measures something that was not measured before.
     private func placeVisible() {
         let started = generation
-        hasPlaced = true
+        placedSize = bounds.size
         var isSettled = false
         while !isSettled {
             isSettled = true
@@ -83,6 +109,7 @@ extension UITableView {
     final func settleFrame(of cell: UITableViewCell, _ path: RowPath) {
         let frame = rowRect(path)
         if cell.frame != frame { cell.frame = frame }
+        cell.settleContentFrame()
     }
 
     /// Asks for the cell of a row and puts it there. nil where there is nobody to ask, or the table was reloaded by
@@ -103,10 +130,13 @@ extension UITableView {
             cell.wasShown = true
             counters.cellsMade += 1
         }
+        cell.showingTable = self
         shownRows.insert(ShownRow(path: path, cell: cell), at: shownRows.insertionIndex { $0.path < path })
         settleFrame(of: cell, path)
         settleState(of: cell, path)
         addCell(cell, path)
+        // Of a row that was seen before the height is known, and the cell is another one.
+        if model?.isMeasured(path) ?? false { cell.wasFitted() }
         return cell
     }
 
@@ -138,6 +168,7 @@ extension UITableView {
 
     /// A row has left the list of those that are shown.
     final func hide(_ shown: ShownRow) {
+        shown.cell.showingTable = nil
         tableDelegate?.tableView(self, didEndDisplaying: shown.cell, forRowAt: shown.path.indexPath)
         if shown.cell.superview === self { shown.cell.removeFromSuperview() }
         pool(shown.cell)

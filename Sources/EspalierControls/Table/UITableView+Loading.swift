@@ -2,9 +2,6 @@ import EspalierViews
 import Foundation
 
 extension UITableView {
-    /// What rows without any known height count as.
-    private static let automaticRowHeight: CGFloat = 44
-
     /// What is known of sections and rows, asked now if need be.
     final var loaded: TableModel {
         if let model { return model }
@@ -16,6 +13,11 @@ extension UITableView {
     /// - Parameter estimates: For each section, the rows whose heights were known, in any order.
     final func load(counts: [Int]? = nil, estimates: [[(Int, Double)]] = []) {
         answers.madeViews = []
+        // As in UIKit, a table without a data source has one section, and nothing in it.
+        guard dataSource != nil else {
+            let rows = HeightTree(count: 0, base: 0, isBaseFinal: true)
+            return setModel(TableModel(sections: [TableSection(rows: rows)], top: headHeight, isLazy: false))
+        }
         let count = counts?.count ?? askSectionCount()
         var sections: [TableSection] = []
         sections.reserveCapacity(count)
@@ -33,7 +35,7 @@ extension UITableView {
     }
 
     final func askSectionCount() -> Int {
-        guard let dataSource else { return 0 }
+        guard let dataSource else { return 1 }
         let count = dataSource.numberOfSections(in: self)
         if count < 0 { trap("numberOfSections(in:) of \(brief) answered \(count): it must not be negative") }
         return count
@@ -101,10 +103,12 @@ extension UITableView {
     /// What rows count as that nothing is known of.
     final var assumedRowHeight: CGFloat { estimatedRowHeight > 0 ? estimatedRowHeight : Self.automaticRowHeight }
 
-    /// The heights of a section's rows, as far as they are to be known before the rows are seen.
+    /// The heights of a section's rows, as far as they are to be known before the rows are seen. Without estimates none
+    /// is measured: rows of automatic height are as high as rows without constraints.
     final func rowHeights(_ section: Int, count: Int) -> HeightTree {
         let first = count > 0 ? RowPath(section, 0) : nil
         let assumed = assumedRowHeight
+        let isMeasuring = estimatedRowHeight != 0
         if hasEstimates(first) {
             // A height that is the same for all needs no estimate, unless the delegate may know others.
             if answers.estimate != .implemented { return HeightTree(count: count, base: assumed, isBaseFinal: false) }
@@ -118,18 +122,16 @@ extension UITableView {
             if answers.rowHeight == .implemented {
                 var heights: [(index: Int, height: Double)] = []
                 heights.reserveCapacity(count)
-                if let height, height >= 0 { heights.append((0, height)) }
-                for row in 0..<count where row > 0 {
-                    if let height = delegateHeight(of: RowPath(section, row)), height >= 0 {
-                        heights.append((row, height))
-                    }
+                for row in 0..<count {
+                    guard let height = row == 0 ? height : delegateHeight(of: RowPath(section, row)) else { continue }
+                    if height >= 0 || !isMeasuring { heights.append((row, height >= 0 ? height : assumed)) }
                 }
                 return HeightTree(count: count, base: assumed, heights: heights, areFinal: true)
             }
         }
         let height = rowHeight
         if height >= 0 { return HeightTree(count: count, base: height, isBaseFinal: true) }
-        return HeightTree(count: count, base: assumed, isBaseFinal: false)
+        return HeightTree(count: count, base: assumed, isBaseFinal: !isMeasuring)
     }
 
     // MARK: Forgetting
@@ -164,16 +166,18 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Takes everything from sight, and forgets counts and heights.
+    /// Takes everything from sight, and forgets counts and heights. What is asked meanwhile lays nothing out.
     private func dropAll() {
         generation += 1
-        hasPlaced = false
+        placedSize = nil
         model = nil
         answers.madeViews = []
-        let (rows, bands) = (shownRows, shownBands)
+        let (rows, bands, wasPlacing) = (shownRows, shownBands, isPlacing)
         shownRows = []
         shownBands = []
+        isPlacing = true
         rows.forEach(hide)
         bands.forEach(hide)
+        isPlacing = wasPlacing
     }
 }

@@ -35,12 +35,8 @@ extension UITableView {
             let top = model?.rowTop(anchor) ?? before
             next = model?.row(before: path, endingBeyond: top - above)
         }
-        guard generation == started, let top = model?.rowTop(anchor), top != before else { return hasMeasured }
-        settleContentSize()
-        // Not beyond the top, unless it was there before.
-        let least = -adjustedContentInset.top
-        let wanted = sight.minY + (top - before)
-        contentOffset = CGPoint(x: sight.minX, y: sight.minY >= least ? max(wanted, least) : wanted)
+        guard generation == started, let top = model?.rowTop(anchor) else { return hasMeasured }
+        keepInPlace(by: top - before)
         return hasMeasured
     }
 
@@ -56,22 +52,18 @@ extension UITableView {
         let started = generation
         let given = delegateHeight(of: path)
         guard generation == started else { return .outdated }
-        if let given, given >= 0 {
-            model?.setHeight(given, of: path)
-            return given == old ? .known : .changed
-        }
-        if given == nil && rowHeight >= 0 {
-            let height = rowHeight
-            model?.setHeight(height, of: path)
-            return height == old ? .known : .changed
+        let known = given ?? rowHeight
+        if known >= 0 {
+            model?.setHeight(known, of: path)
+            return known == old ? .known : .changed
         }
         let isNew = shownIndex(path) == nil
         guard let cell = shownCell(path) ?? show(path) else { return generation == started ? .known : .outdated }
         counters.heightsAsked += 1
-        let wish = cell.sizeThatFits(CGSize(width: max(0, bounds.width - 2 * rowInset), height: 0)).height
+        counters.cellsMeasured += 1
+        let height = fittedHeight(of: cell, width: max(0, bounds.width - 2 * rowInset), "\(path)")
+        cell.wasFitted()
         guard generation == started else { return .outdated }
-        guard wish.isFinite else { trap("sizeThatFits of \(cell.brief) for \(path) answered a height of \(wish)") }
-        let height = max(1, wish)
         model?.setHeight(height, of: path)
         settleFrame(of: cell, path)
         if isNew { willDisplay(path) }

@@ -30,7 +30,7 @@ extension UITableView {
         // What was never asked for has nothing to be told of, and is asked for at the next layout.
         if model != nil { apply(update) }
         updateDepth = 0
-        if hasPlaced { placeContent() }
+        if placedSize != nil { placeContent() }
         setNeedsLayout()
         for completion in completions {
             whenShownAnimationEnds(after: Self.updateDuration) { completion(true) }
@@ -50,6 +50,23 @@ extension UITableView {
             selection.compactMap { mapping.reloadedRows.contains($0) ? nil : mapping.newPath(of: $0) })
         let estimates = knownHeights(old, mapping, sections: newCounts.count)
         load(counts: newCounts, estimates: estimates)
+        keepBandHeights(old, mapping)
+    }
+
+    /// Headers and footers that are to be measured again count as what they were.
+    private func keepBandHeights(_ old: TableModel, _ mapping: TableMapping) {
+        for (number, section) in old.sections.enumerated() {
+            let new = mapping.newSections[number]
+            if new < 0 || mapping.reloadedSections.contains(number) { continue }
+            for (kind, before) in [(TableBandKind.header, section.header), (.footer, section.footer)] {
+                guard before.isFinal, before.rule != .fixed, var band = model?.band(kind, new), !band.isFinal else {
+                    continue
+                }
+                band.height = before.height
+                model?.setBand(kind, of: new, band)
+            }
+        }
+        settleContentSize()
     }
 
     /// What is deleted or reloaded leaves; the rest is shown for the rows and sections that it belongs to now.

@@ -58,8 +58,10 @@ open class UITableView: UIScrollView {
     /// Counts what makes a layout that is under way worthless: reloads and updates.
     final var generation = 0
     final var isPlacing = false
-    /// Whether cells were ever placed since the last reload.
-    final var hasPlaced = false
+    /// The size for which cells were placed last; nil where none were since the last reload.
+    final var placedSize: CGSize?
+    /// Whether the content of a cell, header or footer in sight has changed since it was measured.
+    final var hasChangedContents = false
     /// The width that measured heights are for.
     final var measuredWidth: CGFloat = 0
     /// The delegate, if it is one of a table.
@@ -114,34 +116,37 @@ open class UITableView: UIScrollView {
 
     // MARK: Heights
 
-    /// The height of all rows that the delegate does not ask for; automatic by default: what each cell's
-    /// `sizeThatFits(_:)` answers.
+    /// The height of all rows that the delegate does not say one for; automatic by default: what each cell's
+    /// `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)` answers for the row's width,
+    /// at least 1, and up to the next pixel where there is a screen.
     open var rowHeight: CGFloat {
         get { self[stored: Self.rowHeightProperty] }
         set { setHeightRule(Self.rowHeightProperty, newValue, called: "rowHeight") }
     }
 
     /// What a row without a known height counts as. Automatic by default: 44 for rows that size themselves, and no
-    /// estimate for those that the delegate knows the heights of; so is 0.
+    /// estimate for those that the delegate knows the heights of. 0 turns estimates off: the delegate is asked for every
+    /// height at once, nothing is measured, and rows of automatic height are 44.
     open var estimatedRowHeight: CGFloat {
         get { self[stored: Self.estimatedRowHeightProperty] }
         set { setHeightRule(Self.estimatedRowHeightProperty, newValue, called: "estimatedRowHeight") }
     }
 
-    /// The height of the headers that the delegate says nothing of. Automatic by default: 28 in plain tables.
+    /// The height of the headers that the delegate says nothing of. Automatic by default: what a view's constraints ask
+    /// for, or its `sizeThatFits(_:)`; else 28 in plain tables.
     open var sectionHeaderHeight: CGFloat {
         get { self[stored: Self.sectionHeaderHeightProperty] }
         set { setHeightRule(Self.sectionHeaderHeightProperty, newValue, called: "sectionHeaderHeight") }
     }
 
-    /// The height of the footers that the delegate says nothing of. Automatic by default: 28 in plain tables.
+    /// As `sectionHeaderHeight`, for footers.
     open var sectionFooterHeight: CGFloat {
         get { self[stored: Self.sectionFooterHeightProperty] }
         set { setHeightRule(Self.sectionFooterHeightProperty, newValue, called: "sectionFooterHeight") }
     }
 
-    /// What a header that sizes itself counts as until it is seen. Automatic by default; above 0 headers size
-    /// themselves, where nothing else is said.
+    /// What a header that sizes itself counts as until it is seen. Automatic by default: the height of one that says
+    /// nothing. 0 keeps headers from sizing themselves.
     open var estimatedSectionHeaderHeight: CGFloat {
         get { self[stored: Self.estimatedHeaderHeightProperty] }
         set { setHeightRule(Self.estimatedHeaderHeightProperty, newValue, called: "estimatedSectionHeaderHeight") }
@@ -156,6 +161,10 @@ open class UITableView: UIScrollView {
     /// Room above headers. Kept and read back only: rows stand where Interface Builder puts them, without it. 0 by
     /// default.
     open var sectionHeaderTopPadding: CGFloat = 0
+
+    /// Whether a shown cell, header or footer of automatic height is resized when its content asks for another height:
+    /// at the next layout. `.enabled` by default.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
     // MARK: Looks
 
@@ -237,8 +246,9 @@ open class UITableView: UIScrollView {
     }
 
     // MARK: Counts and places
+    // What is shown is laid out first where nothing was since a reload, or for another size.
 
-    /// How many sections there are.
+    /// How many sections there are; 1 without a data source.
     open var numberOfSections: Int { loaded.sections.count }
 
     /// How many rows a section has.
@@ -246,25 +256,27 @@ open class UITableView: UIScrollView {
     open func numberOfRows(inSection section: Int) -> Int { countedRows(in: section) }
 
     /// Where a section stands in the content, header and footer included; zero if there is none.
-    open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
+    open func rect(forSection section: Int) -> CGRect { measuredFirst { sectionRect(section) } }
 
     /// Where the header of a section stands when it does not stick; zero if there is no such section.
-    open func rectForHeader(inSection section: Int) -> CGRect { bandRect(.header, section) }
+    open func rectForHeader(inSection section: Int) -> CGRect { measuredFirst { bandRect(.header, section) } }
 
     /// Where the footer of a section stands when it does not stick; zero if there is no such section.
-    open func rectForFooter(inSection section: Int) -> CGRect { bandRect(.footer, section) }
+    open func rectForFooter(inSection section: Int) -> CGRect { measuredFirst { bandRect(.footer, section) } }
 
     /// Where a row stands in the content; zero if there is none.
     /// - Complexity: O(log rows).
-    open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(at: indexPath) }
+    open func rectForRow(at indexPath: IndexPath) -> CGRect { measuredFirst { rowRect(at: indexPath) } }
 
     /// The row at a point of the content, or nil.
     /// - Complexity: O(log rows).
-    open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point)?.indexPath }
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? { measuredFirst { row(at: point)?.indexPath } }
 
     /// The rows that a rectangle of the content meets in more than an edge.
     /// - Complexity: O(log rows + rows in the rectangle).
-    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(meeting: rect).map(\.indexPath) }
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+        measuredFirst { rows(meeting: rect).map(\.indexPath) }
+    }
 
     /// The row that a cell is shown for, or nil.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? {
@@ -272,19 +284,23 @@ open class UITableView: UIScrollView {
     }
 
     /// The cell that is shown for a row, or nil.
-    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCell(RowPath(indexPath)) }
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { laidOut { shownCell(RowPath(indexPath)) } }
 
     /// The cells that are shown, in the order of their rows.
-    open var visibleCells: [UITableViewCell] { shownRows.map(\.cell) }
+    open var visibleCells: [UITableViewCell] { laidOut { shownRows.map(\.cell) } }
 
     /// The rows that cells are shown for, in order.
-    open var indexPathsForVisibleRows: [IndexPath]? { shownRows.map(\.path.indexPath) }
+    open var indexPathsForVisibleRows: [IndexPath]? { laidOut { shownRows.map(\.path.indexPath) } }
 
     /// The header that is shown for a section, if it is a `UITableViewHeaderFooterView`; or nil.
-    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { shownView(.header, section) }
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        laidOut { shownView(.header, section) }
+    }
 
     /// The footer that is shown for a section, if it is a `UITableViewHeaderFooterView`; or nil.
-    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { shownView(.footer, section) }
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        laidOut { shownView(.footer, section) }
+    }
 
     // MARK: Reloading and updating
 

@@ -30,6 +30,10 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
     /// What a row counts as until it is seen.
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+    /// What a header counts as until it is seen.
+    func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
+    /// What a footer counts as until it is seen.
+    func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
     /// The header of a section, or nil for one with the title that the data source gives.
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
     /// The footer of a section, or nil for one with the title that the data source gives.
@@ -108,6 +112,16 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.reachedDefault = true
         return tableView.estimatedRowHeight
+    }
+    /// The table's `estimatedSectionHeaderHeight`.
+    public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+        tableView.reachedDefault = true
+        return tableView.estimatedSectionHeaderHeight
+    }
+    /// The table's `estimatedSectionFooterHeight`.
+    public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+        tableView.reachedDefault = true
+        return tableView.estimatedSectionFooterHeight
     }
     /// nil.
     public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {

@@ -10,13 +10,19 @@ open class UITableViewHeaderFooterView: UIView {
     final var ownBackground: UIView?
     /// Whether a table made it for a title.
     final var isTitled = false
+    /// The table that shows the view at the moment.
+    final weak var showingTable: UITableView?
+    /// Whether the content may ask for another height than when it was measured.
+    final var needsFitting = false
+    /// The height of a view that says nothing of it, in the table that asks.
+    final var usualHeight = UITableView.plainBandHeight
 
     /// Makes a header or footer of the frame zero.
     /// - Parameter reuseIdentifier: under which a table keeps it for reuse; nil if it is not to be reused.
     public init(reuseIdentifier: String?) {
         identifier = reuseIdentifier
         super.init(frame: .zero)
-        super.addSubview(ownContentView)
+        addContentView()
     }
 
     /// Makes a header or footer without a reuse identifier.
@@ -34,6 +40,12 @@ open class UITableViewHeaderFooterView: UIView {
     /// Makes a header or footer from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        addContentView()
+    }
+
+    private func addContentView() {
+        ownContentView.frame = CGRect(origin: .zero, size: bounds.size)
+        ownContentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         super.addSubview(ownContentView)
     }
 
@@ -43,7 +55,7 @@ open class UITableViewHeaderFooterView: UIView {
     /// The view is about to be used for another section. For subclasses; does nothing.
     open func prepareForReuse() {}
 
-    /// The view that content goes into. Fills the bounds after each layout.
+    /// The view that content goes into. Fills the bounds, and is given to constraints.
     open var contentView: UIView { ownContentView }
 
     /// The label of the title, in the content view.
@@ -58,13 +70,57 @@ open class UITableViewHeaderFooterView: UIView {
         set { setBackground(newValue) }
     }
 
-    /// The given width, and a height of 28. For subclasses that size themselves to override.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 28) }
+    /// The given width, and a height of 28, or what a grouped table gives headers and footers. For subclasses that size
+    /// themselves without constraints to override.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: usualHeight) }
+
+    /// As `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`, at priority 50.
+    open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// The size that the constraints of the content view ask for; `sizeThatFits(_:)` where neither it nor the view
+    /// itself holds any. What tables ask of headers and footers of automatic height.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        let isContent = ownContentView.holdsConstraints
+        guard isContent || holdsConstraints else { return sizeThatFits(targetSize) }
+        return isContent
+            ? ownContentView.systemLayoutSizeFitting(
+                targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+                verticalFittingPriority: verticalFittingPriority)
+            : super.systemLayoutSizeFitting(
+                targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+                verticalFittingPriority: verticalFittingPriority)
+    }
+
+    /// The content may ask for another height: a table that shows the view measures it at its next layout.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        fittedSizeMayHaveChanged()
+    }
 
     /// Gives the content view the bounds, and the labels their places in it.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutContent()
+    }
+}
+
+extension UITableViewHeaderFooterView: FittingListener {
+    package final func fittedSizeMayHaveChanged() {
+        if needsFitting { return }
+        needsFitting = true
+        showingTable?.cellMayWantAnotherHeight()
+    }
+
+    /// The height is known: from now on changes of the content are told.
+    final func wasFitted() {
+        needsFitting = false
+        if ownContentView.holdsConstraints { ownContentView.hearFittings() } else if holdsConstraints { hearFittings() }
     }
 }
 

@@ -53,8 +53,7 @@ extension ConstraintEngine {
 
     private func readSurroundings(_ root: UIView) {
         readDirection(root)
-        let said = root.treeTraits.displayScale
-        let new = said > 0 ? Double(said) : (root as? UIWindow)?.screen.map { Double($0.scale) }
+        let new = root.pixelScale.map { Double($0) }
         if new == scale { return }
         scale = new
         for node in 0..<Int32(nodes.count) where !nodes[node].marks.isDisjoint(with: .solved) {

@@ -109,16 +109,25 @@ extension ConstraintRecord: ViewConsumer {
 
     private func geometryDidChange(_ view: UIView, _ old: ViewGeometry) {
         guard let engine, node >= 0, engine.writing != node else {
-            if view.flags.contains(.translatesMask) { noteFitting() }
+            if view.flags.contains(.translatesMask) { noteGivenFrame(view, old) }
             return
         }
         engine.geometryDidChange(node, view, old)
-        if !engine.nodes[node].marks.contains(.item) { noteFitting() }
+        if !engine.nodes[node].marks.contains(.item) { noteGivenFrame(view, old) }
     }
 
-    /// The way up is another one: the engine of the tree that the view is in now gets it.
+    /// A view's own frame plays no part where the view itself is fitted, only where one above it is; but its own
+    /// coordinates do, and a guide whose insets follow from the width.
+    private func noteGivenFrame(_ view: UIView, _ old: ViewGeometry) {
+        var followsWidth = false
+        guides?.forEach { if $0.kind == .readable { followsWidth = true } }
+        if followsWidth || old.boundsOrigin != view.boundsOrigin { return noteFitting() }
+        view.parent?._withUnsafeGuaranteedRef { $0.noteFitting() }
+    }
+
+    /// The way up is another one: the engine of the tree that the view is in now gets it. What was fitted of this view
+    /// stands: it follows from what is below. The views that it has left and come to are told of it where it moves.
     private func leaveEngine(_ view: UIView) {
-        noteFitting()
         if let engine {
             guides?.forEach {
                 if let item = $0.madeItem, item.engine === engine, item.node >= 0 { engine.dropNode(item.node) }

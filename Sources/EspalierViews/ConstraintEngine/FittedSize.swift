@@ -1,6 +1,13 @@
 import EspalierSolver
 import Foundation
 
+/// A view that goes by what was fitted of a subview, or of itself.
+package protocol FittingListener: UIView {
+    /// What was fitted may be otherwise now. Called once, until it is fitted again, while something changes: may mark
+    /// and note, and must not run user code.
+    func fittedSizeMayHaveChanged()
+}
+
 /// The subtree of one view, solved by itself (AUTOLAYOUT 3.4). It is kept while nothing in it changes: the same
 /// question is a look-up then, and another one needs no more than to be solved.
 final class FittedSize {
@@ -29,6 +36,9 @@ final class FittedSize {
             return true
         }
     }
+
+    /// How many questions were solved, and not looked up.
+    var solvings: Int { engine.counters.fittings }
 
     /// The size of the view's frame.
     func size(
@@ -88,6 +98,7 @@ extension UIView {
             current = view._withUnsafeGuaranteedRef { view in
                 if view.marks.contains(.unfitted) { return nil }
                 view.marks.insert(.unfitted)
+                if view.constraintRecord?.isListenedTo ?? false { view.tellFitting() }
                 return view.parent
             }
         }
@@ -101,6 +112,23 @@ extension UIView {
             view.constraintRecord?.fitting = nil
             return true
         }
+    }
+
+    /// Whether the view holds an active constraint.
+    package final var holdsConstraints: Bool { constraintRecord?.heldCount ?? 0 > 0 }
+
+    /// Has the listener that this view or its superview is told once, when what could be fitted of this view now may be
+    /// otherwise.
+    /// - Complexity: O(views at and below this one that have changed since it was fitted).
+    package final func hearFittings() {
+        madeConstraintRecord().isListenedTo = true
+        if marks.contains(.unfitted) { forgetFittings() }
+    }
+
+    @inline(never)
+    private func tellFitting() {
+        let listener = self as? any FittingListener ?? realSuperview as? any FittingListener
+        listener?.fittedSizeMayHaveChanged()
     }
 
     final func fittedSize(

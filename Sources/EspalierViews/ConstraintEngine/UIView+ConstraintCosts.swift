@@ -21,6 +21,9 @@ package struct ConstraintCosts: Equatable, Sendable {
 }
 
 extension UIView {
+    /// How many sizes were solved for this view by itself, since what was fitted of it was thrown away last.
+    package final var fittingCount: Int { constraintRecord?.fitting?.solvings ?? 0 }
+
     /// What the constraints of this view's tree have cost so far. All zero where it has none.
     package final var constraintCosts: ConstraintCosts {
         var costs = ConstraintCosts()

@@ -16,6 +16,8 @@ class ConstraintItem {
     /// How many of `referring` are active and held by a view above `view`.
     @exclusivity(unchecked) final var outward: Int32 = 0
     final let isGuide: Bool
+    /// Whether somebody goes by what is fitted of the view: see `FittingListener`.
+    @exclusivity(unchecked) final var isListenedTo = false
 
     init(view: UIView) {
         self.view = view.unmanaged

@@ -1,6 +1,6 @@
 extension UIView {
     /// Marks the view, and the path to it: up to the first ancestor that knows of a marked view below it already.
-    final func markNeedsLayout() {
+    package final func markNeedsLayout() {
         flags.insert(.needsLayout)
         parent?._withUnsafeGuaranteedRef { markPath(.layoutBelow, from: $0) }
     }

@@ -27,6 +27,13 @@ extension UIView {
         }
     }
 
+    /// Pixels per point that frames of the view's tree are rounded to (AUTOLAYOUT 3.5); nil where they are not.
+    package final var pixelScale: CGFloat? {
+        let root = topmost
+        let said = root.treeTraits.displayScale
+        return said > 0 ? said : (root as? UIWindow)?.screen?.scale
+    }
+
     /// Marks all views of the subtree: of a view that comes into the tree of a document with a safe area.
     final func markDocumentInsets() {
         walkSubtree { view in

@@ -18,7 +18,7 @@ struct CellTests {
             #expect(cell.reuseIdentifier == nil)
             #expect(!cell.isSelected)
             #expect(!cell.isHighlighted)
-            #expect(cell.frame == .zero)
+            #expect(cell.frame == rect(0, 0, 320, 44) && cell.contentView.frame == cell.frame)
             #expect(cell.detailTextLabel == nil)
             #expect(cell.subviews == [cell.contentView])
             #expect(cell.intrinsicContentSize == size(-1, -1))

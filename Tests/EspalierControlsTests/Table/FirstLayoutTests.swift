@@ -57,7 +57,8 @@ struct FirstLayoutTests {
         #expect(table.tableHeaderView == nil && table.tableFooterView == nil && table.backgroundView == nil)
         #expect(table.alwaysBounceVertical && table.clipsToBounds)
         #expect(table.dataSource == nil && table.delegate == nil)
-        #expect(table.numberOfSections == 0 && table.visibleCells.isEmpty && table.indexPathForSelectedRow == nil)
+        #expect(table.numberOfSections == 1 && table.numberOfRows(inSection: 0) == 0)
+        #expect(table.visibleCells.isEmpty && table.indexPathForSelectedRow == nil)
         #expect(table.sectionHeaderTopPadding == 0)
     }
 

@@ -119,8 +119,8 @@ struct RegistrationTests {
         let text = TextTable(TextSource(rows: 3))
         text.table.rowHeight = 70
         let cell = text.table.dequeueReusableCell(withIdentifier: "cell", for: path(0, 1))
-        #expect(cell.frame == rect(0, 0, 320, 70))
-        #expect(text.table.dequeueReusableCell(withIdentifier: "cell")?.frame == .zero)
+        #expect(cell.frame == rect(0, 0, 320, 70) && cell.contentView.frame == rect(0, 0, 320, 70))
+        #expect(text.table.dequeueReusableCell(withIdentifier: "cell")?.frame == rect(0, 0, 320, 44))
     }
 
     @Test("Dequeuing for a row what is not registered is a trap")

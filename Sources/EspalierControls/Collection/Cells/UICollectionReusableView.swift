@@ -9,6 +9,8 @@ open class UICollectionReusableView: UIView {
     final var shownElement: CollectionElement?
     /// Whose element it shows; valid with `shownElement`.
     final weak var shownBy: UICollectionView?
+    /// What the view was fitted for last, and what it made of it; nil where it is to be fitted.
+    final var fitted: FittedElement?
 
     /// Makes a view of that frame. Plain, so that subclasses override it as they do in UIKit.
     public override init(frame: CGRect) {
@@ -39,4 +41,24 @@ open class UICollectionReusableView: UIView {
     /// The layout's attributes were applied: frame, transform, opacity and whether the view is hidden are the view's
     /// already. For subclasses that have attributes of their own; does nothing.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+    // MARK: Size
+
+    /// The attributes that the view would rather have than those of the layout. For subclasses that size themselves to
+    /// override; here with the size that the constraints of the content ask for (of a cell those of its content view),
+    /// as near to the given size as they let it come, at priority 50; and unchanged where there are none, and
+    /// `sizeThatFits(_:)` is not overridden.
+    ///
+    /// A flow layout whose `estimatedItemSize` is not zero, and every layout that is none, has this asked for each view
+    /// that it shows, once for a size. The flow layout keeps the length of its headers and footers across the direction
+    /// of scrolling: that is required in the default.
+    open func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes { fittedAttributes(layoutAttributes) }
+
+    /// The content may ask for another size: a collection view that shows the view fits it at its next layout.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        fittedSizeMayHaveChanged()
+    }
 }

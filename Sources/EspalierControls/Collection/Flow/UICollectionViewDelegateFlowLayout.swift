@@ -36,7 +36,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 }
 
 extension UICollectionViewDelegateFlowLayout {
-    /// The layout's `itemSize`; zero for another layout.
+    /// The layout's `itemSize`, or its estimate; zero for another layout.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
@@ -44,7 +44,7 @@ extension UICollectionViewDelegateFlowLayout {
         guard let flow = collectionViewLayout as? UICollectionViewFlowLayout else { return .zero }
         // Nothing else tells the layout that a million of these questions have one answer.
         flow.leavesSizes = true
-        return flow.itemSize
+        return flow.usualItemSize
     }
     /// The layout's `sectionInset`; zero for another layout.
     public func collectionView(

@@ -33,8 +33,10 @@ extension UICollectionViewFlowLayout {
     final func flowAttributes(of kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard section(at: path) != nil, path.item == 0 else { return nil }
         switch kind {
-        case UICollectionView.elementKindSectionHeader: return header(of: path.section)
-        case UICollectionView.elementKindSectionFooter: return footer(of: path.section)
+        case UICollectionView.elementKindSectionHeader:
+            return header(of: path.section) ?? empty(kind, path.section, at: flow.sections[path.section].top)
+        case UICollectionView.elementKindSectionFooter:
+            return footer(of: path.section) ?? empty(kind, path.section, at: flow.sections[path.section].footerTop)
         default: return nil
         }
     }
@@ -65,6 +67,11 @@ extension UICollectionViewFlowLayout {
     }
 
     // MARK: Headers and footers
+
+    /// Where a header or footer would stand that a section does not have.
+    private func empty(_ kind: String, _ section: Int, at y: CGFloat) -> UICollectionViewLayoutAttributes {
+        attributes(kind, 0, section, CGRect(x: 0, y: y, width: 0, height: 0))
+    }
 
     /// What is visible, in the axes of a vertical layout: the bounds without the adjusted insets.
     private var visibleStretch: (top: CGFloat, bottom: CGFloat) {

@@ -80,8 +80,16 @@ private struct FlowMetrics {
                 FlowLines(sizes: sizes, room: room, lineSpacing: lineSpacing, itemSpacing: itemSpacing)
             }
         return FlowSection(
-            top: top, header: axes.exchanged(header).height, footer: axes.exchanged(footer).height, insets: insets,
+            top: top, header: length(of: UICollectionView.elementKindSectionHeader, index, header, axes),
+            footer: length(of: UICollectionView.elementKindSectionFooter, index, footer, axes), insets: insets,
             lines: lines)
+    }
+
+    /// What a header or footer takes along the direction of scrolling: what its view asks for, where there is one.
+    private func length(of kind: String, _ section: Int, _ said: CGSize, _ axes: FlowAxes) -> CGFloat {
+        let length = axes.exchanged(said).height
+        guard length > 0, layout.asksViews, let fitted = layout.fittedSizes.band(kind, section) else { return length }
+        return axes.exchanged(fitted).height
     }
 
     private enum Sizes {
@@ -89,10 +97,24 @@ private struct FlowMetrics {
         case several([CGSize])
     }
 
+    /// With the sizes in place of those said that cells have asked for.
+    private func sizes(of count: Int, in section: Int, _ axes: FlowAxes) -> Sizes {
+        let said = saidSizes(of: count, in: section, axes)
+        guard layout.asksViews, let fitted = layout.fittedSizes.items[section], !fitted.isEmpty else { return said }
+        var sizes: [CGSize]
+        switch said {
+        case .one(let size): sizes = [CGSize](repeating: size, count: count)
+        case .several(let several): sizes = several
+        }
+        for (item, size) in fitted where item < count { sizes[item] = axes.exchanged(size) }
+        guard let first = sizes.first, sizes.allSatisfy({ $0 == first }) else { return .several(sizes) }
+        return .one(first)
+    }
+
     /// Each item's size is asked for once. Where the first answer says that the delegate leaves sizes to the layout, it
     /// is not asked again in the section; equal sizes are not stored.
-    private func sizes(of count: Int, in section: Int, _ axes: FlowAxes) -> Sizes {
-        let own = axes.exchanged(layout.itemSize)
+    private func saidSizes(of count: Int, in section: Int, _ axes: FlowAxes) -> Sizes {
+        let own = axes.exchanged(layout.usualItemSize)
         guard let delegate, count > 0 else { return .one(own) }
         var common = own
         var sizes: [CGSize] = []

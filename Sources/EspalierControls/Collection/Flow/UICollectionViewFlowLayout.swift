@@ -19,6 +19,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     package final var flowCounters = FlowCounters()
     /// Set where the delegate leaves the size of an item to the layout; see `sizeForItemAt`.
     final var leavesSizes = false
+    /// What views have asked for, where they are asked.
+    final var fittedSizes = FittedSizes()
 
     // MARK: Metrics
 
@@ -29,6 +31,21 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             if itemSize != oldValue { invalidateLayout() }
         }
     }
+
+    /// What an item counts as until its cell was fitted. Zero, the default: cells are not asked, and items have the
+    /// sizes that the delegate or `itemSize` say. Else each cell in sight is asked for the size that it prefers
+    /// (`preferredLayoutAttributesFitting(_:)`), headers and footers for their length along the direction of scrolling;
+    /// what the delegate says is the estimate then.
+    open var estimatedItemSize = CGSize.zero {
+        didSet {
+            check(estimatedItemSize, "estimatedItemSize")
+            if estimatedItemSize != oldValue { invalidateLayout() }
+        }
+    }
+
+    /// An `estimatedItemSize` that says no more than that cells are fitted: they count as `itemSize` until then.
+    public static let automaticSize = CGSize(
+        width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
     /// The least distance between lines, in points. 10 by default. A negative one makes lines overlap, at most so far
     /// that they begin at the same place.
@@ -112,11 +129,44 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         flowAttributes(ofItem: indexPath)
     }
 
-    /// The attributes of a header or footer; nil if the section has none.
+    /// The attributes of a header or footer, of the size zero if the section has none; nil if there is no such section.
     /// - Complexity: O(1).
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { flowAttributes(of: elementKind, at: indexPath) }
+
+    // MARK: Fitting
+
+    override var asksViews: Bool { estimatedItemSize != .zero }
+    override var keepsPlaces: Bool { asksViews }
+
+    override func keptAxes(of attributes: UICollectionViewLayoutAttributes) -> KeptAxes {
+        if attributes.representedElementCategory == .cell { return [] }
+        return scrollDirection == .vertical ? .width : .height
+    }
+
+    override func elementsDidMove(_ newElement: (CollectionElement) -> CollectionElement?) {
+        fittedSizes.rename(newElement)
+    }
+
+    /// Whether views are fitted, and this one wants another size: of a header or footer, another length along the
+    /// direction of scrolling.
+    open override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool { asksViews && wantsChange(preferredAttributes, originalAttributes) }
+
+    /// Takes the preferred size over, and answers a context that keeps what the delegate has said.
+    open override func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+        takePreferred(preferredAttributes)
+        let context = super.invalidationContext(
+            forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+        (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = false
+        return context
+    }
 
     // MARK: Invalidation
 
@@ -142,6 +192,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let flowContext = context as? UICollectionViewFlowLayoutInvalidationContext
         let keeps = flowContext.map { !$0.invalidateFlowLayoutDelegateMetrics && !$0.invalidateFlowLayoutAttributes }
         if context.invalidateEverything || context.invalidateDataSourceCounts || keeps != true { needsMetrics = true }
+        forgetFitted(context)
         super.invalidateLayout(with: context)
     }
 

@@ -2,9 +2,21 @@ import EspalierViews
 import Foundation
 
 extension UICollectionViewLayout {
-    final func invalidate() {
+    final func invalidate(_ context: UICollectionViewLayoutInvalidationContext) {
         isPrepared = false
-        host?.layoutWasInvalidated()
+        host?.layoutWasInvalidated(context)
+    }
+
+    final func fittingContext(
+        _ preferred: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = madeContext()
+        if let kind = preferred.representedElementKind {
+            context.invalidateSupplementaryElements(ofKind: kind, at: [preferred.indexPath])
+        } else {
+            context.invalidateItems(at: [preferred.indexPath])
+        }
+        return context
     }
 
     final func invalidateEverything(andCounts: Bool) {

@@ -44,6 +44,20 @@ open class UICollectionViewLayout: NibAwaking {
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
+    // MARK: Fitting
+
+    /// Whether views are asked what they would rather have.
+    var asksViews: Bool { true }
+
+    /// On which axes views keep the length that the layout gives them.
+    func keptAxes(of attributes: UICollectionViewLayoutAttributes) -> KeptAxes { [] }
+
+    /// Whether what is in sight stays where it is when something before it turns out to have another size.
+    var keepsPlaces: Bool { false }
+
+    /// Elements are others: what is known of each goes with it, or with nil.
+    func elementsDidMove(_ newElement: (CollectionElement) -> CollectionElement?) {}
+
     // MARK: Invalidation
 
     /// Says that everything has to be computed anew: hands a context that invalidates everything to
@@ -51,7 +65,7 @@ open class UICollectionViewLayout: NibAwaking {
     open func invalidateLayout() { invalidateEverything(andCounts: false) }
 
     /// Says that what the context names has to be computed anew. An override calls `super`.
-    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidate() }
+    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidate(context) }
 
     /// Whether new bounds of the collection view, moved or resized, invalidate the layout. Asked at the first layout
     /// with new bounds; meanwhile `collectionView.bounds` reads the bounds before, as in UIKit. False here.
@@ -62,6 +76,21 @@ open class UICollectionViewLayout: NibAwaking {
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
         madeContext()
     }
+
+    /// Whether a view that would rather have other attributes than the layout gave it invalidates the layout. Asked for
+    /// each view that the collection view shows and fits, with what its `preferredLayoutAttributesFitting(_:)`
+    /// answered. False here.
+    open func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool { false }
+
+    /// The context for attributes that a view would rather have, if they invalidate the layout: a new one of
+    /// `invalidationContextClass` that names the element. The place to take the preferred size over.
+    open func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext { fittingContext(preferredAttributes) }
 
     /// The class of contexts. A subclass of ``UICollectionViewLayoutInvalidationContext``.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }

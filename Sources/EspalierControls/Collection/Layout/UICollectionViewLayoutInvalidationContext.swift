@@ -5,6 +5,7 @@ open class UICollectionViewLayoutInvalidationContext {
     final var everything = false
     final var counts = false
     private var items: [IndexPath] = []
+    private var supplementary: [String: [IndexPath]] = [:]
 
     /// Makes a context that invalidates nothing in particular.
     public required init() {}
@@ -20,6 +21,22 @@ open class UICollectionViewLayoutInvalidationContext {
 
     /// The items that were named, or nil.
     open var invalidatedItemIndexPaths: [IndexPath]? { items.isEmpty ? nil : items }
+
+    /// Names what stands beside items, by kind.
+    open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+        if !indexPaths.isEmpty { supplementary[elementKind, default: []] += indexPaths }
+    }
+
+    /// What was named beside items, or nil.
+    open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? { supplementary.isEmpty ? nil : supplementary }
+
+    /// By how much the offset is moved once the layout is prepared again, in points, so that what is in sight may stay
+    /// there. Zero by default.
+    open var contentOffsetAdjustment = CGPoint.zero
+
+    /// By how much the size of the content will differ. Zero by default. Kept and read back only: the layout is asked
+    /// for the size whenever it was prepared.
+    open var contentSizeAdjustment = CGSize.zero
 }
 
 /// What of a flow layout has to be computed anew.

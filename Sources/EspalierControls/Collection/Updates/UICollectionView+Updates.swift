@@ -59,6 +59,7 @@ extension UICollectionView {
             if let view = shown.remove(element) { ended.append((view, element)) }
         }
         shown.rename(update.newElement)
+        currentLayout.elementsDidMove(update.newElement)
         currentLayout.invalidateEverything(andCounts: true)
         for (view, element) in ended { endDisplaying(view, element) }
         setNeedsLayout()

@@ -67,6 +67,7 @@ extension UICollectionView {
         selection = []
         let ended = shown.elements.compactMap { element in shown.remove(element).map { ($0, element) } }
         for (view, element) in ended { endDisplaying(view, element) }
+        currentLayout.elementsDidMove { _ in nil }
         currentLayout.invalidateEverything(andCounts: true)
         setNeedsLayout()
     }

@@ -29,6 +29,7 @@ extension UICollectionView {
             currentLayout.prepareIfNeeded()
             let size = currentLayout.collectionViewContentSize
             if size != contentSize { contentSize = size }
+            shiftOffset()
         } while (!currentLayout.isPrepared || settledBounds != bounds) && rounds < Self.settleBudget
         if !currentLayout.isPrepared { setNeedsLayout() }
     }
@@ -51,7 +52,23 @@ extension UICollectionView {
         return layout.invalidationContext(forBoundsChange: new)
     }
 
-    final func layoutWasInvalidated() {
+    /// Does what contexts have asked for, now that the layout is prepared.
+    private func shiftOffset() {
+        let shift = wantedOffsetShift
+        if shift == .zero { return }
+        wantedOffsetShift = .zero
+        contentOffset = CGPoint(x: contentOffset.x + shift.x, y: contentOffset.y + shift.y)
+    }
+
+    final func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
+        let shift = context.contentOffsetAdjustment
+        guard shift.x.isFinite, shift.y.isFinite else {
+            trap("contentOffsetAdjustment of a \(type(of: context)) is \(shift): both parts must be finite")
+        }
+        wantedOffsetShift.x += shift.x
+        wantedOffsetShift.y += shift.y
+        // What views have answered may be forgotten with the rest.
+        if context.everything { fittingEpoch += 1 }
         shownBounds = nil
         if !isSettling { setNeedsLayout() }
     }

@@ -3,23 +3,33 @@ import Foundation
 
 extension UICollectionView {
     /// Shows what the bounds show. Between two calls of others' code nothing is taken for granted: who reloads in there
-    /// ends the showing, which the next layout begins anew.
+    /// ends the showing, which the next layout begins anew. Views that want other sizes make for another round.
     final func showElements() {
-        settleLayout()
-        let bounds = bounds
-        ownBackgroundView?.frame = bounds
-        if shownBounds == bounds { return }
-        shownBounds = bounds
-        generation += 1
-        let now = generation
-        let wanted = wantedElements(in: bounds)
-        if generation != now { return }
+        for _ in 0..<Self.fittingBudget {
+            settleLayout()
+            let bounds = bounds
+            ownBackgroundView?.frame = bounds
+            if shownBounds == bounds && !hasChangedContents { return }
+            shownBounds = bounds
+            generation += 1
+            let now = generation
+            let wanted = wantedElements(in: bounds)
+            if generation != now { return }
+            let kept = keptPlace(wanted)
+            guard show(wanted, during: now), fitViews(wanted, during: now) else { return }
+            settleLayout()
+            keepInPlace(kept)
+        }
+    }
+
+    /// Gives each element that is wanted its view, and takes those of others away. Answers whether nothing intervened.
+    private func show(_ wanted: [UICollectionViewLayoutAttributes], during now: Int) -> Bool {
         let stays = Set(wanted.map(\.element))
         // Those that leave first, so that their views serve those that come.
         for element in shown.elements where !stays.contains(element) {
             guard let view = shown.remove(element) else { continue }
             endDisplaying(view, element)
-            if generation != now { return }
+            if generation != now { return false }
         }
         for attributes in wanted {
             if let view = shown[attributes.element] {
@@ -27,9 +37,10 @@ extension UICollectionView {
             } else {
                 show(attributes)
             }
-            if generation != now { return }
+            if generation != now { return false }
         }
         stack(wanted, during: now)
+        return generation == now
     }
 
     /// What the layout has in a rectangle: visible, each element once, in order.
@@ -56,6 +67,7 @@ extension UICollectionView {
         guard let view = askedView(element) else { return }
         guard generation == now else { return putToPool(view, kind: element.kind) }
         apply(attributes, to: view)
+        view.fitted = nil
         shown.add(view, element)
         view.shownBy = self
         if let kind = element.kind {

@@ -20,6 +20,16 @@ extension UICollectionView {
         case vertical, horizontal
     }
 
+    /// Whether contents that change while they are shown change the sizes of their elements.
+    public enum SelfSizingInvalidation: Int, Sendable {
+        /// Sizes stay until the layout is invalidated.
+        case disabled = 0
+        /// A shown view whose content asks for another size is fitted at the next layout.
+        case enabled = 1
+        /// As `.enabled`: what constraints say counts there already.
+        case enabledIncludingConstraints = 2
+    }
+
     /// Where in the bounds an item should stand: at most one of the first three, and one of the others.
     public struct ScrollPosition: OptionSet, Hashable, Sendable {
         /// The bits, UIKit's.
@@ -54,6 +64,8 @@ package struct CollectionCounters: Equatable, Sendable {
     package var viewsMade = 0
     /// Views that were used again.
     package var viewsReused = 0
+    /// Views that were asked for the attributes that they prefer.
+    package var viewsFitted = 0
     /// Times that the data source was asked for all counts.
     package var countings = 0
 }

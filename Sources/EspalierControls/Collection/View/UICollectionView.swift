@@ -35,6 +35,12 @@ open class UICollectionView: UIScrollView {
     /// Changes whenever what is shown becomes void, so that who is in the middle of showing elements finds out.
     final var generation = 0
     final var ownBackgroundView: UIView?
+    /// Changes when views are to be asked again what sizes they want, although their contents are as they were.
+    final var fittingEpoch = 0
+    /// Whether the content of a view that is shown has changed since it was fitted.
+    final var hasChangedContents = false
+    /// By how much contexts want the offset moved when the layout is prepared.
+    final var wantedOffsetShift = CGPoint.zero
     package final var collectionCounters = CollectionCounters()
 
     // MARK: Making
@@ -83,6 +89,10 @@ open class UICollectionView: UIScrollView {
     /// Throws away counts, cells and the selection; everything is asked for anew at the next layout. Cells that are
     /// visible go to the pool at once.
     open func reloadData() { reload() }
+
+    /// Whether a shown view is fitted again when its content asks for another size: at the next layout. `.enabled` by
+    /// default. Counts for layouts that fit their views.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
     // MARK: Layout
 
@@ -182,12 +192,13 @@ open class UICollectionView: UIScrollView {
     }
 
     // MARK: Finding
+    // What is shown is laid out first where nothing was since a reload.
 
     /// The cells that were shown at the last layout, by index path.
-    open var visibleCells: [UICollectionViewCell] { shown.cells }
+    open var visibleCells: [UICollectionViewCell] { laidOut { shown.cells } }
 
     /// The items whose cells were shown at the last layout, in order.
-    open var indexPathsForVisibleItems: [IndexPath] { shown.paths(of: nil) }
+    open var indexPathsForVisibleItems: [IndexPath] { laidOut { shown.paths(of: nil) } }
 
     /// The item that a cell shows, or nil.
     /// - Complexity: O(1).
@@ -198,7 +209,7 @@ open class UICollectionView: UIScrollView {
     /// The cell that shows an item, or nil.
     /// - Complexity: O(1).
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-        shown[CollectionElement(kind: nil, indexPath: indexPath)] as? UICollectionViewCell
+        laidOut { shown[CollectionElement(kind: nil, indexPath: indexPath)] as? UICollectionViewCell }
     }
 
     /// The item at a point of the content, the frontmost where several are; nil for none.
@@ -207,16 +218,18 @@ open class UICollectionView: UIScrollView {
     /// The view that shows a supplementary element, or nil.
     open func supplementaryView(
         forElementKind elementKind: String, at indexPath: IndexPath
-    ) -> UICollectionReusableView? { shown[CollectionElement(kind: elementKind, indexPath: indexPath)] }
+    ) -> UICollectionReusableView? {
+        laidOut { shown[CollectionElement(kind: elementKind, indexPath: indexPath)] }
+    }
 
     /// The supplementary views of a kind that were shown at the last layout, by index path.
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-        shown.views(of: elementKind)
+        laidOut { shown.views(of: elementKind) }
     }
 
     /// Where supplementary views of a kind were shown at the last layout, in order.
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-        shown.paths(of: elementKind)
+        laidOut { shown.paths(of: elementKind) }
     }
 
     /// Moves the offset so that an item stands where `scrollPosition` says, within the adjusted insets, but not beyond
