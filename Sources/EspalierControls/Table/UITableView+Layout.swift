@@ -136,7 +136,7 @@ extension UITableView {
         settleState(of: cell, path)
         addCell(cell, path)
         // Of a row that was seen before the height is known, and the cell is another one.
-        if model?.isMeasured(path) ?? false { cell.wasFitted() }
+        if let model, model.isLazy, model.isMeasured(path) { cell.wasFitted() }
         return cell
     }
 

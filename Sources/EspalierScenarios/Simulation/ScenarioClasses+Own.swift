@@ -59,7 +59,7 @@ extension ScenarioClasses {
         add { UIScrollView() }
         add { UIStackView() }
         add { UITableView() }
-        add { UITableViewCell() }
+        add { UITableViewCell(frame: .zero) }
         add { UITableViewHeaderFooterView() }
         add { UICollectionReusableView() }
         add { UICollectionViewCell() }

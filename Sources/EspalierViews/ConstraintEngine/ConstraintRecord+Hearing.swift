@@ -28,7 +28,8 @@ extension ConstraintRecord {
     func holderDidEnd(_ constraint: NSLayoutConstraint) { liveEngine(false)?.drop(constraint) }
 
     func constantDidChange(_ constraint: NSLayoutConstraint) {
-        liveEngine(false)?.takeConstant(of: constraint)
+        view?._withUnsafeGuaranteedRef { $0.noteFitting { $0.constantDidChange(constraint) } }
+        if let engine, node >= 0 { engine.takeConstant(of: constraint) }
         view?._withUnsafeGuaranteedRef { $0.markNeedsLayout() }
     }
 
@@ -51,8 +52,8 @@ extension ConstraintRecord {
 
     /// The content may ask for another size, or another priority.
     func wishDidChange() {
-        guard let engine = liveEngine(false) else { return }
-        engine.noteWish(node)
+        view?._withUnsafeGuaranteedRef { $0.noteFitting { $0.wishDidChange(self) } }
+        if let engine, node >= 0 { engine.noteWish(node) }
     }
 
     /// Margins, the safe area or the alignment insets may be others.

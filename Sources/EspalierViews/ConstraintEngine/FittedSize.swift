@@ -37,6 +37,20 @@ final class FittedSize {
         }
     }
 
+    /// The content of a view may ask for another size, or at another priority. What was solved is solved again from
+    /// there, when somebody asks.
+    func wishDidChange(_ record: ConstraintRecord) {
+        answers.removeAll()
+        let node = engine.existingNode(of: record)
+        if node >= 0 { engine.noteWish(node) }
+    }
+
+    /// The constant of a constraint is another one.
+    func constantDidChange(_ constraint: NSLayoutConstraint) {
+        answers.removeAll()
+        if engine.number(of: constraint) >= 0 { engine.stale.append(constraint) }
+    }
+
     /// How many questions were solved, and not looked up.
     var solvings: Int { engine.counters.fittings }
 
@@ -102,6 +116,25 @@ extension UIView {
                 return view.parent
             }
         }
+    }
+
+    /// Says what has changed to what was fitted of this view and of those above it, up to the first that is marked: of
+    /// those, nothing is kept. Where nothing was fitted the views are marked, so that this is not looked for again.
+    /// - Complexity: O(1) in a tree of which nothing is fitted; else O(depth below the view that is).
+    final func noteFitting(_ tell: (FittedSize) -> Void) {
+        var isKept = false
+        var current: Unmanaged<UIView>? = unmanaged
+        while let view = current {
+            current = view._withUnsafeGuaranteedRef { view in
+                if view.marks.contains(.unfitted) { return nil }
+                guard let record = view.constraintRecord, let fitting = record.fitting else { return view.parent }
+                tell(fitting)
+                isKept = true
+                if record.isListenedTo { view.tellFitting() }
+                return view.parent
+            }
+        }
+        if !isKept { noteFitting() }
     }
 
     /// Forgets what was fitted of marked views at and below this one, and takes their marks away.
