@@ -122,6 +122,9 @@ let package = Package(
             name: "LayoutSimulation", dependencies: dependencies(["Espalier"]), path: "Samples/LayoutSimulation"),
         .executableTarget(
             name: "RelativeQueries", dependencies: dependencies(["Espalier"]), path: "Samples/RelativeQueries"),
+        .executableTarget(
+            name: "Storyboard", dependencies: dependencies(["Espalier"]), path: "Samples/Storyboard",
+            resources: [.copy("Profile.storyboard")]),
 
         .testTarget(
             name: "EspalierObservationTests",

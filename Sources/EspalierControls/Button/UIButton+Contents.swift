@@ -46,6 +46,7 @@ extension UIButton {
 
     final func writeInsets(_ key: StoredProperty<UIButton, UIEdgeInsets>, _ new: UIEdgeInsets) {
         if key === Self.contentInsetsProperty { writeContent(key, new) } else { self[stored: key] = new }
+        if key === Self.titleInsetsProperty { baselinesMayHaveChanged() }
         setNeedsLayout()
     }
 

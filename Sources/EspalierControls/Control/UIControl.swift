@@ -112,6 +112,7 @@ open class UIControl: UIView {
         get { self[stored: Self.verticalProperty] }
         set {
             self[stored: Self.verticalProperty] = newValue
+            baselinesMayHaveChanged()
             setNeedsLayout()
         }
     }

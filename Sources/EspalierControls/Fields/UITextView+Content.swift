@@ -35,6 +35,13 @@ extension UITextView {
         if changes { textDidChange() }
     }
 
+    /// Writes what baselines follow from too, which a view that scrolls has as well.
+    final func writeMetric<Value: Equatable>(_ key: StoredProperty<UITextView, Value>, _ new: Value) {
+        let changes = self[stored: key] != new
+        write(key, new)
+        if changes && isScrollEnabled { invalidateIntrinsicContentSize() }
+    }
+
     final func writeText(_ new: RichText) {
         write(Self.textProperty, new)
         let end = NSRange(location: new.text.utf16.count, length: 0)

@@ -45,7 +45,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     /// The font; nil, as by default: the system font of 12 points.
     open var font: UIFont? {
         get { self[stored: Self.fontProperty] }
-        set { write(Self.fontProperty, newValue) }
+        set { writeMetric(Self.fontProperty, newValue) }
     }
 
     /// The colour of the text. nil by default.
@@ -63,7 +63,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     /// What is kept free around the text. (8, 0, 8, 0) by default.
     open var textContainerInset: UIEdgeInsets {
         get { self[stored: Self.insetProperty] }
-        set { write(Self.insetProperty, newValue) }
+        set { writeMetric(Self.insetProperty, newValue) }
     }
 
     /// The room that the text stands in.

@@ -22,6 +22,8 @@ extension UILabel {
     static let lineBreakModeProperty = StoredProperty<UILabel, NSLineBreakMode>(ofContent: .byTruncatingTail)
     static let numberOfLinesProperty = StoredProperty<UILabel, Int>(ofContent: 1)
     static let preferredMaxLayoutWidthProperty = StoredProperty<UILabel, CGFloat>(ofContent: 0)
+    /// The width for which the height is being asked, meanwhile; else 0.
+    static let solvedWidthProperty = StoredProperty<UILabel, CGFloat>(default: 0)
     static let adjustsFontSizeProperty = StoredProperty<UILabel, Bool>(default: false)
     static let isHighlightedProperty = StoredProperty<UILabel, Bool>(default: false)
     static let isEnabledProperty = StoredProperty<UILabel, Bool>(default: true)

@@ -75,7 +75,7 @@ open class UILabel: UIView {
     }
 
     /// At which width, in points, lines of the intrinsic size wrap, where `numberOfLines` is not 1. 0 by default: at
-    /// none.
+    /// none; constraints then ask for the height at the label's own width (AUTOLAYOUT 7.1).
     open var preferredMaxLayoutWidth: CGFloat {
         get { self[stored: Self.preferredMaxLayoutWidthProperty] }
         set { setContent(Self.preferredMaxLayoutWidthProperty, newValue) }
@@ -156,7 +156,7 @@ open class UILabel: UIView {
     /// The size of the text, rounded up to half points; zero without text. Wraps at `preferredMaxLayoutWidth` if that
     /// is above 0 and `numberOfLines` is not 1.
     /// - Complexity: O(length of the text).
-    open override var intrinsicContentSize: CGSize { textSize(wrappingAt: preferredMaxLayoutWidth) }
+    open override var intrinsicContentSize: CGSize { textSize(wrappingAt: wrappingWidth) }
 
     /// The size of the text, rounded up to half points; zero without text. Wraps at `size.width` if `numberOfLines` is
     /// not 1; a width of 0, or of 10 million and more, is no limit. `size.height` plays no part.

@@ -29,8 +29,12 @@ extension UIScrollView {
     /// After a change of anything that the adjusted inset follows from: what is in the inset is not in the safe area of
     /// the subviews, and whoever depends on the inset is told if it is another one.
     final func insetsMayHaveChanged() {
-        absorbedSafeAreaEdges = adjustedEdges
         let new = adjustedContentInset
+        let edges = adjustedEdges
+        // The offset moves while the edges are in the inset, so that subviews hear of their safe area once.
+        absorbedSafeAreaEdges.formUnion(edges)
+        if new != toldInset { keepClearOfSafeArea() }
+        absorbedSafeAreaEdges = edges
         if new == toldInset { return }
         toldInset = new
         setNeedsLayout()
@@ -38,12 +42,25 @@ extension UIScrollView {
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 
-    /// The first offset, once: the top of the content stands below what covers the top of the view.
+    /// The view has come to a window, or has left one.
     final func settleInWindow() {
         insetsMayHaveChanged()
+        keepClearOfSafeArea()
+    }
+
+    /// The first offset: the top of the content stands below what covers the top of the view, also when that changes,
+    /// until somebody else sets the offset. In the first window `contentInset` counts too.
+    private func keepClearOfSafeArea() {
         if window == nil || isOffsetSet { return }
         let top = adjustedContentInset.top
-        if top != 0 { contentOffset = CGPoint(x: contentOffset.x, y: -top) }
+        let safeTop = top - contentInset.top
+        let old = contentOffset.y
+        let y = clearedSafeTop.map { old - (safeTop - $0) } ?? (top == 0 ? old : -top)
+        clearedSafeTop = safeTop
+        if y == old { return }
+        bounds.origin.y = y
+        // Who hears of it may have set another one.
+        if contentOffset.y == y { isOffsetSet = false }
     }
 
     final func writeContentSize(_ new: CGSize) {

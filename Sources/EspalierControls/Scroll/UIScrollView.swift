@@ -4,9 +4,12 @@ import Foundation
 /// A view that shows a part of its content: the origin of its bounds is the offset of that part.
 ///
 /// Nothing scrolls by itself: there are no touches and there is no bouncing. The offset is what was last set, clamped
-/// nowhere, and no change of the content's size or of the insets moves it.
+/// nowhere, and no change of the content's size or of `contentInset` moves it. As long as nobody has set it, it keeps
+/// the top of the content clear of the safe area of the window.
 open class UIScrollView: UIView {
     final var isOffsetSet = false
+    /// How much of the safe area the offset that nobody has set keeps clear of; nil before the first window.
+    final var clearedSafeTop: CGFloat?
     /// What `adjustedContentInsetDidChange()` was last called for.
     final var toldInset = UIEdgeInsets.zero
 

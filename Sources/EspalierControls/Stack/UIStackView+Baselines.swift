@@ -34,7 +34,7 @@ extension UIStackView {
         var next: UIStackView? = self
         while let stack = next, stack.answersBaselines {
             stack.answersBaselines = false
-            stack.baselineViewDidChange()
+            stack.baselinesMayHaveChanged()
             next = stack.superviewReference?.takeUnretainedValue() as? UIStackView
         }
     }

@@ -4,7 +4,7 @@ struct AttributePlace {
 
     let axis: NSLayoutConstraint.Axis
     /// 0 for the left and the top edge, 1 for the right and the bottom one.
-    let fraction: Double
+    var fraction: Double
     let usesMargins: Bool
     let baseline: Baseline
 

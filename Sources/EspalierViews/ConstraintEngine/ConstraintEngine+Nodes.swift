@@ -100,7 +100,7 @@ extension ConstraintEngine {
             node.marks = .plain
         } else {
             if view is any WidthDependentContent, !view.marks.contains(.documentContent) {
-                node.marks.insert(.wraps)
+                node.marks.insert(.mayWrap)
             }
             if view is any ScrollingContent { node.marks.insert(.scrolls) }
         }

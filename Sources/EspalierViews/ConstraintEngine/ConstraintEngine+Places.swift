@@ -105,18 +105,22 @@ extension ConstraintEngine {
         }
         let base = place.baseline == .first ? view.forFirstBaselineLayout : view.forLastBaselineLayout
         guard base !== view, base.isAtOrBelow(view) else {
-            if let text = view as? any BaselineLayout { addTextBaseline(text, place, factor) }
-            return addEdge(item, place, factor, space)
+            return addEdge(item, lowered(place, of: view, factor), factor, space)
         }
         let record = base.madeConstraintRecord()
         let node = node(of: record)
         passed.append(node)
-        if let text = base as? any BaselineLayout { addTextBaseline(text, place, factor) }
-        addEdge(record, place, factor, space)
+        addEdge(record, lowered(place, of: base, factor), factor, space)
     }
 
-    func addTextBaseline(_ text: any BaselineLayout, _ place: AttributePlace, _ factor: Double) {
-        nodes[node(of: text as UIView)].marks.insert(.baselined)
-        offset -= factor * (place.baseline == .first ? text.firstBaselineFromTop : -text.lastBaselineFromBottom)
+    /// The place between the edges at which a baseline of text lies; what it is below that goes into the offset.
+    private func lowered(_ place: AttributePlace, of view: UIView, _ factor: Double) -> AttributePlace {
+        guard let text = view as? any BaselineLayout else { return place }
+        nodes[node(of: view)].marks.insert(.baselined)
+        let baseline = place.baseline == .first ? text.firstBaseline : text.lastBaseline
+        offset -= factor * baseline.offset
+        var place = place
+        place.fraction = baseline.share
+        return place
     }
 }

@@ -23,6 +23,8 @@ extension ConstraintEngine {
                     views: [view]))
         }
         set(.horizontal, of: node, view, size.width)
+        if nodes[node].marks.contains(.mayWrap) { readWrapping(of: node, view) }
+        guard isAlive(node, view) else { return }
         if nodes[node].marks.contains(.wraps) {
             // The content is another one: what its height was for a width says nothing any more.
             if nodes[node].wishes >= 0 { wishes[nodes[node].wishes].askedWidth = .nan }
@@ -31,6 +33,14 @@ extension ConstraintEngine {
             if nodes[node].wishes >= 0, wishes[nodes[node].wishes][2] >= 0 { return }
         }
         set(.vertical, of: node, view, size.height)
+    }
+
+    private func readWrapping(of node: Int32, _ view: UIView) {
+        if (view as? any WidthDependentContent)?.heightFollowsWidth ?? false {
+            nodes[node].marks.insert(.wraps)
+        } else {
+            nodes[node].marks.remove(.wraps)
+        }
     }
 
     /// Gives the two wishes on an axis a length; a negative one is none.
@@ -122,7 +132,8 @@ extension ConstraintEngine {
 
     private func askHeight(_ node: Int32) -> Bool {
         guard let view = nodes[node].view?.takeUnretainedValue(), nodes[node].variable(.width) >= 0,
-            !nodes[node].marks.isDisjoint(with: .solved), let content = view as? any WidthDependentContent
+            nodes[node].marks.contains(.wraps), !nodes[node].marks.isDisjoint(with: .solved),
+            let content = view as? any WidthDependentContent
         else { return false }
         if nodes[node].wishes < 0 { nodes[node].wishes = makeWishes() }
         let width = system.value(of: SolverVariable(index: nodes[node].variable(.width)))
@@ -143,13 +154,7 @@ extension ConstraintEngine {
         guard isAlive(node, view), nodes[node].wishes == row else { return false }
         wishes[row].askedWidth = width
         let old = wishes[row][2] < 0 ? Double.nan : heightWish(row)
-        if let height, height.isFinite {
-            set(.vertical, of: node, view, height)
-        } else {
-            let intrinsic = view.wishedContentSize.height
-            guard isAlive(node, view) else { return false }
-            set(.vertical, of: node, view, intrinsic)
-        }
+        set(.vertical, of: node, view, height)
         let new = heightWish(row)
         return new != old && !(new.isNaN && old.isNaN)
     }

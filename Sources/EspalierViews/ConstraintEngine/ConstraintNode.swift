@@ -56,7 +56,9 @@ struct ConstraintNode: BitwiseCopyable {
         /// Those insets may change without being told, so that each solving reads them; it stands in `fluid`.
         static let fluid = Marks(rawValue: 1 << 6)
         /// The view is a `WidthDependentContent`.
-        static let wraps = Marks(rawValue: 1 << 7)
+        static let mayWrap = Marks(rawValue: 1 << 7)
+        /// And its height depends on its width at present.
+        static let wraps = Marks(rawValue: 1 << 12)
         /// The view is a `ScrollingContent`.
         static let scrolls = Marks(rawValue: 1 << 8)
         /// The frame was set by somebody else, or has never been written.

@@ -1,18 +1,32 @@
 import Foundation
 
-/// A view whose content has a height for a width (AUTOLAYOUT 3.3).
+/// A view whose content may have a height for a width (AUTOLAYOUT 3.3).
 package protocol WidthDependentContent: UIView {
-    /// The height that the content wishes at a width of the alignment rectangle; nil where the height does not depend
-    /// on it at present: `intrinsicContentSize` counts then.
-    func contentHeight(forWidth width: CGFloat) -> CGFloat?
+    /// Whether the height depends on the width at present; where not, the height of `intrinsicContentSize` counts. When
+    /// it changes, the view invalidates that size.
+    var heightFollowsWidth: Bool { get }
+
+    /// The height that the content wishes at a width of the alignment rectangle; asked where `heightFollowsWidth`.
+    func contentHeight(forWidth width: CGFloat) -> CGFloat
 }
 
 /// A view with text, whose baselines constraints can speak of (AUTOLAYOUT 1.4).
 package protocol BaselineLayout: UIView {
-    /// The distance of the first baseline from the top of the alignment rectangle.
-    var firstBaselineFromTop: CGFloat { get }
-    /// The distance of the last baseline from the bottom of the alignment rectangle.
-    var lastBaselineFromBottom: CGFloat { get }
+    var firstBaseline: BaselinePlace { get }
+    var lastBaseline: BaselinePlace { get }
+}
+
+/// Where a baseline lies in an alignment rectangle.
+package struct BaselinePlace: Equatable {
+    /// At this share of the height: 0 for text that keeps to the top, 1 for text that keeps to the bottom.
+    package var share: CGFloat
+    /// And so many points below that.
+    package var offset: CGFloat
+
+    package init(share: CGFloat, offset: CGFloat) {
+        self.share = share
+        self.offset = offset
+    }
 }
 
 /// A view whose subviews lie in content of a size of its own: a scroll view (AUTOLAYOUT 1.5).

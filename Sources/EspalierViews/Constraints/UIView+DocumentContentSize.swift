@@ -25,6 +25,6 @@ extension ConstraintRecord {
     /// The view has a wish from now on, of its document and not of its class.
     fileprivate func documentContentDidBegin() {
         guard let engine, node >= 0 else { return }
-        engine.nodes[node].marks.subtract([.plain, .wraps])
+        engine.nodes[node].marks.subtract([.plain, .mayWrap, .wraps])
     }
 }

@@ -113,8 +113,8 @@ extension UIView {
     /// Lets constraints ask for the content's size again.
     package final func wishMayHaveChanged() { constraintRecord?.wishDidChange() }
 
-    /// Says that another view may have this view's baselines now.
-    package final func baselineViewDidChange() { constraintRecord?.directionDidChange() }
+    /// Says that another view may have this view's baselines now, or that they may be at another share of the height.
+    package final func baselinesMayHaveChanged() { constraintRecord?.directionDidChange() }
 
     /// As `contentSizeDidChange()` of one of the subviews.
     package final func contentOfSubviewDidChange() {

@@ -16,7 +16,7 @@ private final class Scrolling: UIViewController {
 @Suite("The offset of a scroll view that fills a controller")
 struct ControllerOffsetTests {
     @Test(
-        "is set once, when the view gets its window: below the bar that is going to cover it",
+        "is set when the view gets its window, below the bar that is going to cover it, and follows until somebody scrolls",
         arguments: [false, true])
     func pushed(animated: Bool) {
         let tops: [(UIInterfaceOrientation, CGFloat)] = [(.portrait, 91), (.landscapeRight, 44)]
@@ -34,7 +34,11 @@ struct ControllerOffsetTests {
             #expect(pushed.scroll.contentOffset == CGPoint(x: 0, y: -top))
             navigation.setNavigationBarHidden(true, animated: false)
             window.layoutIfNeeded()
-            #expect(pushed.scroll.contentOffset == CGPoint(x: 0, y: -top), "once")
+            #expect(pushed.scroll.contentOffset == CGPoint(x: 0, y: 44 - top), "nobody has scrolled: it follows")
+            pushed.scroll.contentOffset.y = 10
+            navigation.setNavigationBarHidden(false, animated: false)
+            window.layoutIfNeeded()
+            #expect(pushed.scroll.contentOffset == CGPoint(x: 0, y: 10), "somebody has")
         }
     }
 

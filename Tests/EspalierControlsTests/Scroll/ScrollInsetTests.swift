@@ -174,7 +174,7 @@ struct ScrollInsetTests {
         #expect(view.contentOffset == .zero)
         window.addSubview(view)
         #expect(view.contentOffset == point(0, -47))
-        #expect(log.take() == ["inset 47", "scroll 0 -47"])
+        #expect(log.take() == ["scroll 0 -47", "inset 47"])
         view.removeFromSuperview()
         view.contentInset.top = 10
         window.addSubview(view)

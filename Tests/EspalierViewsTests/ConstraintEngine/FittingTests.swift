@@ -10,7 +10,9 @@ final class WrappingView: UIView, WidthDependentContent {
 
     override var intrinsicContentSize: CGSize { CGSize(width: length, height: 10) }
 
-    func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+    let heightFollowsWidth = true
+
+    func contentHeight(forWidth width: CGFloat) -> CGFloat {
         widths.append(width)
         return (length / max(width, 1)).rounded(.up) * 10
     }

@@ -32,8 +32,8 @@ struct ModelStack {
 
 /// A view with text of which nothing but the baselines is known.
 final class TextBox: WishView, BaselineLayout {
-    var firstBaselineFromTop: CGFloat = 0
-    var lastBaselineFromBottom: CGFloat = 0
+    var firstBaseline = BaselinePlace(share: 0, offset: 0)
+    var lastBaseline = BaselinePlace(share: 1, offset: 0)
 }
 
 extension ModelView {
@@ -43,8 +43,8 @@ extension ModelView {
             view = stack.made()
         } else if let baselines {
             let box = TextBox(wish.width.map { CGFloat($0) }, wish.height.map { CGFloat($0) })
-            box.firstBaselineFromTop = CGFloat(baselines.first)
-            box.lastBaselineFromBottom = CGFloat(baselines.last)
+            box.firstBaseline.offset = CGFloat(baselines.first)
+            box.lastBaseline.offset = -CGFloat(baselines.last)
             view = box
         } else {
             view = WishView(wish.width.map { CGFloat($0) }, wish.height.map { CGFloat($0) })

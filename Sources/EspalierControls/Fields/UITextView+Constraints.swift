@@ -1,0 +1,22 @@
+import EspalierViews
+import Foundation
+
+// A text view that does not scroll is as high as its text at its width (AUTOLAYOUT 3.3).
+extension UITextView: WidthDependentContent {
+    package final var heightFollowsWidth: Bool { !isScrollEnabled }
+
+    package final func contentHeight(forWidth width: CGFloat) -> CGFloat {
+        sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    }
+}
+
+// The first line begins below the inset; the last one ends above it.
+extension UITextView: BaselineLayout {
+    package final var firstBaseline: BaselinePlace {
+        BaselinePlace(share: 0, offset: textContainerInset.top + usedFont.ascender)
+    }
+
+    package final var lastBaseline: BaselinePlace {
+        BaselinePlace(share: 1, offset: -(textContainerInset.bottom + usedFont.lineHeight - usedFont.ascender))
+    }
+}
