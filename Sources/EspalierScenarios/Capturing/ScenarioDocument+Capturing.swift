@@ -91,10 +91,28 @@ private struct ScenarioCapture {
             written.alpha = Double(view.alpha)
         }
         written.text = classes.textAccess(of: view)?.get(view)
+        try writeFields(number, to: &written)
         written.properties = ScenarioProperties.properties(of: view)
         for source in view.layoutRules.sources { written.rules.append(try rule(source, of: number)) }
         try constraints?.write(number, to: &written, classes)
         return written
+    }
+
+    /// Writes the fields of the view's class that a new view of it has otherwise.
+    private func writeFields(_ number: Int, to written: inout ScenarioView) throws(ScenarioCaptureError) {
+        let view = references.views[number].view
+        let fields = ScenarioField.fields(of: type(of: view))
+        guard !fields.isEmpty, let new = classes.make(written.className) else { return }
+        for field in fields {
+            guard let owner = field.owner(of: type(of: view)), owner.isCaptured, let value = owner.get(view),
+                value != owner.get(new)
+            else { continue }
+            guard field.form.allows(value) else {
+                throw references.error(
+                    number, "its '\(field.key)' cannot stand in a scenario", fix: "set it to what documents may say")
+            }
+            written.settings[field] = value
+        }
     }
 
     private func rule(_ source: RuleSource, of number: Int) throws(ScenarioCaptureError) -> ScenarioRule {
