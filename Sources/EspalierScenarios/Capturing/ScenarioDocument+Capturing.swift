@@ -1,3 +1,4 @@
+import EspalierControls
 import EspalierLayout
 import EspalierViews
 import Foundation
@@ -113,6 +114,10 @@ private struct ScenarioCapture {
             }
             written.settings[field] = value
         }
+        // Rows are written as what they are made of.
+        guard let counts = RowSource.counts(of: view) else { return }
+        written.settings[view is UITableView ? .rows : .items] = .counts(counts)
+        written.settings[.cell] = RowSource.template(of: view).map { .template($0) }
     }
 
     private func rule(_ source: RuleSource, of number: Int) throws(ScenarioCaptureError) -> ScenarioRule {

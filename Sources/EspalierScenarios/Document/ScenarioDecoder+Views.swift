@@ -14,7 +14,9 @@ extension ScenarioDecoder {
         }
         let type = ScenarioClasses.own.entry(className)?.type
         let own = type.map { ScenarioField.fields(of: $0).map(\.key) } ?? []
-        let (first, last) = (["class", "name", "tag", "frame"], ["properties", "rules", "constraints", "layoutGuides"])
+        let (first, last) = (
+            ["class", "name", "tag", "frame"], ["properties", "rules", "constraints", "layoutGuides"]
+        )
         return first + fields(.plain) + last + fields(.ofConstraints) + own + ["subviews"]
     }
 

@@ -26,182 +26,252 @@ struct FieldForm<Value>: Sendable {
     func map<Other>(
         _ there: @escaping @Sendable (Value) -> Other?, back: @escaping @Sendable (Other) -> Value?
     ) -> FieldForm<Other> {
-        FieldForm<Other>(form) { [read] in read($0).flatMap(there) } write: { [write] in back($0).flatMap(write) }
+        FieldForm<Other>(form) { [read] in
+            read($0).flatMap(there)
+        } write: { [write] in
+            back($0).flatMap(write)
+        }
     }
 }
 
 // As documents have them.
 extension FieldForm where Value == Double {
     static var number: FieldForm {
-        FieldForm(.number) { if case .number(let value) = $0 { value } else { nil } } write: {
-        .number($0)
-    }
+        FieldForm(.number) {
+            if case .number(let value) = $0 { value } else { nil }
+        } write: {
+            .number($0)
+        }
     }
 }
 
 extension FieldForm where Value == Bool {
     static var boolean: FieldForm {
-        FieldForm(.boolean) { if case .boolean(let value) = $0 { value } else { nil } } write: {
-        .boolean($0)
-    }
+        FieldForm(.boolean) {
+            if case .boolean(let value) = $0 { value } else { nil }
+        } write: {
+            .boolean($0)
+        }
     }
 }
 
 extension FieldForm where Value == Int {
     static var integer: FieldForm {
-        FieldForm(.integer) { if case .integer(let value) = $0 { value } else { nil } } write: {
-        .integer($0)
-    }
+        FieldForm(.integer) {
+            if case .integer(let value) = $0 { value } else { nil }
+        } write: {
+            .integer($0)
+        }
     }
 }
 
 extension FieldForm where Value == String {
     static var text: FieldForm {
-        FieldForm(.text) { if case .text(let value) = $0 { value } else { nil } } write: { .text($0) }
+        FieldForm(.text) {
+            if case .text(let value) = $0 { value } else { nil }
+        } write: {
+            .text($0)
+        }
     }
 
     /// A word as it is written.
     static var word: FieldForm {
-        FieldForm(.word([])) { if case .word(let value) = $0 { value } else { nil } } write: { .word($0) }
+        FieldForm(.word([])) {
+            if case .word(let value) = $0 { value } else { nil }
+        } write: {
+            .word($0)
+        }
     }
 }
 
 extension FieldForm where Value == [String] {
     static var texts: FieldForm {
-        FieldForm(.texts) { if case .texts(let value) = $0 { value } else { nil } } write: { .texts($0) }
+        FieldForm(.texts) {
+            if case .texts(let value) = $0 { value } else { nil }
+        } write: {
+            .texts($0)
+        }
     }
 }
 
 extension FieldForm where Value == CGRect {
     static var rectangle: FieldForm {
-        FieldForm(.rectangle) { if case .rectangle(let value) = $0 { value } else { nil } } write: {
-        .rectangle($0)
-    }
+        FieldForm(.rectangle) {
+            if case .rectangle(let value) = $0 { value } else { nil }
+        } write: {
+            .rectangle($0)
+        }
     }
 }
 
 extension FieldForm where Value == CGPoint {
     static var point: FieldForm {
-        FieldForm(.point) { if case .point(let value) = $0 { value } else { nil } } write: { .point($0) }
+        FieldForm(.point) {
+            if case .point(let value) = $0 { value } else { nil }
+        } write: {
+            .point($0)
+        }
     }
 }
 
 extension FieldForm where Value == CGSize {
     static var size: FieldForm {
-        FieldForm(.size) { if case .size(let value) = $0 { value } else { nil } } write: { .size($0) }
+        FieldForm(.size) {
+            if case .size(let value) = $0 { value } else { nil }
+        } write: {
+            .size($0)
+        }
     }
 }
 
 extension FieldForm where Value == ScenarioTransform {
     static var transform: FieldForm {
-        FieldForm(.transform) { if case .transform(let value) = $0 { value } else { nil } } write: {
-        .transform($0)
-    }
+        FieldForm(.transform) {
+            if case .transform(let value) = $0 { value } else { nil }
+        } write: {
+            .transform($0)
+        }
     }
 }
 
 extension FieldForm where Value == ScenarioAutoresizing {
     static var autoresizing: FieldForm {
         FieldForm(.autoresizing) {
-        if case .autoresizing(let value) = $0 { value } else { nil }
-    } write: {
-        .autoresizing($0)
-    }
+            if case .autoresizing(let value) = $0 { value } else { nil }
+        } write: {
+            .autoresizing($0)
+        }
     }
 }
 
 extension FieldForm where Value == ScenarioPriorities {
     static var priorities: FieldForm {
         FieldForm(.priorities) {
-        if case .priorities(let value) = $0 { value } else { nil }
-    } write: {
-        .priorities($0)
-    }
+            if case .priorities(let value) = $0 { value } else { nil }
+        } write: {
+            .priorities($0)
+        }
     }
 }
 
 extension FieldForm where Value == ScenarioInsets {
     static var insets: FieldForm {
-        FieldForm(.insets) { if case .insets(let value) = $0 { value } else { nil } } write: {
-        .insets($0)
-    }
+        FieldForm(.insets) {
+            if case .insets(let value) = $0 { value } else { nil }
+        } write: {
+            .insets($0)
+        }
     }
 }
 
 extension FieldForm where Value == ScenarioContentSize {
     static var contentSize: FieldForm {
         FieldForm(.contentSize) {
-        if case .contentSize(let value) = $0 { value } else { nil }
-    } write: {
-        .contentSize($0)
-    }
+            if case .contentSize(let value) = $0 { value } else { nil }
+        } write: {
+            .contentSize($0)
+        }
     }
 }
 
 extension FieldForm where Value == ScenarioFont {
     static var font: FieldForm {
-        FieldForm(.font) { if case .font(let value) = $0 { value } else { nil } } write: { .font($0) }
+        FieldForm(.font) {
+            if case .font(let value) = $0 { value } else { nil }
+        } write: {
+            .font($0)
+        }
     }
 }
 
 // As UIKit has them.
 extension FieldForm where Value == CGFloat {
     static var points: FieldForm {
-        FieldForm<Double>.number.map { CGFloat($0) } back: { Double($0) }
+        FieldForm<Double>.number.map {
+            CGFloat($0)
+        } back: {
+            Double($0)
+        }
     }
 
     /// `automaticDimension` is the word.
     static var height: FieldForm {
         FieldForm(.height) {
-        if case .height(let value) = $0 { value.map { CGFloat($0) } ?? UITableView.automaticDimension } else { nil }
-    } write: {
-        .height($0 == UITableView.automaticDimension ? nil : Double($0))
-    }
+            if case .height(let value) = $0 { value.map { CGFloat($0) } ?? UITableView.automaticDimension } else { nil }
+        } write: {
+            .height($0 == UITableView.automaticDimension ? nil : Double($0))
+        }
     }
 }
 
 extension FieldForm where Value == Float {
     static var float: FieldForm {
-        FieldForm<Double>.number.map { Float($0) } back: { Double($0) }.within(.anyNumber)
+        FieldForm<Double>.number.map {
+            Float($0)
+        } back: {
+            Double($0)
+        }.within(.anyNumber)
     }
 }
 
 extension FieldForm where Value == String? {
     static var optionalText: FieldForm {
-        FieldForm<String>.text.map { .some($0) } back: { $0 }
+        FieldForm<String>.text.map {
+            .some($0)
+        } back: {
+            $0
+        }
     }
 }
 
 extension FieldForm where Value == CGAffineTransform {
     static var affine: FieldForm {
-        FieldForm<ScenarioTransform>.transform.map { CGAffineTransform($0) } back: {
-        ScenarioTransform($0)
-    }
+        FieldForm<ScenarioTransform>.transform.map {
+            CGAffineTransform($0)
+        } back: {
+            ScenarioTransform($0)
+        }
     }
 }
 
 extension FieldForm where Value == UIView.AutoresizingMask {
     static var mask: FieldForm {
-        FieldForm<ScenarioAutoresizing>.autoresizing.map { .init($0) } back: { .init($0) }
+        FieldForm<ScenarioAutoresizing>.autoresizing.map {
+            .init($0)
+        } back: {
+            .init($0)
+        }
     }
 }
 
 extension FieldForm where Value == UIEdgeInsets {
     static var edges: FieldForm {
-        FieldForm<ScenarioInsets>.insets.map { UIEdgeInsets($0) } back: { ScenarioInsets($0) }
+        FieldForm<ScenarioInsets>.insets.map {
+            UIEdgeInsets($0)
+        } back: {
+            ScenarioInsets($0)
+        }
     }
 }
 
 extension FieldForm where Value == UIFont? {
     static var font: FieldForm {
-        FieldForm<ScenarioFont>.font.map { .some($0.value) } back: { $0.map { ScenarioFont($0) } }
+        FieldForm<ScenarioFont>.font.map {
+            .some($0.value)
+        } back: {
+            $0.map { ScenarioFont($0) }
+        }
     }
 }
 
 extension FieldForm where Value == UIImage? {
     /// An image by its size.
     static var image: FieldForm {
-        FieldForm<CGSize>.size.within(.extent).map { .some(UIImage(size: $0)) } back: { $0?.size }
+        FieldForm<CGSize>.size.within(.extent).map {
+            .some(UIImage(size: $0))
+        } back: {
+            $0?.size
+        }
     }
 }
 

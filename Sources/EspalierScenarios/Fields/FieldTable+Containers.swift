@@ -86,7 +86,7 @@ extension FieldTable {
         _ key: String, _ form: FieldForm<Value>,
         _ keyPath: ReferenceWritableKeyPath<UICollectionViewFlowLayout, Value> & Sendable
     ) {
-        add(key, form, .ofClass, [.written, .set]) { (view: UICollectionView) in
+        add(key, form, .ofClass, [.written, .set, .captured]) { (view: UICollectionView) in
             (view.collectionViewLayout as? UICollectionViewFlowLayout)?[keyPath: keyPath]
         } set: { view, value in
             (view.collectionViewLayout as? UICollectionViewFlowLayout)?[keyPath: keyPath] = value

@@ -68,7 +68,11 @@ extension FieldTable {
         _ key: String, _ form: FieldForm<Value>, _ keyPath: ReferenceWritableKeyPath<View, Value> & Sendable,
         _ group: ScenarioField.Group = .ofClass, _ uses: ScenarioField.Uses = usual
     ) {
-        add(key, form, group, uses) { (view: View) in view[keyPath: keyPath] } set: { $0[keyPath: keyPath] = $1 }
+        add(key, form, group, uses) { (view: View) in
+            view[keyPath: keyPath]
+        } set: {
+            $0[keyPath: keyPath] = $1
+        }
     }
 
     /// What a class has otherwise.

@@ -47,12 +47,13 @@ extension ScenarioField {
     static let translatesAutoresizingMaskIntoConstraints = known("translatesAutoresizingMaskIntoConstraints")
     static let semanticContentAttribute = known("semanticContentAttribute")
     static let safeAreaInsets = known("safeAreaInsets")
+    static let axis = known("axis")
+    static let style = known("style")
     static let customSpacing = known("customSpacing")
     static let arrangedSubviews = known("arrangedSubviews")
     static let rows = known("rows")
     static let items = known("items")
     static let cell = known("cell")
-    static let selectedSegmentIndex = known("selectedSegmentIndex")
 
     /// Those that views of a class have and not every view has, in the order of the table.
     package static func fields(of type: UIView.Type) -> [ScenarioField] {
@@ -123,19 +124,21 @@ extension FieldTable {
 extension FieldForm where Value == String? {
     /// Nil removes a name.
     static var viewName: FieldForm {
-        FieldForm(.name) { if case .name(let name) = $0 { .some(name) } else { nil } } write: {
-        .name($0)
-    }
+        FieldForm(.name) {
+            if case .name(let name) = $0 { .some(name) } else { nil }
+        } write: {
+            .name($0)
+        }
     }
 }
 
 extension FieldForm where Value == ScenarioSemanticContent {
     static var semanticContent: FieldForm {
         FieldForm(.word(ScenarioSemanticContent.allCases.map(\.rawValue))) { value in
-        if case .word(let word) = value { ScenarioSemanticContent(rawValue: word) } else { nil }
-    } write: {
-        .word($0.rawValue)
-    }
+            if case .word(let word) = value { ScenarioSemanticContent(rawValue: word) } else { nil }
+        } write: {
+            .word($0.rawValue)
+        }
     }
 }
 

@@ -60,7 +60,7 @@ extension ScenarioField: Hashable {
 
 extension ScenarioField {
     /// What is wrong with a value that the view does not take.
-    struct Refusal {
+    struct Refusal: Equatable {
         var message: String
         var fix: String
 
@@ -107,7 +107,8 @@ extension ScenarioClasses.TextAccess {
     /// A text as a field.
     fileprivate var owner: ScenarioField.Owner {
         ScenarioField.Owner(
-            type: UIView.self, words: nil, isCaptured: false, includes: { _ in true }, get: { [get] in get($0).map { .text($0) } },
+            type: UIView.self, words: nil, isCaptured: false, includes: { _ in true },
+            get: { [get] in get($0).map { .text($0) } },
             set: { [set] view, value in
                 guard case .text(let text) = value else { return .wrongKind }
                 set(view, text)

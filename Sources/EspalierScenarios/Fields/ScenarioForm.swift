@@ -58,38 +58,12 @@ package indirect enum ScenarioForm: Sendable, Equatable {
 
     /// Whether a value that code has set could stand in a document: its numbers are finite, and within the limits.
     func allows(_ value: ScenarioSetting.Value) -> Bool {
-        if case .font(let font) = value { return ScenarioFont.sizes.contains(font.size ?? ScenarioFont.sizes.lowerBound) }
+        if case .font(let font) = value {
+            return ScenarioFont.sizes.contains(font.size ?? ScenarioFont.sizes.lowerBound)
+        }
         let numbers = value.numbers ?? []
         if case .limited(_, let range) = self { return numbers.allSatisfy(range.contains) }
         if self == .height { return numbers.allSatisfy((0...Self.greatest).contains) }
         return numbers.allSatisfy(\.isFinite)
-    }
-
-    /// The form as the guide tells it.
-    package var description: String {
-        switch self {
-        case .rectangle: "`[x, y, width, height]`"
-        case .point: "`[x, y]`"
-        case .size: "`[width, height]`"
-        case .transform: "`[a, b, c, d, tx, ty]`"
-        case .number: "number"
-        case .integer: "integer"
-        case .boolean: "boolean"
-        case .text, .name: "text"
-        case .autoresizing: "list out of `left` `width` `right` `top` `height` `bottom`"
-        case .priorities: "`[horizontal, vertical]`"
-        case .insets: "`[top, left, bottom, right]`"
-        case .contentSize: "`[width, height]`, null for none"
-        case .any: "any value"
-        case .word(let words): words.map { "`\($0)`" }.joined(separator: " ")
-        case .texts: "list of texts"
-        case .font: "font"
-        case .height: "number, or `automatic`"
-        case .counts: "count, or list of counts"
-        case .spacings: "object: number by name"
-        case .template: "view"
-        case .limited(let form, let range):
-            range.lowerBound < 0 ? form.description : "\(form.description), from \(JSONWriter.text(range.lowerBound))"
-        }
     }
 }

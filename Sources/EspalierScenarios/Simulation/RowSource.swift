@@ -7,7 +7,7 @@ import Foundation
 /// The view holds it; it does not hold the run.
 final class RowSource {
     /// How many views rows may be built of in one run.
-    static let mostViews = 100_000
+    static let mostViews = 20_000
 
     private static let property = StoredProperty<UIView, RowSource?>(default: nil)
     /// On cells that have been built.
@@ -24,6 +24,9 @@ final class RowSource {
 
     /// How many rows a view has in each section; nil where the document has not said so.
     static func counts(of view: UIView) -> [Int]? { view[stored: property]?.counts }
+
+    /// The template of the rows of a view; nil where it has none, or no document gave it rows.
+    static func template(of view: UIView) -> ScenarioTree? { view[stored: property]?.template }
 
     static func set(_ counts: [Int], of view: UIView, in simulation: Simulation) {
         source(of: view, simulation).counts = counts

@@ -77,7 +77,9 @@ extension Simulation {
         _ description: ScenarioView, _ group: ScenarioField.Group, of view: UIView
     ) throws(ScenarioRunError) {
         for entry in description.settings.entries where entry.field.group == group {
-            guard !entry.field.uses.contains(.late), let set = classes.owner(of: entry.field, view)?.set else { continue }
+            guard !entry.field.uses.contains(.late), let set = classes.owner(of: entry.field, view)?.set else {
+                continue
+            }
             if let refusal = set(view, entry.value) {
                 throw error(description.mark, key: entry.field.key, refusal.message, fix: refusal.fix)
             }

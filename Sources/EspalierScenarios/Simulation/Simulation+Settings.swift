@@ -17,7 +17,7 @@ extension Simulation {
             whole = value
         }
         if case .rectangle(let rect) = whole, !rect.isFinite {
-            throw error(stepMark, key: "value", "the frame of the view is not finite", fix: "set the whole frame")
+            throw error(stepMark, "the frame of the view is not finite", fix: "set the whole frame")
         }
         if let fault = field.fault(of: whole, owner, in: classes.name(of: view)) {
             throw error(stepMark, key: "value", fault.message, fix: fault.fix)
@@ -32,6 +32,7 @@ extension Simulation {
                     fix: "write it where the view is made")
             }
             if let refusal = set(view, whole) {
+                if refusal == .wrongKind { throw wrongKind(setting) }
                 throw error(stepMark, key: "value", refusal.message, fix: refusal.fix)
             }
         }

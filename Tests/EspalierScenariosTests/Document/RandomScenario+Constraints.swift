@@ -39,7 +39,8 @@ extension RandomScenario {
         let views = (0..<(1 + random.below(3))).map { "[v\($0)\(random.any(["", "(>=20@750)", "(==gap)", "(==v0)"]))]" }
         let rest = views.joined(separator: random.any(["", "-", "-8-", "-gap-", "-(>=gap,<=99@500)-"]))
         let ends = random.any([("", ""), ("|-", ""), ("|", "-gap-|"), ("|-(-8.5)-", "|")])
-        let options = (isRow ? ["alignAllTop", "directionLeftToRight"] : ["alignAllLeading", "spacingBaselineToBaseline"])
+        let options =
+            (isRow ? ["alignAllTop", "directionLeftToRight"] : ["alignAllLeading", "spacingBaselineToBaseline"])
         return ScenarioConstraint(
             (isRow ? random.any(["H:", ""]) : "V:") + ends.0 + rest + ends.1,
             format: ScenarioFormat(

@@ -197,7 +197,8 @@ struct RandomScenario {
         case .font: .font(font())
         case .height: .height(random.oneIn(2) ? nil : small(in: 0...100))
         case .counts: .counts((0..<Int.random(in: 0...3, using: &random)).map { $0 * 5 })
-        case .spacings: .spacings((0..<Int.random(in: 0...2, using: &random)).map { .init("n\($0)", small(in: -9...9)) })
+        case .spacings:
+            .spacings((0..<Int.random(in: 0...2, using: &random)).map { .init("n\($0)", small(in: -9...9)) })
         case .template: .template(template())
         case .limited(let form, let range): limited(form, range)
         }
@@ -228,7 +229,9 @@ struct RandomScenario {
 
     private mutating func limited(_ form: ScenarioForm, _ range: ClosedRange<Double>) -> ScenarioSetting.Value {
         let range = max(range.lowerBound, -99)...min(range.upperBound, 99)
-        func number(_ random: inout RandomScenario) -> Double { min(max(random.small(in: range), range.lowerBound), 99) }
+        func number(_ random: inout RandomScenario) -> Double {
+            min(max(random.small(in: range), range.lowerBound), 99)
+        }
         switch form {
         case .point: return .point(CGPoint(x: number(&self), y: number(&self)))
         case .size: return .size(CGSize(width: number(&self), height: number(&self)))
