@@ -8,7 +8,7 @@ struct MalformedFormatTests {
     @Test(
         "are told with the place, what is wrong, and what would be right",
         arguments: [
-            ("", 1, "the format is empty"), ("  ", 3, "the format is empty"),
+            ("", 1, "the format is empty"), ("  ", 1, "the format is empty"),
             ("X:[a]", 1, "'X' is no orientation"), ("h:[a]", 1, "'h' is no orientation"),
             ("HV:[a]", 1, "'HV' is no orientation"), ("H[a]", 2, "a ':' is missing after the orientation 'H'"),
             ("H::[a]", 3, "a view is missing before ':'"), ("H:", 3, "a view is missing"),
@@ -24,7 +24,7 @@ struct MalformedFormatTests {
             ("[a]-", 5, "a view is missing"), ("[a]--[b]", 5, "'-' cannot stand in a distance"),
             ("[a]-8[b]", 6, "a '-' is missing before '['"), ("[a]-8", 6, "a '-' is missing"),
             ("[a]-gap", 8, "a '-' is missing"), ("[a]--8-[b]", 5, "'-' cannot stand in a distance"),
-            ("[a]-+8-[b]", 5, "'+' cannot stand in a distance"), ("[a]->=8-[b]", 5, "'>' cannot stand in a distance"),
+            ("[a]-+8-[b]", 5, "'+' cannot stand in a distance"), ("[a]->=8-[b]", 5, "'>=' cannot stand in a distance"),
             ("[a]-(8-[b]", 7, "'-' cannot stand in this predicate"), ("[a]-(8", 5, "this '(' is not closed"),
             ("[a]-()-[b]", 6, "a number, a metric or a view is missing before ')'"),
             ("[a]-(8)[b]", 8, "a '-' is missing before '['"),

@@ -50,7 +50,7 @@ struct ImportCommandTests {
         #expect(run.output == document)
         #expect(
             run.errors == """
-                standard input:5:1: this view is the root; for another one, write --view with one of other (button)
+                standard input:5:1: this view is the root; for another one, write --view with one of other (UIButton)
                 standard input:19:1: constraint c3 (t-1.top = safe.top + 8) is left out: 'safe' \
                 is a layout guide (safeArea)
 

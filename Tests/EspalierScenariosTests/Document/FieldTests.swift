@@ -78,7 +78,7 @@ struct FieldTests {
         }
         #expect(
             try message(#"{"espalier": 1, "root": {"axis": "vertical"}}"#) == """
-                1:33: $.root.axis: the class 'UIView' has no 'axis'
+                1:34: $.root.axis: the class 'UIView' has no 'axis'
                 fix: leave it out, or use a class that has it: UIStackView
                 """)
         #expect(
@@ -163,7 +163,7 @@ struct FieldTests {
         let numbers = [
             "0", "-0", "1e7", "-1e7", "9999999", "0.000001", "1000000", "-1", "3.5", "null", "true", "\"a\"",
         ]
-        for _ in 0..<400 {
+        for _ in 0..<120 {
             let entry = random.any(Self.classes)
             var members: [String] = []
             let fields = ScenarioField.fields(of: entry.type)
