@@ -11,7 +11,7 @@ struct ViewReferences {
 
     private var places: [Place] = []
     private var numbers: [ObjectIdentifier: Int] = [:]
-    /// The views, depth-first, with the places of their superviews in the list. What a table shows is left out where the
+    /// The views, depth-first, with the places of their superviews in the list. What a table shows is left out where a
     /// document makes it of rows.
     private(set) var views: [(view: UIView, parent: Int)] = []
 

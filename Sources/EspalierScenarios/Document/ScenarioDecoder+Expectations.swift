@@ -37,7 +37,8 @@ extension ScenarioDecoder {
         if hasSuggestion { return }
         report(
             step, "the step 'expect' needs the key 'frame', 'keyPath', 'ambiguous' or 'equals'",
-            fix: "add '\"frame\": …', '\"keyPath\": …' or '\"ambiguous\": …' for a view, '\"equals\": …' for a query")
+            fix: "add '\"frame\": …', '\"keyPath\": …' or '\"ambiguous\": …' for a view, "
+                + "'\"equals\": …' for a query")
     }
 
     private mutating func expectFrame(_ subject: Int, _ frame: Int, _ step: Int) -> ScenarioStep.Action? {

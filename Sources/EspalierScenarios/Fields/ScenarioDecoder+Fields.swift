@@ -8,7 +8,7 @@ extension ScenarioDecoder {
     /// How many templates may stand in one another.
     static let deepestTemplate = 4
     /// How many rows a table may have.
-    static let mostRows = 100_000
+    static let mostRows = 20_000
 
     /// A value of the form that a key path takes.
     mutating func setting(_ keyPath: ScenarioKeyPath, _ node: Int) -> ScenarioSetting? {

@@ -3,8 +3,8 @@ import Foundation
 
 /// A view of an interface file as a scenario: its tree, and its constraints.
 ///
-/// A view keeps what the file says of its tag, visibility, text, margins and priorities, and its runtime attributes as
-/// properties. One that constraints or a stack place has no frame; the others keep theirs, and their autoresizing. A class
+/// A view keeps what the file says of its tag, visibility, text, margins and priorities, and by the keys of its class, and
+/// its runtime attributes as properties. One that constraints or a stack place has no frame; the others keep theirs, and their autoresizing. A class
 /// that scenarios do not know becomes the class of the element, or `UIView`; the property `class` then has its name.
 package struct InterfaceImport {
     /// What a scenario is to say of the file.
@@ -14,8 +14,8 @@ package struct InterfaceImport {
         /// Views that have a size by what they show wish the size that the file has stored, and not what a measurer of
         /// texts finds.
         package var keepsContentSizes = false
-        /// The insets, the size classes and the scale are those of Interface Builder's canvas, of the version that stored the file,
-        /// rather than those of the device.
+        /// The insets, the size classes and the scale are those of Interface Builder's canvas, of the version that stored
+        /// the file, rather than those of the device.
         package var usesCanvas = false
 
         package init(asRules: Bool = false, keepsContentSizes: Bool = false, usesCanvas: Bool = false) {

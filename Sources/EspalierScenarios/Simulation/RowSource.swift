@@ -16,6 +16,8 @@ final class RowSource {
 
     private weak var simulation: Simulation?
     private var counts: [Int] = []
+    /// No more rows are shown where one could not be built: the run ends after the pass.
+    private var shownCounts: [Int] { simulation?.rowError == nil ? counts : [] }
     private var template: ScenarioTree?
 
     private init(_ simulation: Simulation) {
@@ -83,14 +85,14 @@ final class RowSource {
     }
 
     private func build(_ cell: UIView, _ content: UIView) {
-        guard !cell[stored: Self.isBuilt], let template, let simulation else { return }
+        guard !cell[stored: Self.isBuilt], let simulation else { return }
         cell[stored: Self.isBuilt] = true
         simulation.build(cell, content, of: template)
     }
 }
 
 extension RowSource: UITableViewDataSource {
-    func numberOfSections(in tableView: UITableView) -> Int { counts.count }
+    func numberOfSections(in tableView: UITableView) -> Int { shownCounts.count }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { counts[section] }
 
@@ -102,7 +104,7 @@ extension RowSource: UITableViewDataSource {
 }
 
 extension RowSource: UICollectionViewDataSource {
-    func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+    func numberOfSections(in collectionView: UICollectionView) -> Int { shownCounts.count }
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         counts[section]
@@ -118,17 +120,19 @@ extension RowSource: UICollectionViewDataSource {
 }
 
 extension Simulation {
-    /// Builds a new cell of a template: the template's first view is the cell, and what it says of its inside is said of
-    /// the cell's content view. Names and paths are looked for there. An error ends the run after the pass that asked.
-    fileprivate func build(_ cell: UIView, _ content: UIView, of template: ScenarioTree) {
+    /// Builds a new cell of a template: its first view is the cell, and what it says of its inside is said of the
+    /// cell's content view. Names and paths are looked for there. An error ends the run after the pass that asked.
+    fileprivate func build(_ cell: UIView, _ content: UIView, of template: ScenarioTree?) {
         guard rowError == nil else { return }
         do throws(ScenarioRunError) {
-            rowViewCount += template.views.count
+            rowViewCount += template?.views.count ?? 1
             guard rowViewCount <= RowSource.mostViews else {
                 throw error(
-                    template[0].mark, "the rows in sight are built of more than \(RowSource.mostViews) views",
+                    template?[0].mark ?? stepMark,
+                    "the rows in sight are built of more than \(RowSource.mostViews) views",
                     fix: "show fewer rows at a time")
             }
+            guard let template else { return }
             let (outside, inside) = template[0].cellAndContent
             try configure(cell, as: outside, isPlaced: true)
             try configure(content, as: inside, isPlaced: true)

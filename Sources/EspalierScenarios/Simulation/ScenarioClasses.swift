@@ -8,9 +8,9 @@ import EspalierViews
 ///     classes.register("Badge", Badge.self, text: (get: { $0.caption }, set: { $0.caption = $1 })) { Badge() }
 ///
 /// The classes of the runtime are there from the beginning: `UIView`, `UIWindow`, and those controls that can be made
-/// with a frame alone, and collection views with a flow layout. Of these, labels, text fields, text views and search bars
-/// have a text. Tables, collections and pickers show what a document puts into them, and rows where it says how many
-/// there are.
+/// with a frame alone, and collection views with a flow layout. Of these, labels, text fields, text views and search
+/// bars have a text. Tables, collections and pickers show what a document puts into them, and rows where it says how
+/// many there are.
 ///
 /// Observers can hear of a text that the class keeps in a stored property of views, or in an `@Observed` property.
 public struct ScenarioClasses: Sendable {

@@ -62,12 +62,13 @@ extension MessageTable {
         #""axis": "vertical""#, #""axis": "vertcal""#, #""axsi": "vertical""#,
         #""class": "UITableView", "style": "medium""#, #""class": "UITableView", "cell": {"class": "UILabel"}"#,
         #""font": 3"#, #""font": {"size": 0}"#, #""font": {"name": "", "size": 9}"#,
-        #""font": {"name": "A", "size": 9, "weight": "bold"}"#, #""rowHeight": "auto""#, #""rows": [60000, 60000]"#,
+        #""font": {"name": "A", "size": 9, "weight": "bold"}"#, #""rowHeight": "auto""#, #""rows": [15000, 15000]"#,
         #""customSpacing": 3"#, #""cell": {"cell": {"cell": {"cell": {"cell": {}}}}}"#,
         #""class": "UIStackView", "arrangedSubviews": ["aa"], "subviews": [{"name": "a"}]"#,
         #""class": "UIStackView", "customSpacing": {"x": 3}"#,
         #""class": "UISegmentedControl", "titles": ["a"], "selectedSegmentIndex": 1"#,
-        #""class": "UITableView", "frame": [0, 0, 9, 100000], "rowHeight": 1, "rows": 20000, "cell": {"subviews": [{}]}"#,
+        #""class": "UITableView", "frame": [0, 0, 9, 100000], "rowHeight": 1, "rows": 20000, "#
+            + #""cell": {"subviews": [{}]}"#,
     ]
 
     private static let classSteps = [

@@ -120,7 +120,7 @@ struct ImportCommandTests {
         let far = CommandRun(["import", "-", "--view", "something else"], input: Self.card)
         #expect(
             far.errors.hasSuffix(
-                "fix: write one of card (CardView), t-1 (label 'Title'), s-1 (switch), other (button)\n"))
+                "fix: write one of card (CardView), t-1 (UILabel 'Title'), s-1 (UISwitch), other (UIButton)\n"))
         let constraint = CommandRun(["import", "-", "--view", "c1"], input: Self.card)
         #expect(
             constraint.errors.hasPrefix("standard input:17:1: 'c1' is no view, but <constraint>\nfix: write one of"))
