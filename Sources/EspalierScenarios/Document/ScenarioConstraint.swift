@@ -35,7 +35,7 @@ extension ScenarioConstraint {
     package var names: [String] {
         if let format {
             let keywords = [ConstraintSyntax.Item.owner.text, ConstraintSyntax.Item.superview.text]
-            let names = VisualFormat.parse(text).format?.viewNames(besides: format).map(\.text) ?? []
+            let names = VisualFormat.parse(text).format?.viewNames(besides: format.numbers).map(\.text) ?? []
             return names.filter { !keywords.contains($0) }
         }
         guard let syntax = ConstraintSyntax.parse(text).syntax else { return [] }

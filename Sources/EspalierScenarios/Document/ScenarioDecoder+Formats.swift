@@ -4,8 +4,6 @@ import EspalierViews
 
 // Constraints in the visual format language (AUTOLAYOUT 5).
 extension ScenarioDecoder {
-    private static let formatKeys = ["format", "options", "metrics"]
-
     /// A constraint that is an object, whose format must be right.
     mutating func visualFormat(_ node: Int) -> ScenarioConstraint? {
         let before = problemCount
@@ -30,10 +28,11 @@ extension ScenarioDecoder {
         }
         // Where a metric or an option could not be read, what lacks it is not told besides.
         guard let parsed, wasRight else { return }
+        let numbers = parts.numbers
         do {
             // With a view for every name, what is left to be wrong are metrics and options.
             _ = try NSLayoutConstraint.made(
-                of: parsed, text: text, options: parts.formatOptions, container: UIView(), metric: parts.metric,
+                of: parsed, text: text, options: parts.formatOptions, container: UIView(), metric: { numbers[$0] },
                 item: { _ in UIView() })
         } catch {
             let place = SourceExcerpt(text: text, offset: error.offset)

@@ -43,20 +43,20 @@ package struct ScenarioFormat: Sendable, Equatable {
         return result
     }
 
-    /// The number of a metric; nil for a name that is none.
-    func metric(_ name: String) -> Double? { metrics.first { $0.name == name }?.value }
+    /// The numbers of the metrics by their names.
+    var numbers: [String: Double] { Dictionary(metrics.map { ($0.name, $0.value) }) { first, _ in first } }
 }
 
 extension VisualFormat {
     /// The names of the text that stand for views: those of a row, then those that sizes are compared with.
-    func viewNames(besides metrics: ScenarioFormat) -> [Name] {
+    func viewNames(besides metrics: [String: Double]) -> [Name] {
         var names = views.map(\.name)
         for view in views {
             for predicate in view.predicates {
                 switch predicate.object {
                 case .number: break
                 case .size(let name, _): names.append(Name(name, offset: predicate.objectOffset))
-                case .name(let name) where metrics.metric(name) == nil:
+                case .name(let name) where metrics[name] == nil:
                     names.append(Name(name, offset: predicate.objectOffset))
                 case .name: break
                 }

@@ -42,16 +42,19 @@ extension Simulation {
         switch value {
         case .texts(let names):
             guard let stack = view as? UIStackView else { return }
+            let subviews = Self.names(of: stack)
             var arranged: [UIView] = []
-            for name in names { arranged.append(try subview(name, of: stack, mark, key)) }
+            for name in names { arranged.append(try subview(name, of: subviews, mark, key)) }
             stack[stored: Self.arranges] = true
             for view in stack.arrangedSubviews { stack.removeArrangedSubview(view) }
             for view in arranged { stack.addArrangedSubview(view) }
         case .spacings(let spacings):
             guard let stack = view as? UIStackView else { return }
             for view in stack.arrangedSubviews { stack.setCustomSpacing(UIStackView.spacingUseDefault, after: view) }
+            let subviews = Self.names(of: stack)
             for spacing in spacings {
-                stack.setCustomSpacing(CGFloat(spacing.value), after: try subview(spacing.name, of: stack, mark, key))
+                let view = try subview(spacing.name, of: subviews, mark, key)
+                stack.setCustomSpacing(CGFloat(spacing.value), after: view)
             }
         case .counts(let counts): RowSource.set(counts, of: view, in: self)
         case .template(let tree): RowSource.set(tree, of: view, in: self)
@@ -60,13 +63,16 @@ extension Simulation {
         }
     }
 
-    /// The first subview of a name.
+    /// The first subview of each name.
+    private static func names(of stack: UIStackView) -> [String: UIView] {
+        Dictionary(stack.subviews.compactMap { view in view.name.map { ($0, view) } }) { first, _ in first }
+    }
+
     private func subview(
-        _ name: String, of stack: UIStackView, _ mark: ScenarioMark, _ key: String
+        _ name: String, of subviews: [String: UIView], _ mark: ScenarioMark, _ key: String
     ) throws(ScenarioRunError) -> UIView {
-        let subviews = stack.subviews
-        if let view = subviews.first(where: { $0.name == name }) { return view }
-        let near = nearestName(to: name, among: subviews.compactMap(\.name))
+        if let view = subviews[name] { return view }
+        let near = nearestName(to: name, among: subviews.keys.sorted())
         throw error(
             mark, key: key, "the stack has no subview of the name \(Quoted.text(name))",
             fix: near.map { "did you mean \(Quoted.text($0))?" } ?? "give a subview that name")

@@ -11,9 +11,10 @@ extension Simulation {
     ) throws(ScenarioRunError) {
         let (parsed, diagnostics) = VisualFormat.parse(written.text)
         guard let format = parsed, let parts = written.format else { throw error(written, diagnostics) }
+        let metrics = parts.numbers
         var items: [String: ConstrainedItem] = [:]
         var named: [UIView] = format.namesContainer ? [view] : []
-        for name in format.viewNames(besides: parts) where items[name.text] == nil {
+        for name in format.viewNames(besides: metrics) where items[name.text] == nil {
             let item = try item(Self.item(name.text), at: name.offset, of: written, view, scope)
             items[name.text] = item
             if let view = item.view { named.append(view) }
@@ -21,7 +22,7 @@ extension Simulation {
         let made: [NSLayoutConstraint]
         do {
             made = try NSLayoutConstraint.made(
-                of: format, text: written.text, options: parts.formatOptions, container: view, metric: parts.metric,
+                of: format, text: written.text, options: parts.formatOptions, container: view, metric: { metrics[$0] },
                 item: { items[$0]?.object })
         } catch {
             throw self.error(written, error.offset, error.sentence, fix: error.fix)

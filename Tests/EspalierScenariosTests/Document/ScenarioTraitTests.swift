@@ -59,7 +59,8 @@ struct ScenarioTraitTests {
             let document = try document(#"{"\#(key)": \#(value)}"#)
             #expect(try ScenarioDocument(json: document.json()) == document)
             let traits = try told(#"{"\#(key)": \#(value)}"#)
-            #expect(zip(traits, none).count { $0 != $1 } == 1, "\(key) \(value)")
+            // One value of each is that of a view without surroundings.
+            #expect(zip(traits, none).count { $0 != $1 } <= 1, "\(key) \(value)")
             #expect(seen.insert(traits).inserted, "\(key) \(value)")
         }
     }
