@@ -47,8 +47,8 @@ extension CommandOption {
     static let canvas = CommandOption(
         name: .canvas,
         about:
-            "the insets and size classes of Interface Builder's canvas, in the version that stored the file, instead of "
-            + "the device's")
+            "the insets, size classes and scale of Interface Builder's canvas, in the version that stored the file, "
+            + "instead of the device's")
     static let pretty = CommandOption(
         name: .pretty, about: "one key a line, as on a terminal also without this option")
     static let jobs = CommandOption(

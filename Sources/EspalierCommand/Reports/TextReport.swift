@@ -81,6 +81,8 @@ struct TextReport {
                 "\(Self.shown(query)): expected \(Self.shown(expected)), got \(Self.shown(got))"
             case .ambiguity(let expected, _):
                 "\(place): should \(expected ? "be" : "not be") ambiguous, but is\(expected ? " not" : "")"
+            case .value(let keyPath, let expected, let got):
+                "\(place): expected \(keyPath) to be \(expected.json), got \(got.json)"
             }
         return "  " + style.colored("FAILED", .red) + "  \(what)\n"
     }

@@ -31,8 +31,10 @@ struct SiteFinder {
             return RuleSite(text: constraint.text, line: 1, column: 1, place: nil, path: "", step: step)
         }
         let found = place(of: written.constraint.mark)
-        return RuleSite(
-            text: written.constraint.text, line: 1, column: 1, place: found.place, path: found.path, step: written.step)
+        // A visual format stands for several.
+        let text = written.constraint.text
+        let shown = written.constraint.format == nil ? text : "\(constraint.text) (\(text))"
+        return RuleSite(text: shown, line: 1, column: 1, place: found.place, path: found.path, step: written.step)
     }
 
     func place(of mark: ScenarioMark) -> DocumentPlace { document.places(of: [mark])[0] }

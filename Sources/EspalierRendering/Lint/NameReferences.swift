@@ -23,7 +23,7 @@ struct NameReferences {
     }
 
     private mutating func add(_ tree: ScenarioTree) {
-        for view in tree.views {
+        for view in tree.allViews {
             for rule in view.rules { add(rule) }
             for constraint in view.constraints { add(constraint) }
         }
@@ -64,7 +64,9 @@ struct NameReferences {
             add(view)
         case .observe(let observer): add(observer)
         case .query(let query): add(query)
-        case .expect(let view, frame: _, tolerance: _), .expectAmbiguous(let view, _): add(view)
+        case .expect(let view, frame: _, tolerance: _), .expectAmbiguous(let view, _),
+            .expectValue(let view, _, tolerance: _):
+            add(view)
         case .constrain(let constraint, in: let view):
             add(constraint)
             add(view)

@@ -30,9 +30,11 @@ extension CapturedConstraints {
 
     /// A view as the document makes it, before it says anything of constraints.
     private static func newView(as written: ScenarioView, _ classes: ScenarioClasses) -> UIView {
-        let new = classes.make(written.className) ?? UIView()
+        let new = classes.make(written) ?? UIView()
         new.frame = written.frame
-        if let text = written.text { classes.textAccess(of: new)?.set(new, text) }
+        for entry in written.settings.entries where entry.field.isOfSome {
+            _ = classes.owner(of: entry.field, new)?.set?(new, entry.value)
+        }
         return new
     }
 
@@ -123,7 +125,7 @@ extension UIEdgeInsets {
 
 extension ScenarioContentSize {
     /// A wish that is negative or no finite number is none.
-    fileprivate init(_ size: CGSize) {
+    init(_ size: CGSize) {
         func wish(_ length: CGFloat) -> Double? { length.isFinite && length >= 0 ? Double(length) : nil }
         self.init(width: wish(size.width), height: wish(size.height))
     }

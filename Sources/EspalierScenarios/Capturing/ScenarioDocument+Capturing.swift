@@ -1,3 +1,4 @@
+import EspalierControls
 import EspalierLayout
 import EspalierViews
 import Foundation
@@ -91,10 +92,32 @@ private struct ScenarioCapture {
             written.alpha = Double(view.alpha)
         }
         written.text = classes.textAccess(of: view)?.get(view)
+        try writeFields(number, to: &written)
         written.properties = ScenarioProperties.properties(of: view)
         for source in view.layoutRules.sources { written.rules.append(try rule(source, of: number)) }
         try constraints?.write(number, to: &written, classes)
         return written
+    }
+
+    /// Writes the fields of the view's class that a new view of it has otherwise.
+    private func writeFields(_ number: Int, to written: inout ScenarioView) throws(ScenarioCaptureError) {
+        let view = references.views[number].view
+        let fields = ScenarioField.fields(of: type(of: view))
+        guard !fields.isEmpty, let new = classes.make(written.className) else { return }
+        for field in fields {
+            guard let owner = field.owner(of: type(of: view)), owner.isCaptured, let value = owner.get(view),
+                value != owner.get(new)
+            else { continue }
+            guard field.form.allows(value) else {
+                throw references.error(
+                    number, "its '\(field.key)' cannot stand in a scenario", fix: "set it to what documents may say")
+            }
+            written.settings[field] = value
+        }
+        // Rows are written as what they are made of.
+        guard let counts = RowSource.counts(of: view) else { return }
+        written.settings[view is UITableView ? .rows : .items] = .counts(counts)
+        written.settings[.cell] = RowSource.template(of: view).map { .template($0) }
     }
 
     private func rule(_ source: RuleSource, of number: Int) throws(ScenarioCaptureError) -> ScenarioRule {

@@ -11,7 +11,8 @@ struct ViewReferences {
 
     private var places: [Place] = []
     private var numbers: [ObjectIdentifier: Int] = [:]
-    /// The views, depth-first, with the places of their superviews in the list.
+    /// The views, depth-first, with the places of their superviews in the list. What a table shows is left out where a
+    /// document makes it of rows.
     private(set) var views: [(view: UIView, parent: Int)] = []
 
     /// - Complexity: O(number of views).
@@ -25,9 +26,10 @@ struct ViewReferences {
             numbers[ObjectIdentifier(view)] = views.count
             views.append((view, parent))
             if !open.isEmpty { open[open.count - 1].next += 1 }
-            if view.subviewCount > 0 { open.append((views.count - 1, 0, view.subviewCount)) }
+            let hasRows = RowSource.counts(of: view) != nil
+            if view.subviewCount > 0, !hasRows { open.append((views.count - 1, 0, view.subviewCount)) }
             while let last = open.last, last.next == last.count { open.removeLast() }
-            return true
+            return !hasRows
         }
     }
 

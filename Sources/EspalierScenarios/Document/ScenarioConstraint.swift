@@ -1,10 +1,13 @@
 import EspalierConstraintText
 
-/// A constraint of a document, as its text (AUTOLAYOUT 5).
+/// A constraint of a document: its text, or a text of the visual format language with what belongs to it
+/// (AUTOLAYOUT 5).
 package struct ScenarioConstraint: Sendable, Equatable {
     package var text: String
-    /// What the text begins with, if it has one; nil too for a text that is wrong.
+    /// What the text begins with, if it has one; nil too for a text that is wrong, and for a format.
     package let identifier: String?
+    /// Of a text of the visual format language; nil for a constraint text.
+    package var format: ScenarioFormat?
     package var mark: ScenarioMark
 
     /// A constraint whose text may be wrong.
@@ -17,11 +20,24 @@ package struct ScenarioConstraint: Sendable, Equatable {
         self.identifier = identifier
         self.mark = mark
     }
+
+    /// A text of the visual format language, which may be wrong.
+    package init(_ text: String, format: ScenarioFormat, mark: ScenarioMark = .none) {
+        self.text = text
+        identifier = nil
+        self.format = format
+        self.mark = mark
+    }
 }
 
 extension ScenarioConstraint {
     /// The names of views and guides in the text. Empty for a text that is wrong.
     package var names: [String] {
+        if let format {
+            let keywords = [ConstraintSyntax.Item.owner.text, ConstraintSyntax.Item.superview.text]
+            let names = VisualFormat.parse(text).format?.viewNames(besides: format.numbers).map(\.text) ?? []
+            return names.filter { !keywords.contains($0) }
+        }
         guard let syntax = ConstraintSyntax.parse(text).syntax else { return [] }
         return [syntax.first.item, syntax.second?.item].compactMap { item in
             if case .name(let name) = item { name } else { nil }

@@ -14,19 +14,13 @@ extension ScenarioDecoder {
     /// Each mistake is a problem at the place of the text; the message says where in the text it is.
     mutating func constraint(_ node: Int) -> ScenarioConstraint? {
         usesConstraints = true
-        guard let text = tree.text(node) else {
-            hasWrongConstraint = true
-            reportKind(node, "a constraint", fix: "write it in double quotes, as in \"a.width == 80\"")
-            return nil
-        }
-        let length = text.utf8.count
-        guard length <= options.maxRuleLength else {
-            hasWrongConstraint = true
-            report(
-                node, "a constraint text has \(length) bytes; \(options.maxRuleLength) are allowed",
-                fix: "write shorter names, or allow more with --max-rule-length")
-            return nil
-        }
+        let constraint = tree.isObject(node) ? visualFormat(node) : constraintOfText(node)
+        if constraint == nil { hasWrongConstraint = true }
+        return constraint
+    }
+
+    private mutating func constraintOfText(_ node: Int) -> ScenarioConstraint? {
+        guard let text = constraintText(node) else { return nil }
         let (syntax, diagnostics) = ConstraintSyntax.parse(text)
         for diagnostic in diagnostics {
             report(
@@ -34,11 +28,22 @@ extension ScenarioDecoder {
                 "constraint \(Quoted.text(text)), \(diagnostic.line):\(diagnostic.column): \(diagnostic.message)",
                 fix: diagnostic.fix)
         }
-        guard let syntax else {
-            hasWrongConstraint = true
+        guard let syntax else { return nil }
+        return ScenarioConstraint(text, identifier: syntax.identifier, mark: ScenarioMark(node: node))
+    }
+
+    /// A text that is not too long.
+    mutating func constraintText(_ node: Int) -> String? {
+        guard let text = tree.text(node) else {
+            reportKind(node, "a constraint", fix: "write it in double quotes, as in \"a.width == 80\"")
             return nil
         }
-        return ScenarioConstraint(text, identifier: syntax.identifier, mark: ScenarioMark(node: node))
+        let length = text.utf8.count
+        if length <= options.maxRuleLength { return text }
+        report(
+            node, "a constraint text has \(length) bytes; \(options.maxRuleLength) are allowed",
+            fix: "write shorter names, or allow more with --max-rule-length")
+        return nil
     }
 
     /// The names of the guides of a view.

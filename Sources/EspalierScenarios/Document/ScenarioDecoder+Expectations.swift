@@ -1,9 +1,9 @@
 import EspalierSupport
 
 extension ScenarioDecoder {
-    private static let expectationForms = ["frame", "equals", "ambiguous"]
+    private static let expectationForms = ["frame", "equals", "ambiguous", "keyPath"]
 
-    /// An `expect` step: of a view's frame, of its being ambiguous, or of what a query found.
+    /// An `expect` step: of a view's frame, of its being ambiguous, of another value of it, or of what a query found.
     mutating func expect(_ subject: Int, _ step: Int) -> ScenarioStep.Action? {
         let members = tree.members(step).filter { Self.expectationForms.contains($0.key) }
         if members.count > 1 {
@@ -21,13 +21,14 @@ extension ScenarioDecoder {
         }
         switch member.key {
         case "frame": return expectFrame(subject, member.value, step)
+        case "keyPath": return expectValue(subject, member.value, step)
         case "ambiguous": return expectAmbiguous(subject, member.value, step)
         default: return expectAnswer(subject, member.value, step)
         }
     }
 
     private mutating func reportNoForm(_ step: Int) {
-        let known = ["expect"] + Self.expectationForms + ["tolerance"]
+        let known = ["expect"] + Self.expectationForms + ["value", "tolerance"]
         var hasSuggestion = false
         for member in tree.members(step) where !known.contains(member.key) {
             let near = reportUnknown(member, of: "the step 'expect'", known: known)
@@ -35,8 +36,9 @@ extension ScenarioDecoder {
         }
         if hasSuggestion { return }
         report(
-            step, "the step 'expect' needs the key 'frame', 'ambiguous' or 'equals'",
-            fix: "add '\"frame\": …' or '\"ambiguous\": …' for a view, '\"equals\": …' for a query")
+            step, "the step 'expect' needs the key 'frame', 'keyPath', 'ambiguous' or 'equals'",
+            fix: "add '\"frame\": …', '\"keyPath\": …' or '\"ambiguous\": …' for a view, "
+                + "'\"equals\": …' for a query")
     }
 
     private mutating func expectFrame(_ subject: Int, _ frame: Int, _ step: Int) -> ScenarioStep.Action? {
@@ -46,6 +48,18 @@ extension ScenarioDecoder {
         let tolerance = tree.value("tolerance", in: step).flatMap { self.tolerance($0) }
         guard let view, let frame else { return nil }
         return .expect(view, frame: frame, tolerance: tolerance ?? ScenarioStep.defaultTolerance)
+    }
+
+    private mutating func expectValue(_ subject: Int, _ keyPath: Int, _ step: Int) -> ScenarioStep.Action? {
+        checkKeys(
+            step, of: "the step 'expect' with 'keyPath'", required: ["expect", "keyPath", "value"],
+            optional: ["tolerance"])
+        let view = reference(subject)
+        let tolerance = tree.value("tolerance", in: step).flatMap { self.tolerance($0) }
+        guard let keyPath = settingKeyPath(keyPath), let node = tree.value("value", in: step),
+            let setting = setting(keyPath, node), let view
+        else { return nil }
+        return .expectValue(view, setting, tolerance: tolerance ?? ScenarioStep.defaultTolerance)
     }
 
     private mutating func expectAmbiguous(_ subject: Int, _ value: Int, _ step: Int) -> ScenarioStep.Action? {

@@ -18,11 +18,11 @@ extension ScenarioDecoder {
                 node, "the identifier \(Quoted.text(identifier)) stands twice, first\(place)",
                 fix: "give one of the two constraints another identifier, or none")
         }
-        for view in root?.views ?? [] {
+        for view in root?.allViews ?? [] {
             for constraint in view.constraints { take(constraint, &self) }
         }
         for step in steps {
-            for constraint in step.constraints { take(constraint, &self) }
+            for constraint in step.allConstraints { take(constraint, &self) }
         }
     }
 
@@ -108,6 +108,11 @@ extension ScenarioStep {
         case .add(let tree, to: _, at: _): tree.views.flatMap(\.constraints)
         default: []
         }
+    }
+
+    /// Those, and the ones of cells that the step may lead to.
+    var allConstraints: [ScenarioConstraint] {
+        if case .add(let tree, to: _, at: _) = action { tree.allViews.flatMap(\.constraints) } else { constraints }
     }
 
     /// The identifiers that the step names.

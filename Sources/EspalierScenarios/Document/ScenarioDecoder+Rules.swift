@@ -72,13 +72,13 @@ extension ScenarioDecoder {
     private mutating func numericKeyPath(_ node: Int) -> ScenarioKeyPath? {
         guard let keyPath = keyPath(node) else { return nil }
         let fix: String
-        switch keyPath.kind {
-        case .number, .integer, .any: return keyPath
+        switch keyPath.kind.unlimited {
+        case .number, .integer, .any, .height: return keyPath
         case .rectangle: fix = "write a part of it, as in '\(keyPath).size.width'"
         case .point: fix = "write a part of it, as in '\(keyPath).x'"
         case .size: fix = "write a part of it, as in '\(keyPath).width'"
         case .transform: fix = "write a part of it, as in '\(keyPath).tx'"
-        case .boolean, .text, .name, .autoresizing, .priorities, .insets, .contentSize:
+        default:
             fix = "write a key path to a number, as in 'bounds.size.width'"
         }
         report(node, "'\(keyPath)' is no number", fix: fix)

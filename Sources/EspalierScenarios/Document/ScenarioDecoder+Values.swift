@@ -131,28 +131,3 @@ extension ScenarioDecoder {
         return nil
     }
 }
-
-// Settings.
-extension ScenarioDecoder {
-    /// A value of the kind that a key path takes.
-    mutating func setting(_ keyPath: ScenarioKeyPath, _ node: Int) -> ScenarioSetting? {
-        let value: ScenarioSetting.Value? =
-            switch keyPath.kind {
-            case .rectangle: rectangle(node).map { .rectangle($0) }
-            case .point: point(node).map { .point($0) }
-            case .size: size(node).map { .size($0) }
-            case .transform: transform(node).map { .transform($0) }
-            case .number: number(node).map { .number($0) }
-            case .integer: integer(node).map { .integer($0) }
-            case .boolean: boolean(node).map { .boolean($0) }
-            case .text: text(node).map { .text($0) }
-            case .name: tree.isNull(node) ? .name(nil) : name(node).map { .name($0) }
-            case .autoresizing: autoresizing(node).map { .autoresizing($0) }
-            case .priorities: priorities(node).map { .priorities($0) }
-            case .insets: insets(node).map { .insets($0) }
-            case .contentSize: contentSize(node).map { .contentSize($0) }
-            case .any: .any(ScenarioValue(tree, node))
-            }
-        return value.map { ScenarioSetting(keyPath, $0) }
-    }
-}

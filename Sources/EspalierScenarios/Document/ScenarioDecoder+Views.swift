@@ -1,13 +1,23 @@
 import EspalierSupport
 
 extension ScenarioDecoder {
+    /// The keys of a view that are no fields, or fields that always have a value.
     private enum ViewKey: String, CaseIterable {
-        case `class`, name, tag, frame, bounds, transform, autoresizing, hidden, alpha, text, properties, rules,
-            constraints, layoutGuides, translatesAutoresizingMaskIntoConstraints, intrinsicContentSize, hugging,
-            compressionResistance, layoutMargins, semanticContentAttribute, safeAreaInsets, subviews
+        case `class`, name, tag, frame, properties, rules, constraints, layoutGuides, subviews
+    }
 
-        /// Those that any view can have.
-        static let ofAnyView = allCases.filter { $0 != .safeAreaInsets }
+    /// The keys that a view of a class can have, in the order in which documents are written.
+    private static func keys(of className: String, isRoot: Bool) -> [String] {
+        func fields(_ group: ScenarioField.Group) -> [String] {
+            ScenarioField.all.filter { $0.group == group && $0.uses.contains(.written) }
+                .filter { isRoot || $0 != .safeAreaInsets }.map(\.key)
+        }
+        let type = ScenarioClasses.own.entry(className)?.type
+        let own = type.map { ScenarioField.fields(of: $0).map(\.key) } ?? []
+        let (first, last) = (
+            ["class", "name", "tag", "frame"], ["properties", "rules", "constraints", "layoutGuides"]
+        )
+        return first + fields(.plain) + last + fields(.ofConstraints) + own + ["subviews"]
     }
 
     /// A list of subviews that is being decoded.
@@ -76,36 +86,46 @@ extension ScenarioDecoder {
             case .frame:
                 view.frame = rectangle(value) ?? view.frame
                 view.writesZeroFrame = view.frame == .zero
-            case .bounds: view.bounds = rectangle(value)
-            case .transform: view.transform = transform(value)
-            case .autoresizing: view.autoresizing = autoresizing(value)
-            case .hidden: view.hidden = boolean(value)
-            case .alpha: view.alpha = number(value)
-            case .text: view.text = text(value)
             case .properties: view.properties = properties(value)
             case .rules: view.rules = rules(value)
             case .constraints: view.constraints = constraints(value)
             case .layoutGuides: view.layoutGuides = layoutGuides(value)
-            case .translatesAutoresizingMaskIntoConstraints: view.translatesAutoresizing = boolean(value)
-            case .intrinsicContentSize: view.intrinsicContentSize = contentSize(value)
-            case .hugging: view.hugging = priorities(value)
-            case .compressionResistance: view.compressionResistance = priorities(value)
-            case .layoutMargins: view.layoutMargins = insets(value)
-            case .semanticContentAttribute: view.semanticContent = semanticContent(value)
-            case .safeAreaInsets where isRoot: view.safeAreaInsets = insets(value)
-            case .safeAreaInsets:
-                report(
-                    member.keyIndex, "only the root of a document has 'safeAreaInsets'",
-                    fix: "write them there; views below it get their parts of them")
             case .subviews: subviews = value
             case nil:
-                let keys = isRoot ? ViewKey.allCases : ViewKey.ofAnyView
-                let known = keys.map(\.rawValue)
-                let isNib = isRoot && nearestName(to: member.key, among: known + ["nib"]) == "nib"
-                reportUnknown(member, of: "a view", known: isNib ? ["nib"] : known)
+                if let field = ScenarioField.named(member.key), field.uses.contains(.written) {
+                    set(field, of: &view, member, isRoot: isRoot)
+                } else {
+                    reportUnknown(member, ofViewAt: node, isRoot: isRoot)
+                }
             }
         }
         return (view, subviews)
+    }
+
+    private mutating func set(
+        _ field: ScenarioField, of view: inout ScenarioView, _ member: JSONTree.Member, isRoot: Bool
+    ) {
+        guard field != .safeAreaInsets || isRoot else {
+            return report(
+                member.keyIndex, "only the root of a document has 'safeAreaInsets'",
+                fix: "write them there; views below it get their parts of them")
+        }
+        view.settings[field] = value(of: field.form, member.value)
+    }
+
+    private mutating func reportUnknown(_ member: JSONTree.Member, ofViewAt node: Int, isRoot: Bool) {
+        guard !isFull else { return }
+        let className = tree.value("class", in: node).flatMap { tree.text($0) } ?? ScenarioView.defaultClass
+        let known = Self.keys(of: className, isRoot: isRoot)
+        let isNib = isRoot && nearestName(to: member.key, among: known + ["nib"]) == "nib"
+        let others = ScenarioField.all.filter { $0.group == .ofClass }.map(\.key)
+        guard !isNib, nearestName(to: member.key, among: known) == nil,
+            let near = nearestName(to: member.key, among: others)
+        else {
+            reportUnknown(member, of: "a view", known: isNib ? ["nib"] : known)
+            return
+        }
+        report(member.keyIndex, "unknown key \(Quoted.text(member.key)) of a view", fix: "did you mean '\(near)'?")
     }
 
     private mutating func properties(_ node: Int) -> [ScenarioView.Property] {

@@ -23,6 +23,8 @@ struct ScenarioDecoder {
     /// How many views were read, of the root and of steps.
     private var viewCount = 0
     private var hasTooManyViews = false
+    /// How many templates the view that is being read stands in.
+    var templateDepth = 0
     /// Whether a constraint was found, right or wrong.
     var usesConstraints = false
     /// Whether one was wrong, so that its identifier is not known.

@@ -3,7 +3,7 @@ extension ScenarioDocument {
     ///
     /// - Complexity: O(number of views and steps).
     var usesConstraints: Bool {
-        func has(_ tree: ScenarioTree) -> Bool { tree.views.contains { !$0.constraints.isEmpty } }
+        func has(_ tree: ScenarioTree) -> Bool { tree.allViews.contains { !$0.constraints.isEmpty } }
         return has(root)
             || steps.contains { step in
                 switch step.action {

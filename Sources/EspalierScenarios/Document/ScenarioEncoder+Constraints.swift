@@ -1,18 +1,27 @@
 extension ScenarioEncoder {
-    /// The keys of a view that constraints read, in the order of AUTOLAYOUT 5.
+    /// The constraints and guides of a view (AUTOLAYOUT 5).
     mutating func constraintKeys(_ view: ScenarioView) {
-        if !view.constraints.isEmpty { member("constraints") { $0.words(view.constraints.map(\.text)) } }
+        if !view.constraints.isEmpty {
+            writer.key("constraints")
+            writer.beginList()
+            for constraint in view.constraints { self.constraint(constraint) }
+            writer.endList()
+        }
         if !view.layoutGuides.isEmpty { member("layoutGuides") { $0.words(view.layoutGuides) } }
-        if let translates = view.translatesAutoresizing {
-            member("translatesAutoresizingMaskIntoConstraints") { $0.boolean(translates) }
+    }
+
+    /// A constraint: its text, or an object with its format.
+    mutating func constraint(_ constraint: ScenarioConstraint) {
+        guard let format = constraint.format else { return writer.string(constraint.text) }
+        writer.beginObject()
+        member("format") { $0.string(constraint.text) }
+        if !format.options.isEmpty { member("options") { $0.words(format.options) } }
+        if !format.metrics.isEmpty {
+            writer.key("metrics")
+            writer.beginObject()
+            for metric in format.metrics { member(metric.name) { $0.number(metric.value) } }
+            writer.endObject()
         }
-        if let size = view.intrinsicContentSize { member("intrinsicContentSize") { $0.contentSize(size) } }
-        if let hugging = view.hugging { member("hugging") { $0.numbers(hugging.numbers) } }
-        if let resistance = view.compressionResistance {
-            member("compressionResistance") { $0.numbers(resistance.numbers) }
-        }
-        if let margins = view.layoutMargins { member("layoutMargins") { $0.numbers(margins.numbers) } }
-        if let content = view.semanticContent { member("semanticContentAttribute") { $0.string(content.rawValue) } }
-        if let safeArea = view.safeAreaInsets { member("safeAreaInsets") { $0.numbers(safeArea.numbers) } }
+        writer.endObject()
     }
 }

@@ -22,7 +22,8 @@ extension ScenarioEncoder {
         case .rule(let rule, let view, let fails): addRule(rule, on: view, fails: fails)
         case .layout(let view): reference("layout", view)
         case .constrain(let constraint, in: let view):
-            member("constrain") { $0.string(constraint.text) }
+            writer.key("constrain")
+            self.constraint(constraint)
             if view.target != .path([]) { reference("in", view) }
         case .activate(let identifiers): member("activate") { $0.words(identifiers) }
         case .deactivate(let identifiers): member("deactivate") { $0.words(identifiers) }
@@ -42,6 +43,11 @@ extension ScenarioEncoder {
         case .expectAmbiguous(let view, let isAmbiguous):
             reference("expect", view)
             member("ambiguous") { $0.boolean(isAmbiguous) }
+        case .expectValue(let view, let setting, let tolerance):
+            reference("expect", view)
+            member("keyPath") { $0.string(setting.keyPath.description) }
+            member("value") { $0.setting(setting.value) }
+            if tolerance != ScenarioStep.defaultTolerance { member("tolerance") { $0.number(tolerance) } }
         case .expectAnswer(let id, let answer):
             member("expect") { $0.string(id) }
             member("equals") { $0.answer(answer) }
@@ -68,29 +74,6 @@ extension ScenarioEncoder {
         }
         reference("on", view)
         if fails { member("fails") { $0.boolean(true) } }
-    }
-}
-
-extension JSONWriter {
-    /// Writes a value that a key path takes.
-    package mutating func setting(_ value: ScenarioSetting.Value) {
-        switch value {
-        case .rectangle(let rectangle): numbers(rectangle.numbers)
-        case .point(let point): numbers([Double(point.x), Double(point.y)])
-        case .size(let size): numbers([Double(size.width), Double(size.height)])
-        case .transform(let transform): numbers(transform.numbers)
-        case .number(let number): self.number(number)
-        case .integer(let integer): self.integer(integer)
-        case .boolean(let boolean): self.boolean(boolean)
-        case .text(let text): string(text)
-        case .name(let name?): string(name)
-        case .name(nil): null()
-        case .autoresizing(let options): words(options.words)
-        case .priorities(let priorities): numbers(priorities.numbers)
-        case .insets(let insets): numbers(insets.numbers)
-        case .contentSize(let size): contentSize(size)
-        case .any(let value): self.value(value)
-        }
     }
 }
 

@@ -70,12 +70,7 @@ struct ScenarioEncoder {
         if let name = view.name { member("name") { $0.string(name) } }
         if view.tag != 0 { member("tag") { $0.integer(view.tag) } }
         if view.frame != .zero || view.writesZeroFrame { member("frame") { $0.numbers(view.frame.numbers) } }
-        if let bounds = view.bounds { member("bounds") { $0.numbers(bounds.numbers) } }
-        if let transform = view.transform { member("transform") { $0.numbers(transform.numbers) } }
-        if let autoresizing = view.autoresizing { member("autoresizing") { $0.words(autoresizing.words) } }
-        if let hidden = view.hidden { member("hidden") { $0.boolean(hidden) } }
-        if let alpha = view.alpha { member("alpha") { $0.number(alpha) } }
-        if let text = view.text { member("text") { $0.string(text) } }
+        settings(view, .plain)
         if !view.properties.isEmpty {
             writer.key("properties")
             writer.beginObject()
@@ -89,6 +84,14 @@ struct ScenarioEncoder {
             writer.endList()
         }
         constraintKeys(view)
+        settings(view, .ofConstraints)
+        settings(view, .ofClass)
+    }
+
+    private mutating func settings(_ view: ScenarioView, _ group: ScenarioField.Group) {
+        for entry in view.settings.entries where entry.field.group == group {
+            member(entry.field.key) { $0.setting(entry.value) }
+        }
     }
 
     mutating func member(_ key: String, _ write: (inout JSONWriter) -> Void) {

@@ -4,14 +4,11 @@ import EspalierSupport
 package struct ScenarioKeyPath: Sendable, Hashable, CustomStringConvertible {
     /// What a view has. `stored` is `properties.NAME`; the name is all after the first point, further points included.
     package enum Property: Sendable, Hashable {
-        case frame, bounds, center, transform, tag, name, hidden, alpha, text, autoresizing
-        // What constraints read. Steps set them; nobody observes or measures them.
-        case hugging, compressionResistance, layoutMargins, intrinsicContentSize
-        case translatesAutoresizingMaskIntoConstraints
+        case field(ScenarioField)
         case stored(String)
     }
 
-    /// A part of a rectangle, a point or a transform.
+    /// A part of a rectangle, a point, a size or a transform.
     package enum Part: String, Sendable, CaseIterable {
         case origin
         case originX = "origin.x"
@@ -20,16 +17,13 @@ package struct ScenarioKeyPath: Sendable, Hashable, CustomStringConvertible {
         case width = "size.width"
         case height = "size.height"
         case x, y
+        // Of a size that is no part itself.
+        case ownWidth = "width"
+        case ownHeight = "height"
         case a, b, c, d, tx, ty
     }
 
-    /// What a key path leads to.
-    package enum Kind: Sendable, Equatable {
-        case rectangle, point, size, transform, number, integer, boolean, text, name, autoresizing
-        case priorities, insets, contentSize
-        /// A stored property: whatever was stored.
-        case any
-    }
+    package typealias Kind = ScenarioForm
 
     package var property: Property
     /// Nil for the whole property.
@@ -40,13 +34,11 @@ package struct ScenarioKeyPath: Sendable, Hashable, CustomStringConvertible {
         self.part = part
     }
 
-    /// What the key path leads to.
+    /// The form of what the key path leads to.
     package var kind: Kind {
-        switch part {
-        case .origin: .point
-        case .size: .size
-        case .some: .number
-        case nil: property.kind
+        switch property {
+        case .stored: .any
+        case .field(let field): part.map { field.form.part($0) } ?? field.form
         }
     }
 
@@ -55,74 +47,48 @@ package struct ScenarioKeyPath: Sendable, Hashable, CustomStringConvertible {
         let whole =
             switch property {
             case .stored(let name): "properties.\(name)"
-            default: String(describing: property)
+            case .field(let field): field.key
             }
         return part.map { "\(whole).\($0.rawValue)" } ?? whole
     }
+
+    /// The field, where it is one.
+    package var field: ScenarioField? {
+        if case .field(let field) = property { field } else { nil }
+    }
 }
 
+// The properties that code speaks of.
 extension ScenarioKeyPath.Property {
-    fileprivate static let plain: [ScenarioKeyPath.Property] = [
-        .frame, .bounds, .center, .transform, .tag, .name, .hidden, .alpha, .text, .autoresizing,
-    ]
-
-    /// What a step can set, but nobody can observe or measure.
-    fileprivate static let ofConstraints: [ScenarioKeyPath.Property] = [
-        .hugging, .compressionResistance, .layoutMargins, .intrinsicContentSize,
-        .translatesAutoresizingMaskIntoConstraints,
-    ]
-
-    fileprivate var kind: ScenarioKeyPath.Kind {
-        switch self {
-        case .hugging, .compressionResistance: .priorities
-        case .layoutMargins: .insets
-        case .intrinsicContentSize: .contentSize
-        case .translatesAutoresizingMaskIntoConstraints: .boolean
-        case .frame, .bounds: .rectangle
-        case .center: .point
-        case .transform: .transform
-        case .tag: .integer
-        case .name: .name
-        case .hidden: .boolean
-        case .alpha: .number
-        case .text: .text
-        case .autoresizing: .autoresizing
-        case .stored: .any
-        }
-    }
-
-    fileprivate var parts: [ScenarioKeyPath.Part] {
-        switch kind {
-        case .rectangle: [.origin, .originX, .originY, .size, .width, .height]
-        case .point: [.x, .y]
-        case .transform: [.a, .b, .c, .d, .tx, .ty]
-        default: []
-        }
-    }
+    package static let frame = Self.field(.frame)
+    package static let bounds = Self.field(.bounds)
+    package static let center = Self.field(.center)
+    package static let transform = Self.field(.transform)
+    package static let tag = Self.field(.tag)
+    package static let name = Self.field(.name)
+    package static let text = Self.field(.text)
+    package static let hugging = Self.field(.hugging)
 }
 
 // Reading a text.
 extension ScenarioKeyPath {
     private static let storedPrefix = "properties."
 
-    /// The texts of all key paths but those of stored properties.
-    private static let known: [String: ScenarioKeyPath] = {
+    /// The texts of all key paths but those of stored properties, which have the uses.
+    private static func texts(_ uses: ScenarioField.Uses) -> [String: ScenarioKeyPath] {
         var known: [String: ScenarioKeyPath] = [:]
-        for property in Property.plain {
-            for part in [nil] + property.parts.map(Optional.some) {
-                let keyPath = ScenarioKeyPath(property, part)
+        for field in ScenarioField.all where field.uses.isSuperset(of: uses) {
+            for part in [nil] + field.form.parts.map(Optional.some) {
+                let keyPath = ScenarioKeyPath(.field(field), part)
                 known[keyPath.description] = keyPath
             }
         }
         return known
-    }()
+    }
 
-    /// Those that only a step can set, by their texts.
-    private static let settable: [String: ScenarioKeyPath] = {
-        var settable: [String: ScenarioKeyPath] = [:]
-        for property in Property.ofConstraints { settable[String(describing: property)] = ScenarioKeyPath(property) }
-        return settable
-    }()
+    private static let known = texts(.observed)
+    /// Those that steps set.
+    private static let settable = texts(.set)
 
     /// Reads a key path that a step can set; nil for a text that is none.
     package init?(setting text: String) {
@@ -145,14 +111,19 @@ extension ScenarioKeyPath {
     /// - Parameter isSetting: Whether a step sets it.
     static func fix(for text: String, isSetting: Bool = false) -> String {
         if let fix = nameFix(for: text) { return fix }
-        let settings = isSetting ? Property.ofConstraints.map { String(describing: $0) } : []
-        if let near = suggestion(for: text, besides: settings) { return "did you mean '\(near)'?" }
+        let settings = isSetting ? wholes(.ofConstraints, .set) : []
+        let others = isSetting ? settable.keys.filter { known[$0] == nil }.sorted() : []
+        if let near = suggestion(for: text, besides: others) { return "did you mean '\(near)'?" }
         let all = (wholes + settings).joined(separator: ", ")
         return "write one of \(all), properties.NAME, or a part such as frame.size.width"
     }
 
-    /// The properties that have no name of their own.
-    static var wholes: [String] { Property.plain.map { String(describing: $0) } }
+    /// The properties of every view that have no name of their own.
+    static var wholes: [String] { wholes(.plain, .observed) }
+
+    private static func wholes(_ group: ScenarioField.Group, _ uses: ScenarioField.Uses) -> [String] {
+        ScenarioField.all.filter { $0.group == group && $0.uses.isSuperset(of: uses) }.map(\.key)
+    }
 
     /// What to write for a stored property without a name; nil for other texts.
     static func nameFix(for text: String) -> String? {

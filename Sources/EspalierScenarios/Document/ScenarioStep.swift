@@ -40,6 +40,8 @@ package struct ScenarioStep: Sendable, Equatable {
         case query(ScenarioQuery)
         /// Fails the run where a frame differs by more than `tolerance` in any number.
         case expect(ScenarioReference, frame: CGRect, tolerance: Double)
+        /// Fails the run where a view has another value; its numbers may differ by `tolerance`.
+        case expectValue(ScenarioReference, ScenarioSetting, tolerance: Double)
         /// Fails the run where a view is ambiguous, or is not (AUTOLAYOUT 2.5).
         case expectAmbiguous(ScenarioReference, Bool)
         /// Fails the run where the last query of that id found something else.
@@ -76,7 +78,7 @@ package struct ScenarioStep: Sendable, Equatable {
             case .add, .move: ["at"]
             case .rule: ["arguments", "fails"]
             case .query: ["first", "group", "by", "is", "of", "named"]
-            case .expect: ["frame", "tolerance", "equals", "ambiguous"]
+            case .expect: ["frame", "tolerance", "equals", "ambiguous", "keyPath", "value"]
             case .constrain: ["in"]
             case .setConstraint: ["constant", "priority"]
             case .set, .remove, .front, .back, .exchange, .layout, .activate, .deactivate, .observe, .unobserve: []
@@ -85,7 +87,7 @@ package struct ScenarioStep: Sendable, Equatable {
     }
 }
 
-/// A key path and a value of the kind that it takes.
+/// A key path and a value of the form that it takes.
 package struct ScenarioSetting: Sendable, Equatable {
     package var keyPath: ScenarioKeyPath
     package var value: Value
@@ -95,7 +97,7 @@ package struct ScenarioSetting: Sendable, Equatable {
         self.value = value
     }
 
-    /// The cases go with `ScenarioKeyPath.Kind`.
+    /// The cases go with `ScenarioForm`.
     package enum Value: Sendable, Equatable {
         case rectangle(CGRect)
         case point(CGPoint)
@@ -113,5 +115,16 @@ package struct ScenarioSetting: Sendable, Equatable {
         case contentSize(ScenarioContentSize)
         /// Null removes the stored property.
         case any(ScenarioValue)
+        /// One of the words of the form.
+        case word(String)
+        case texts([String])
+        case font(ScenarioFont)
+        /// Nil for `automatic`.
+        case height(Double?)
+        /// One number, or one for each section.
+        case counts([Int])
+        /// By the names of views, in the order of the document.
+        case spacings([ScenarioFormat.Metric])
+        case template(ScenarioTree)
     }
 }

@@ -11,13 +11,8 @@ package struct ScenarioView: Sendable, Equatable {
     /// Whether the document writes a frame of zeros. Without it, or with zeros in a document that has no constraints,
     /// the view has none of its own (AUTOLAYOUT 5).
     package var writesZeroFrame = false
-    /// Applied after `frame`.
-    package var bounds: CGRect?
-    package var transform: ScenarioTransform?
-    package var autoresizing: ScenarioAutoresizing?
-    package var hidden: Bool?
-    package var alpha: Double?
-    package var text: String?
+    /// What the document says by fields: `hidden`, `layoutMargins`, `axis`.
+    package var settings = ScenarioSettings()
     /// Stored properties in the order of the text, each name once. A null means none.
     package var properties: [Property] = []
     /// Added in order once the whole tree is built.
@@ -26,15 +21,6 @@ package struct ScenarioView: Sendable, Equatable {
     package var constraints: [ScenarioConstraint] = []
     /// The names of the guides that the view has.
     package var layoutGuides: [String] = []
-    /// Whether the frame and its mask place the view. Nil: as it has frame, mask and rules, see `isPlacedByItself`.
-    package var translatesAutoresizing: Bool?
-    package var intrinsicContentSize: ScenarioContentSize?
-    package var hugging: ScenarioPriorities?
-    package var compressionResistance: ScenarioPriorities?
-    package var layoutMargins: ScenarioInsets?
-    package var semanticContent: ScenarioSemanticContent?
-    /// As if a window gave them. Of the root of a document only.
-    package var safeAreaInsets: ScenarioInsets?
     /// Where the view stands.
     package var mark = ScenarioMark.none
 

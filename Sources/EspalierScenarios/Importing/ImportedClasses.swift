@@ -35,7 +35,7 @@ struct ImportedClasses {
 
 extension InterfaceElement {
     /// The class that an element name stands for.
-    fileprivate var className: String {
+    var className: String {
         switch name {
         case "tableViewCellContentView", "collectionViewCellContentView", "containerView": "UIView"
         case "wkWebView": "WKWebView"

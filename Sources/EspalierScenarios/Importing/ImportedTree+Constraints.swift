@@ -17,11 +17,8 @@ extension ImportedTree {
         setMargins(canvas)
         var names = ImportedNames(tree, &views)
         let guides = addGuides(&names)
-        for (index, node) in tree.nodes.enumerated() where node.element.name == "stackView" {
-            let stack = ImportedStack(index, tree, canvas.sizeClasses)
-            views[index].intrinsicContentSize = ScenarioContentSize(width: nil, height: nil)
-            stack.write(&views[index], &names)
-        }
+        var fields = ImportedFields(interface, classes, canvas.sizeClasses)
+        for (index, node) in tree.nodes.enumerated() { fields.write(node.element, to: &views[index]) }
         addConstraints(of: interface, names, guides, canvas.sizeClasses)
         // A frame of zeros says something only where constraints could place the view instead.
         if views.allSatisfy(\.constraints.isEmpty) {

@@ -3,8 +3,8 @@ import Foundation
 
 /// A view of an interface file as a scenario: its tree, and its constraints.
 ///
-/// A view keeps what the file says of its tag, visibility, text, margins and priorities, and its runtime attributes as
-/// properties. One that constraints or a stack place has no frame; the others keep theirs, and their autoresizing. A class
+/// A view keeps what the file says of its tag, visibility, text, margins and priorities, and by the keys of its class, and
+/// its runtime attributes as properties. One that constraints or a stack place has no frame; the others keep theirs, and their autoresizing. A class
 /// that scenarios do not know becomes the class of the element, or `UIView`; the property `class` then has its name.
 package struct InterfaceImport {
     /// What a scenario is to say of the file.
@@ -14,8 +14,8 @@ package struct InterfaceImport {
         /// Views that have a size by what they show wish the size that the file has stored, and not what a measurer of
         /// texts finds.
         package var keepsContentSizes = false
-        /// The insets and the size classes are those of Interface Builder's canvas, of the version that stored the file,
-        /// rather than those of the device.
+        /// The insets, the size classes and the scale are those of Interface Builder's canvas, of the version that stored
+        /// the file, rather than those of the device.
         package var usesCanvas = false
 
         package init(asRules: Bool = false, keepsContentSizes: Bool = false, usesCanvas: Bool = false) {
@@ -72,6 +72,7 @@ package struct InterfaceImport {
         }
         var document = ScenarioDocument(root: scenario)
         document.title = interface.name.split(separator: "/").last.map(String.init)
+        if options.usesCanvas { document.traits = ScenarioTraits(interface) }
         self.document = document
         notes = made.notes.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
             .map(\.element.text)
@@ -115,7 +116,7 @@ extension InterfaceElement {
         let controller = key == "view" ? parent : nil
         let title =
             controller?["title"] ?? controller?["storyboardIdentifier"] ?? controller?["userLabel"] ?? self["userLabel"]
-        let name = controller?["customClass"] ?? self["customClass"] ?? controller?.name ?? name
+        let name = controller?["customClass"] ?? self["customClass"] ?? (controller ?? self).className
         return "\(id ?? "?") (\([name, title.map { "'\($0)'" }].compactMap(\.self).joined(separator: " ")))"
     }
 }
@@ -130,6 +131,20 @@ extension InterfaceViewTree {
             parent = outer.parent
         }
         return false
+    }
+}
+
+extension ScenarioTraits {
+    /// Those of the device that a file was last shown on; nil where it names none.
+    fileprivate init?(_ interface: InterfaceDocument) {
+        let device = InterfaceCanvas.Device(interface)
+        guard device.id != nil else { return nil }
+        self.init()
+        scale = device.scale
+        let classes = device.sizeClasses
+        horizontalSizeClass = classes.horizontal == .regular ? .regular : .compact
+        verticalSizeClass = classes.vertical == .regular ? .regular : .compact
+        idiom = device.isPad ? .pad : .phone
     }
 }
 

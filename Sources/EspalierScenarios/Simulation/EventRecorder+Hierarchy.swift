@@ -3,13 +3,14 @@ import EspalierViews
 extension EventRecorder {
     /// Starts a hierarchy observer.
     ///
-    /// - Parameter textKeys: which properties the texts of the scenario's classes come from.
+    /// - Parameter keys: which properties a field comes from that only some of the scenario's classes have.
     func observeHierarchy(
-        _ view: UIView, _ options: ScenarioHierarchyOptions, id: String, textKeys: PropertyKeys
+        _ view: UIView, _ options: ScenarioHierarchyOptions, id: String,
+        keys: (ScenarioField) -> PropertyKeys
     ) -> HierarchyObservation {
         var wanted = HierarchyObservingOptions(
             children: options.children, subtree: options.subtree, oldValues: options.old, paths: true)
-        wanted.properties = options.keyPaths.map { property($0, of: view, textKeys) }
+        wanted.properties = options.keyPaths.map { property($0, of: view, keys) }
         return view.observeHierarchy(wanted) { [self] records in
             let batch = presentBatch()
             for record in records {
@@ -20,14 +21,14 @@ extension EventRecorder {
 
     /// A key path of a document, for each view itself.
     private func property(
-        _ keyPath: ScenarioKeyPath, of view: UIView, _ textKeys: PropertyKeys
+        _ keyPath: ScenarioKeyPath, of view: UIView, _ keys: (ScenarioField) -> PropertyKeys
     ) -> HierarchyProperty {
         if case .stored(let name) = keyPath.property { properties.declare(name) }
         let read: (UIView) -> Any? = { [classes, properties] view in
             view.value(keyPath, properties: properties, classes: classes)
         }
-        if keyPath.property == .text {
-            return HierarchyProperty(label: keyPath.description, keys: textKeys, read: read)
+        if let field = keyPath.field, field.isOfSome {
+            return HierarchyProperty(label: keyPath.description, keys: keys(field), read: read)
         }
         let reads = ReadKeys()
         reads.add(of: view) { _ = read(view) }

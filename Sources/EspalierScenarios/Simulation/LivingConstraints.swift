@@ -13,9 +13,12 @@ struct LivingConstraints {
 
     subscript(identifier: String) -> NSLayoutConstraint? { identified[identifier] }
 
-    /// How results call a constraint: by its identifier, else as it was written.
+    /// How results call a constraint: by its identifier, else as it was written. A visual format stands for several:
+    /// of one of those, as it would be written alone.
     func name(of constraint: NSLayoutConstraint) -> String {
-        constraint.identifier ?? written(constraint)?.constraint.text ?? constraint.text
+        if let identifier = constraint.identifier { return identifier }
+        guard let written = written(constraint)?.constraint, written.format == nil else { return constraint.text }
+        return written.text
     }
 
     func written(_ constraint: NSLayoutConstraint) -> (constraint: ScenarioConstraint, step: Int)? {

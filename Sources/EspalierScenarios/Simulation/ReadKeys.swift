@@ -23,17 +23,16 @@ final class ReadKeys: ReadTracker {
 }
 
 extension ScenarioDocument {
-    /// Which properties of views the texts of the document's classes come from: found out by reading the text of a new
-    /// view of each.
-    func textKeys(_ classes: ScenarioClasses) -> PropertyKeys {
+    /// Which properties of views a field of the document's classes comes from: found out by reading it of a new view of
+    /// each.
+    func keys(of field: ScenarioField, _ classes: ScenarioClasses) -> PropertyKeys {
         let reads = ReadKeys()
         var known: Set<String> = []
         func read(_ tree: ScenarioTree) {
-            for description in tree.views where known.insert(description.className).inserted {
-                guard let access = classes.entry(description.className)?.text,
-                    let view = classes.make(description.className)
+            for description in tree.allViews where known.insert(description.className).inserted {
+                guard let view = classes.make(description.className), let owner = classes.owner(of: field, view)
                 else { continue }
-                reads.add(of: view) { _ = access.get(view) }
+                reads.add(of: view) { _ = owner.get(view) }
             }
         }
         read(root)

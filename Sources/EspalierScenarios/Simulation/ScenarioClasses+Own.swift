@@ -7,8 +7,8 @@ extension ScenarioClasses {
 
     private static let ownTypes = Set(own.entries.map { ObjectIdentifier($0.type) })
 
-    /// The runtime's classes that can be made with a frame alone. Put together once, as every simulation begins with
-    /// them.
+    /// The runtime's classes that can be made with a frame alone, and collection views. Put together once, as every
+    /// simulation begins with them.
     static let own: ScenarioClasses = {
         var classes = ScenarioClasses(empty: ())
         classes.addPlain()
@@ -61,6 +61,7 @@ extension ScenarioClasses {
         add { UITableView() }
         add { UITableViewCell(frame: .zero) }
         add { UITableViewHeaderFooterView() }
+        add { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
         add { UICollectionReusableView() }
         add { UICollectionViewCell() }
         add { UIVisualEffectView() }

@@ -8,9 +8,9 @@ import EspalierViews
 ///     classes.register("Badge", Badge.self, text: (get: { $0.caption }, set: { $0.caption = $1 })) { Badge() }
 ///
 /// The classes of the runtime are there from the beginning: `UIView`, `UIWindow`, and those controls that can be made
-/// with a frame alone (a `UICollectionView` needs a layout). Of these, labels, text fields, text views and search bars
-/// have a text. Tables and pickers have no data source, so that they show what a document puts into them and nothing
-/// else.
+/// with a frame alone, and collection views with a flow layout. Of these, labels, text fields, text views and search
+/// bars have a text. Tables, collections and pickers show what a document puts into them, and rows where it says how
+/// many there are.
 ///
 /// Observers can hear of a text that the class keeps in a stored property of views, or in an `@Observed` property.
 public struct ScenarioClasses: Sendable {
@@ -81,6 +81,15 @@ extension ScenarioClasses {
         let view = entry.make()
         if String(describing: type(of: view)) != name { view[stored: Self.writtenName] = name }
         return view
+    }
+
+    /// A new view as a document describes it: of its class, and with what such views are made with.
+    func make(_ description: ScenarioView) -> UIView? {
+        guard let entry = entry(description.className) else { return nil }
+        for setting in description.settings.entries {
+            if let view = setting.field.owner(of: entry.type)?.make?(setting.value) { return view }
+        }
+        return make(description.className)
     }
 
     /// What a document calls the class of a view: the name that it was made under; else the first name registered for

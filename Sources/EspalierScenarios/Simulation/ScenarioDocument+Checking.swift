@@ -8,11 +8,17 @@ extension ScenarioDocument {
     func classProblems(_ classes: ScenarioClasses) -> ScenarioError? {
         var problems: [ScenarioProblem] = []
         var omitted = 0
+        func add(_ problem: ScenarioProblem) {
+            if problems.count < ScenarioDecoder.shownProblems { problems.append(problem) } else { omitted += 1 }
+        }
         func check(_ tree: ScenarioTree, isRoot: Bool) {
             for (index, view) in tree.views.enumerated() {
                 let isTop = isRoot && index == 0
-                guard let problem = problem(view, classes, isTop: isTop) else { continue }
-                if problems.count < ScenarioDecoder.shownProblems { problems.append(problem) } else { omitted += 1 }
+                for problem in self.problems(view, classes, isTop: isTop) { add(problem) }
+                guard let template = view.template else { continue }
+                // Templates are not nested deeply: see `ScenarioDecoder.deepestTemplate`.
+                if let problem = problem(ofCell: template[0], in: view, classes) { add(problem) }
+                check(template, isRoot: false)
             }
         }
         check(root, isRoot: true)
@@ -22,23 +28,42 @@ extension ScenarioDocument {
         return problems.isEmpty ? nil : ScenarioError(problems: problems, omitted: omitted)
     }
 
-    private func problem(_ view: ScenarioView, _ classes: ScenarioClasses, isTop: Bool) -> ScenarioProblem? {
+    private func problems(
+        _ view: ScenarioView, _ classes: ScenarioClasses, isTop: Bool
+    ) -> [ScenarioProblem] {
         guard let entry = classes.entry(view.className) else {
-            return problem(
-                at: view.mark, key: "class", message: "unknown class \(Quoted.text(view.className))",
-                fix: ScenarioDecoder.classFix(for: view.className, among: classes.names))
+            return [
+                problem(
+                    at: view.mark, key: "class", message: "unknown class \(Quoted.text(view.className))",
+                    fix: ScenarioDecoder.classFix(for: view.className, among: classes.names))
+            ]
         }
         if !isTop, entry.type is UIWindow.Type {
-            return problem(
-                at: view.mark, key: "class", message: "a window cannot be a subview",
-                fix: "make it the root, or write another class")
+            return [
+                problem(
+                    at: view.mark, key: "class", message: "a window cannot be a subview",
+                    fix: "make it the root, or write another class")
+            ]
         }
-        if view.text != nil, entry.text == nil {
-            return problem(
-                at: view.mark, key: "text", message: "the class '\(entry.name)' has no text",
-                fix: Self.textFix(classes))
+        return view.settings.entries.compactMap { setting in
+            guard let fault = setting.field.fault(of: setting.value, entry, classes) else { return nil }
+            // The key is what is wrong, not the value; but a value is easier to see.
+            return problem(at: view.mark, key: setting.field.key, message: fault.message, fix: fault.fix)
         }
-        return nil
+    }
+
+    /// A table makes cells of its own kind only.
+    private func problem(
+        ofCell cell: ScenarioView, in view: ScenarioView, _ classes: ScenarioClasses
+    ) -> ScenarioProblem? {
+        guard cell.className != ScenarioView.defaultClass, let holder = classes.entry(view.className)?.type,
+            let type = classes.entry(cell.className)?.type, let wanted = RowSource.cellType(of: holder),
+            !RowSource.isCell(type, of: holder)
+        else { return nil }
+        return problem(
+            at: cell.mark, key: "class",
+            message: "the cell of a '\(view.className)' is a '\(wanted)', and '\(cell.className)' is none",
+            fix: "leave 'class' out, or write a class of such cells")
     }
 
     /// What to do about a text for a class that has none.
@@ -55,5 +80,16 @@ extension ScenarioDocument {
         let names = classes.entries.filter { $0.text != nil }.map(\.name)
         if names.isEmpty { return "\(what); no registered class has a text" }
         return "\(what), or use a class that has a text: \(names.joined(separator: ", "))"
+    }
+}
+
+extension ScenarioField {
+    /// What is wrong with a value that a document gives a view of a class; nil where nothing is.
+    fileprivate func fault(
+        of value: ScenarioSetting.Value, _ entry: ScenarioClasses.Entry, _ classes: ScenarioClasses
+    ) -> Refusal? {
+        if self == .text { return entry.text == nil ? missing(in: entry.name, classes) : nil }
+        guard let owner = owner(of: entry.type) else { return missing(in: entry.name, classes) }
+        return fault(of: value, owner, in: entry.name)
     }
 }

@@ -87,6 +87,8 @@ public struct ScenarioResult: Sendable, Equatable {
             case answer(query: String, expected: Answer, got: Answer)
             /// A view should be ambiguous and is not, or the other way round (AUTOLAYOUT 2.5).
             case ambiguity(expected: Bool, got: Bool)
+            /// A view should have one value of a key path, but has another.
+            case value(keyPath: String, expected: Value, got: Value)
         }
 
         /// The step.

@@ -165,10 +165,19 @@ package struct ScenarioResultWriter {
             writer.answer(expected)
             writer.key("got")
             writer.answer(got)
+        case .value(keyPath: _, let expected, let got):
+            writer.key("expected")
+            writer.value(expected)
+            writer.key("got")
+            writer.value(got)
         case .ambiguity: break
         }
         writer.key("path")
         writer.string(failure.path)
+        if case .value(let keyPath, expected: _, got: _) = failure.kind {
+            writer.key("keyPath")
+            writer.string(keyPath)
+        }
         if case .answer(let query, expected: _, got: _) = failure.kind {
             writer.key("query")
             writer.string(query)

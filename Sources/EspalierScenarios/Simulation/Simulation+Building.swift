@@ -7,29 +7,46 @@ extension Simulation {
     func buildRoot() throws(ScenarioRunError) {
         if document.nib != nil { return }
         let views = try build(document.root, root: root)
-        try addRules(of: document.root, to: views)
-        try addConstraints(of: document.root, to: views)
+        try finish(document.root, views, in: root)
     }
 
     /// Makes the views of a tree without their rules. `root` is the first one, made already.
     ///
     /// - Returns: the views in the order of the tree.
     func build(_ tree: ScenarioTree, root: UIView) throws(ScenarioRunError) -> [UIView] {
+        if keepsHistories { beginHistory(of: root, tree[0]) }
+        try configure(root, as: tree[0])
+        return try buildSubviews(of: root, tree, keepsHistories: keepsHistories)
+    }
+
+    /// Makes the views of a tree below its first one.
+    func buildSubviews(
+        of root: UIView, _ tree: ScenarioTree, keepsHistories: Bool
+    ) throws(ScenarioRunError) -> [UIView] {
         var views = [root]
         views.reserveCapacity(tree.views.count)
-        try configure(root, as: tree[0])
         for index in tree.views.indices.dropFirst() {
             let view = try make(tree[index])
+            if keepsHistories { beginHistory(of: view, tree[index]) }
             try configure(view, as: tree[index])
-            if let parent = tree.parent(of: index) { views[parent].addSubview(view) }
+            if let parent = tree.parent(of: index) { attach(view, to: views[parent], as: tree[parent]) }
             views.append(view)
         }
         return views
     }
 
+    /// What needs all views of a tree: late settings, rules, constraints.
+    ///
+    /// - Parameter top: the view below which names and paths of constraints are looked for.
+    func finish(_ tree: ScenarioTree, _ views: [UIView], in top: UIView) throws(ScenarioRunError) {
+        try setLate(tree, views)
+        try addRules(of: tree, to: views, in: top)
+        try addConstraints(of: tree, to: views, in: top)
+    }
+
     /// A new view of the class that the document names.
     func make(_ description: ScenarioView) throws(ScenarioRunError) -> UIView {
-        guard let view = classes.make(description.className) else {
+        guard let view = classes.make(description) else {
             throw error(
                 description.mark, key: "class", "unknown class \(Quoted.text(description.className))",
                 fix: ScenarioDecoder.classFix(for: description.className, among: classes.names))
@@ -37,20 +54,36 @@ extension Simulation {
         return view
     }
 
-    private func configure(_ view: UIView, as description: ScenarioView) throws(ScenarioRunError) {
-        if keepsHistories { beginHistory(of: view, description) }
+    /// Gives a new view what the document says of it.
+    ///
+    /// - Parameter isPlaced: whether something else places the view, as a table places its cells.
+    func configure(
+        _ view: UIView, as description: ScenarioView, isPlaced: Bool = false
+    ) throws(ScenarioRunError) {
         view.name = description.name
         view.tag = description.tag
-        view.frame = description.frame
-        if let bounds = description.bounds { view.bounds = bounds }
-        if let transform = description.transform { view.transform = CGAffineTransform(transform) }
-        if let autoresizing = description.autoresizing { view.autoresizingMask = .init(autoresizing) }
-        if let hidden = description.hidden { view.isHidden = hidden }
-        if let alpha = description.alpha { view.alpha = CGFloat(alpha) }
-        if let text = description.text { classes.textAccess(of: view)?.set(view, text) }
+        if !isPlaced { view.frame = description.frame }
+        try set(description, .plain, of: view)
         for property in description.properties { properties.set(property.name, of: view, to: property.value) }
-        configureConstraints(of: view, as: description)
+        addGuides(to: view, as: description)
+        try set(description, .ofConstraints, of: view)
+        try set(description, .ofClass, of: view)
+        if !isPlaced { noteConstraints(of: view, as: description) }
         try checkGeometry(of: view, at: description.mark)
+    }
+
+    /// Sets what a document says of a view by fields.
+    private func set(
+        _ description: ScenarioView, _ group: ScenarioField.Group, of view: UIView
+    ) throws(ScenarioRunError) {
+        for entry in description.settings.entries where entry.field.group == group {
+            guard !entry.field.uses.contains(.late), let set = classes.owner(of: entry.field, view)?.set else {
+                continue
+            }
+            if let refusal = set(view, entry.value) {
+                throw error(description.mark, key: entry.field.key, refusal.message, fix: refusal.fix)
+            }
+        }
     }
 
     /// Refuses numbers that are finite themselves, but whose sums and products are not.
@@ -60,12 +93,12 @@ extension Simulation {
     }
 
     /// Adds the rules of a tree, in its order, once all of it is there.
-    func addRules(of tree: ScenarioTree, to views: [UIView]) throws(ScenarioRunError) {
+    func addRules(of tree: ScenarioTree, to views: [UIView], in top: UIView) throws(ScenarioRunError) {
         guard tree.views.contains(where: { !$0.rules.isEmpty }) else { return }
         let refersToNames = tree.views.contains { $0.rules.contains { !$0.arguments.isEmpty } }
-        let names = refersToNames ? ViewNames(root) : nil
+        let names = refersToNames ? ViewNames(top) : nil
         for (description, view) in zip(tree.views, views) {
-            for rule in description.rules { try add(rule, to: view, names: names) }
+            for rule in description.rules { try add(rule, to: view, names: names, from: top) }
         }
     }
 }

@@ -4,36 +4,49 @@ import EspalierSupport
 import EspalierViews
 import Foundation
 
+/// What the names and paths of a list of constraints lead to.
+struct ConstraintScope {
+    /// Where paths begin: the document's root, or the content of a cell.
+    let root: UIView
+    let names: ConstraintNames
+
+    /// - Complexity: O(number of views and guides).
+    init(_ root: UIView) {
+        self.root = root
+        names = ConstraintNames(root)
+    }
+}
+
 extension Simulation {
     /// Activates the constraints of a tree, in its order, once all of it is there.
-    func addConstraints(of tree: ScenarioTree, to views: [UIView]) throws(ScenarioRunError) {
+    ///
+    /// - Parameter top: the view below which names and paths are looked for.
+    func addConstraints(
+        of tree: ScenarioTree, to views: [UIView], in top: UIView
+    ) throws(ScenarioRunError) {
         guard usesConstraints, tree.views.contains(where: { !$0.constraints.isEmpty }) else { return }
-        let names = ConstraintNames(root)
+        let scope = ConstraintScope(top)
         for (description, view) in zip(tree.views, views) {
-            for constraint in description.constraints { try add(constraint, of: view, names) }
+            for constraint in description.constraints { try add(constraint, of: view, scope) }
         }
     }
 
     /// A step `constrain`.
     func constrain(_ constraint: ScenarioConstraint, in reference: ScenarioReference) throws(ScenarioRunError) {
         let view = try view(reference)
-        try add(constraint, of: view, ConstraintNames(root))
+        try add(constraint, of: view, ConstraintScope(root))
     }
 
-    /// Makes a constraint and activates it.
+    /// Makes what a list says and activates it.
     private func add(
-        _ written: ScenarioConstraint, of view: UIView, _ names: ConstraintNames
+        _ written: ScenarioConstraint, of view: UIView, _ scope: ConstraintScope
     ) throws(ScenarioRunError) {
+        if written.format != nil { return try addFormat(written, of: view, scope) }
         let (parsed, diagnostics) = ConstraintSyntax.parse(written.text)
-        guard let syntax = parsed else {
-            // A document that was read has none; one that was put together may.
-            throw error(
-                written.mark, diagnostics.map(\.message).joined(separator: "; "),
-                fix: diagnostics.map(\.fix).joined(separator: "; "))
-        }
-        let first = try item(syntax.first, of: written, view, names)
+        guard let syntax = parsed else { throw error(written, diagnostics) }
+        let first = try item(syntax.first, of: written, view, scope)
         var second: ConstrainedItem?
-        if let term = syntax.second { second = try item(term, of: written, view, names) }
+        if let term = syntax.second { second = try item(term, of: written, view, scope) }
         let constraint = NSLayoutConstraint(
             item: first.object, attribute: NSLayoutConstraint.Attribute(syntax.first.attribute),
             relatedBy: NSLayoutConstraint.Relation(syntax.relation), toItem: second?.object,
@@ -47,8 +60,15 @@ extension Simulation {
         constraint.isActive = true
     }
 
+    /// The error of a text that is wrong. A document that was read has none; one that was put together may.
+    func error(_ written: ScenarioConstraint, _ diagnostics: [ConstraintDiagnostic]) -> ScenarioRunError {
+        error(
+            written.mark, diagnostics.map(\.message).joined(separator: "; "),
+            fix: diagnostics.map(\.fix).joined(separator: "; "))
+    }
+
     /// What a constraint speaks of.
-    private struct ConstrainedItem {
+    struct ConstrainedItem {
         /// A view or a guide.
         var object: AnyObject
         /// The view that the text names; nil where it names a guide.
@@ -56,38 +76,48 @@ extension Simulation {
     }
 
     private func item(
-        _ term: ConstraintSyntax.Term, of written: ScenarioConstraint, _ view: UIView, _ names: ConstraintNames
+        _ term: ConstraintSyntax.Term, of written: ScenarioConstraint, _ view: UIView, _ scope: ConstraintScope
     ) throws(ScenarioRunError) -> ConstrainedItem {
-        let named: UIView
-        switch term.item {
-        case .owner: named = view
+        let item = try item(term.item, at: term.offset, of: written, view, scope)
+        guard let guide = term.guide else { return item }
+        guard let named = item.view else {
+            let name = (item.object as? UILayoutGuide)?.identifier ?? ""
+            throw error(
+                written, term.guideOffset ?? term.offset,
+                "\(Quoted.text(name)) is a guide itself, and has no guide '\(guide.rawValue)'",
+                fix: "write '\(ConstraintSyntax.written(name)).\(term.attribute.rawValue)'")
+        }
+        return ConstrainedItem(object: try self.guide(guide, of: named, written, term), view: named)
+    }
+
+    /// What a name, a path or a keyword stands for in the list of a view.
+    func item(
+        _ item: ConstraintSyntax.Item, at offset: Int, of written: ScenarioConstraint, _ view: UIView,
+        _ scope: ConstraintScope
+    ) throws(ScenarioRunError) -> ConstrainedItem {
+        switch item {
+        case .owner: return ConstrainedItem(object: view, view: view)
         case .superview:
             guard let superview = view.realSuperview else {
                 throw error(
-                    written, term.offset, "the root has no superview", fix: "write 'self', or another view's name")
+                    written, offset, "the root has no superview", fix: "write 'self', or another view's name")
             }
-            named = superview
+            return ConstrainedItem(object: superview, view: superview)
         case .path(let indices):
-            named = try self.view(ScenarioReference(.path(indices), mark: written.mark))
+            let found = try self.view(ScenarioReference(.path(indices), mark: written.mark), from: scope.root)
+            return ConstrainedItem(object: found, view: found)
         case .name(let name):
-            switch names.item(named: name, from: view) {
-            case .view(let view): named = view
-            case .guide(let guide):
-                guard let guideName = term.guide else { return ConstrainedItem(object: guide) }
-                throw error(
-                    written, term.guideOffset ?? term.offset,
-                    "\(Quoted.text(name)) is a guide itself, and has no guide '\(guideName.rawValue)'",
-                    fix: "write '\(ConstraintSyntax.written(name)).\(term.attribute.rawValue)'")
+            switch scope.names.item(named: name, from: view) {
+            case .view(let view): return ConstrainedItem(object: view, view: view)
+            case .guide(let guide): return ConstrainedItem(object: guide)
             case nil:
-                let near = nearestName(to: name, among: names.all)
+                let near = nearestName(to: name, among: scope.names.all)
                 throw error(
-                    written, term.offset, "no view and no guide has the name \(Quoted.text(name))",
+                    written, offset, "no view and no guide has the name \(Quoted.text(name))",
                     fix: near.map { "did you mean \(Quoted.text($0))?" }
                         ?? "write the name of a view or a guide that is in the tree now, or a path such as /0/2")
             }
         }
-        guard let guide = term.guide else { return ConstrainedItem(object: named, view: named) }
-        return ConstrainedItem(object: try self.guide(guide, of: named, written, term), view: named)
     }
 
     private func guide(
@@ -107,7 +137,7 @@ extension Simulation {
     }
 
     /// An error in a constraint text that only the tree shows.
-    private func error(
+    func error(
         _ written: ScenarioConstraint, _ offset: Int, _ message: String, fix: String
     ) -> ScenarioRunError {
         let place = SourceExcerpt(text: written.text, offset: offset)

@@ -40,16 +40,16 @@ extension Simulation {
         switch observer.kind {
         case .value(let reference, let keyPath, let options):
             let view = try view(reference, names: names)
-            try checkText(of: view, keyPath, at: observer.mark)
+            try checkField(of: view, keyPath, at: observer.mark)
             if case .property(let keyPath) = keyPath.end, case .stored(let name) = keyPath.property {
                 properties.declare(name)
             }
             observers.add(recorder.observe(view, keyPath, options: options, id: observer.id), id: observer.id)
         case .hierarchy(let reference, let options):
             let view = try view(reference, names: names)
-            let readsText = options.keyPaths.contains { $0.property == .text }
-            let textKeys = readsText ? document.textKeys(classes) : PropertyKeys()
-            let token = recorder.observeHierarchy(view, options, id: observer.id, textKeys: textKeys)
+            let token = recorder.observeHierarchy(view, options, id: observer.id) {
+                document.keys(of: $0, classes)
+            }
             observers.add(token, id: observer.id)
         }
     }
@@ -65,22 +65,29 @@ extension Simulation {
                 ?? (ids.isEmpty ? "leave the step out; there is none" : "write one of \(shown)"))
     }
 
-    /// Refuses to observe the view's own text where it has none, or where nobody can tell when it changes.
-    private func checkText(
+    /// Refuses to observe what the view itself does not have, or where nobody can tell when it changes.
+    private func checkField(
         of view: UIView, _ keyPath: ScenarioObservedKeyPath, at mark: ScenarioMark
     ) throws(ScenarioRunError) {
-        guard keyPath.links.isEmpty, keyPath.end == .property(ScenarioKeyPath(.text)) else { return }
-        guard let access = classes.textAccess(of: view) else {
+        guard keyPath.links.isEmpty, case .property(let path) = keyPath.end, let field = path.field, field.isOfSome
+        else { return }
+        let name = classes.name(of: view)
+        guard let owner = classes.owner(of: field, view) else {
+            let isText = field == .text
             throw error(
-                mark, key: "keyPath", "the class '\(classes.name(of: view))' has no text",
-                fix: ScenarioDocument.observedTextFix(classes))
+                mark, key: "keyPath", field.missing(in: name, classes).message,
+                fix: isText ? ScenarioDocument.observedTextFix(classes) : "observe another property")
         }
         let reads = ReadKeys()
-        reads.add(of: view) { _ = access.get(view) }
-        if reads.isEmpty {
+        reads.add(of: view) { _ = owner.get(view) }
+        guard reads.isEmpty else { return }
+        if field == .text {
             throw error(
-                mark, key: "keyPath", "the text of the class '\(classes.name(of: view))' cannot be observed",
+                mark, key: "keyPath", "the text of the class '\(name)' cannot be observed",
                 fix: "keep it in a stored property of views, or in an '@Observed' property")
         }
+        throw error(
+            mark, key: "keyPath", "the '\(field.key)' of the class '\(name)' cannot be observed",
+            fix: "observe another property")
     }
 }

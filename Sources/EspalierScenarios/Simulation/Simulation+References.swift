@@ -19,15 +19,18 @@ struct ViewNames {
 extension Simulation {
     /// The view that a document refers to.
     ///
-    /// - Parameter names: the names of the present tree; nil while the step has changed nothing, when the snapshot
-    ///   knows them.
-    func view(_ reference: ScenarioReference, names: ViewNames? = nil) throws(ScenarioRunError) -> UIView {
+    /// - Parameters:
+    ///   - names: the names of the present tree; nil while the step has changed nothing, when the snapshot knows them.
+    ///   - top: where paths begin; nil for the root.
+    func view(
+        _ reference: ScenarioReference, names: ViewNames? = nil, from top: UIView? = nil
+    ) throws(ScenarioRunError) -> UIView {
         switch reference.target {
         case .name(let name):
             if let view = names.map({ $0[name] }) ?? snapshot.view(named: name) { return view }
             throw error(reference.mark, "no view has the name \(Quoted.text(name))", fix: nameFix(for: name))
         case .path(let indices):
-            var view = root
+            var view = top ?? root
             for (depth, index) in indices.enumerated() {
                 guard index < view.subviewCount else {
                     throw error(

@@ -27,8 +27,10 @@ final class AttributeNumber: LayoutNumber {
 
 extension Simulation {
     /// Adds a rule whose text has been checked.
-    func add(_ rule: ScenarioRule, to view: UIView, names: ViewNames? = nil) throws(ScenarioRunError) {
-        let arguments = try arguments(of: rule, names: names)
+    func add(
+        _ rule: ScenarioRule, to view: UIView, names: ViewNames? = nil, from top: UIView? = nil
+    ) throws(ScenarioRunError) {
+        let arguments = try arguments(of: rule, names: names, from: top)
         do {
             try view.layoutRules.add(
                 rule.text, arguments: arguments, file: "scenario", line: document.line(of: rule.mark))
@@ -64,7 +66,7 @@ extension Simulation {
     }
 
     private func arguments(
-        of rule: ScenarioRule, names: ViewNames? = nil
+        of rule: ScenarioRule, names: ViewNames? = nil, from top: UIView? = nil
     ) throws(ScenarioRunError) -> [LayoutArgument] {
         guard !rule.arguments.isEmpty else { return [] }
         let readsAttributes = rule.arguments.contains { argument in
@@ -74,10 +76,10 @@ extension Simulation {
         var arguments: [LayoutArgument] = []
         for (index, argument) in rule.arguments.enumerated() {
             switch argument.kind {
-            case .view(let reference): arguments.append(.view(try view(reference, names: names)))
+            case .view(let reference): arguments.append(.view(try view(reference, names: names, from: top)))
             case .number(let number): arguments.append(.number(number))
             case .attribute(let attribute):
-                let number = AttributeNumber(attribute, of: try view(attribute.view, names: names), in: self)
+                let number = AttributeNumber(attribute, of: try view(attribute.view, names: names, from: top), in: self)
                 let takesFunction = index < formats.count && formats[index].format.accepts(.function)
                 arguments.append(takesFunction ? .block { _ in number.layoutNumber } : .object(number))
             }

@@ -4,88 +4,90 @@ import Foundation
 extension Simulation {
     /// Sets a property of a view through its public setter.
     func set(_ setting: ScenarioSetting, of view: UIView) throws(ScenarioRunError) {
-        let part = setting.keyPath.part
-        switch (setting.keyPath.property, setting.value) {
-        case (.frame, let value): view.frame = try finite(view.frame.replacing(part, by: value))
-        case (.bounds, let value): view.bounds = try finite(view.bounds.replacing(part, by: value))
-        case (.center, let value): view.center = view.center.replacing(part, by: value)
-        case (.transform, let value): view.transform = view.transform.replacing(part, by: value)
-        case (.tag, .integer(let tag)): view.tag = tag
-        case (.name, .name(let name)): view.name = name
-        case (.hidden, .boolean(let hidden)): view.isHidden = hidden
-        case (.alpha, .number(let alpha)): view.alpha = CGFloat(alpha)
-        case (.text, .text(let text)):
-            guard let access = classes.textAccess(of: view) else {
-                throw error(
-                    stepMark, key: "keyPath", "the class '\(classes.name(of: view))' has no text",
-                    fix: ScenarioDocument.textFix(classes))
+        guard let field = setting.keyPath.field else {
+            guard case .stored(let name) = setting.keyPath.property, case .any(let value) = setting.value else {
+                throw wrongKind(setting)
             }
-            access.set(view, text)
-        case (.autoresizing, .autoresizing(let options)): view.autoresizingMask = .init(options)
-        case (.hugging, .priorities(let priorities)): view.setHugging(priorities)
-        case (.compressionResistance, .priorities(let priorities)): view.setResistance(priorities)
-        case (.layoutMargins, .insets(let insets)): view.layoutMargins = UIEdgeInsets(insets)
-        case (.intrinsicContentSize, .contentSize(let size)): view.documentContentSize = CGSize(size)
-        case (.translatesAutoresizingMaskIntoConstraints, .boolean(let translates)):
-            view.translatesAutoresizingMaskIntoConstraints = translates
-        case (.stored(let name), .any(let value)): properties.set(name, of: view, to: value)
-        default:
-            // A document that was read has none; one that was put together may.
-            throw error(
-                stepMark, key: "value", "the value is of the wrong kind for '\(setting.keyPath)'",
-                fix: "give a value of the kind of the key path")
+            return properties.set(name, of: view, to: value)
+        }
+        let owner = try owner(of: field, view)
+        var whole = setting.value
+        if let part = setting.keyPath.part {
+            guard let value = owner.get(view)?.replacing(part, by: whole) else { throw wrongKind(setting) }
+            whole = value
+        }
+        if case .rectangle(let rect) = whole, !rect.isFinite {
+            throw error(stepMark, "the frame of the view is not finite", fix: "set the whole frame")
+        }
+        if let fault = field.fault(of: whole, owner, in: classes.name(of: view)) {
+            throw error(stepMark, key: "value", fault.message, fix: fault.fix)
+        }
+        if field.uses.contains(.late) {
+            try setLate(field, whole, of: view, at: stepMark, key: "value")
+        } else {
+            guard let set = owner.set else {
+                throw error(
+                    stepMark, key: "keyPath",
+                    "a view of the class '\(classes.name(of: view))' is made with its '\(field.key)', and keeps it",
+                    fix: "write it where the view is made")
+            }
+            if let refusal = set(view, whole) {
+                if refusal == .wrongKind { throw wrongKind(setting) }
+                throw error(stepMark, key: "value", refusal.message, fix: refusal.fix)
+            }
         }
         try checkGeometry(of: view, at: stepMark)
     }
 
-    private func finite(_ rect: CGRect) throws(ScenarioRunError) -> CGRect {
-        if rect.isFinite { return rect }
-        throw error(stepMark, "the frame of the view is not finite", fix: "set the whole frame")
+    /// How a view has a field that a step names.
+    private func owner(
+        of field: ScenarioField, _ view: UIView
+    ) throws(ScenarioRunError) -> ScenarioField.Owner {
+        if let owner = classes.owner(of: field, view) { return owner }
+        let fault = field.missing(in: classes.name(of: view), classes)
+        throw error(stepMark, key: "keyPath", fault.message, fix: fault.fix)
+    }
+
+    /// A document that was read has none; one that was put together may.
+    private func wrongKind(_ setting: ScenarioSetting) -> ScenarioRunError {
+        error(
+            stepMark, key: "value", "the value is of the wrong kind for '\(setting.keyPath)'",
+            fix: "give a value of the kind of the key path")
+    }
+
+    /// An expectation of a value other than the frame.
+    func expect(
+        _ view: UIView, _ setting: ScenarioSetting, tolerance: Double
+    ) throws(ScenarioRunError) {
+        if let field = setting.keyPath.field { _ = try owner(of: field, view) }
+        countExpectation()
+        let got = view.value(setting.keyPath, properties: properties, classes: classes)
+        if let got, got.isSame(as: setting.value, tolerance: tolerance) { return }
+        fail(
+            at: view.path,
+            .value(
+                keyPath: setting.keyPath.description, expected: .init(.setting(setting.value)),
+                got: .init(got.map { .setting($0) } ?? .null)))
     }
 }
 
-// A whole, or one part of it, replaced by a value. Values of other kinds than the part's change nothing.
-extension CGRect {
-    fileprivate func replacing(_ part: ScenarioKeyPath.Part?, by value: ScenarioSetting.Value) -> CGRect {
-        var rect = self
-        switch (part, value) {
-        case (nil, .rectangle(let new)): rect = new
-        case (.origin, .point(let new)): rect.origin = new
-        case (.originX, .number(let new)): rect.origin.x = new
-        case (.originY, .number(let new)): rect.origin.y = new
-        case (.size, .size(let new)): rect.size = new
-        case (.width, .number(let new)): rect.size.width = new
-        case (.height, .number(let new)): rect.size.height = new
-        default: break
+extension ScenarioField {
+    /// What is wrong where a class does not have the field.
+    func missing(in className: String, _ classes: ScenarioClasses) -> Refusal {
+        if self == .text {
+            return Refusal(
+                message: "the class '\(className)' has no text", fix: ScenarioDocument.textFix(classes))
         }
-        return rect
+        return Refusal(
+            message: "the class '\(className)' has no '\(key)'",
+            fix: "leave it out, or use a class that has it: \(ownerNames)")
     }
-}
 
-extension CGPoint {
-    fileprivate func replacing(_ part: ScenarioKeyPath.Part?, by value: ScenarioSetting.Value) -> CGPoint {
-        switch (part, value) {
-        case (nil, .point(let new)): new
-        case (.x, .number(let new)): CGPoint(x: CGFloat(new), y: y)
-        case (.y, .number(let new)): CGPoint(x: x, y: CGFloat(new))
-        default: self
-        }
-    }
-}
-
-extension CGAffineTransform {
-    fileprivate func replacing(_ part: ScenarioKeyPath.Part?, by value: ScenarioSetting.Value) -> CGAffineTransform {
-        var transform = self
-        switch (part, value) {
-        case (nil, .transform(let new)): transform = CGAffineTransform(new)
-        case (.a, .number(let new)): transform.a = new
-        case (.b, .number(let new)): transform.b = new
-        case (.c, .number(let new)): transform.c = new
-        case (.d, .number(let new)): transform.d = new
-        case (.tx, .number(let new)): transform.tx = new
-        case (.ty, .number(let new)): transform.ty = new
-        default: break
-        }
-        return transform
+    /// What is wrong with a value for one of the classes that have the field: a word that only others know.
+    func fault(of value: ScenarioSetting.Value, _ owner: Owner, in className: String) -> Refusal? {
+        guard case .word(let word) = value, let words = owner.words, !words.contains(word) else { return nil }
+        return Refusal(
+            message: "the '\(key)' of the class '\(className)' cannot be '\(word)'",
+            fix: "write one of \(words.joined(separator: ", "))")
     }
 }

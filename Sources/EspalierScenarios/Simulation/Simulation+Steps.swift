@@ -41,6 +41,9 @@ extension Simulation {
             countExpectation()
             let got = view.hasAmbiguousLayout
             if got != expected { fail(at: view.path, .ambiguity(expected: expected, got: got)) }
+        case .expectValue(let reference, let setting, let tolerance):
+            let view = try view(reference)
+            try expect(view, setting, tolerance: tolerance)
         case .expect(let reference, let frame, let tolerance):
             let view = try view(reference)
             expect(view, frame, tolerance: tolerance)
@@ -62,8 +65,7 @@ extension Simulation {
         let top = try make(tree[0])
         let views = try build(tree, root: top)
         insert(top, into: superview, at: position)
-        try addRules(of: tree, to: views)
-        try addConstraints(of: tree, to: views)
+        try finish(tree, views, in: root)
     }
 
     private func move(
@@ -86,6 +88,7 @@ extension Simulation {
 
     private func insert(_ view: UIView, into superview: UIView, at position: Int?) {
         if let position { superview.insertSubview(view, at: position) } else { superview.addSubview(view) }
+        arrange(view, in: superview)
     }
 
     private func checkPosition(_ position: Int?, in superview: UIView, count: Int) throws(ScenarioRunError) {

@@ -37,6 +37,10 @@ package final class Simulation {
     package internal(set) var histories: [ViewHistory] = []
     /// Whether views remember what the document says of them, for explanations. Set it before the first step.
     package var keepsHistories = false
+    /// What went wrong while rows were built, in the middle of a pass.
+    var rowError: ScenarioRunError?
+    /// How many views rows have been built of.
+    var rowViewCount = 0
     /// Whether views of other classes than the runtime's take part, whose code may change what no step changes.
     private let runsForeignCode: Bool
 
@@ -53,7 +57,7 @@ package final class Simulation {
         self.classes = classes
         self.views = views
         let loaded = try document.nibRoot(nibs, classes)
-        root = loaded?.view ?? classes.make(document.root[0].className) ?? UIView()
+        root = loaded?.view ?? classes.make(document.root[0]) ?? UIView()
         nibObjects = loaded?.others ?? []
         properties = ScenarioProperties()
         recorder = EventRecorder(root: root, classes: classes, properties: properties)
@@ -125,6 +129,7 @@ package final class Simulation {
             try act(document.steps[step - 1])
         }
         if document.layout == .automatic { try pass(from: root) }
+        if let rowError { throw rowError }
     }
 
     private func finishStep() -> ScenarioResult.Step {
@@ -209,7 +214,7 @@ extension ScenarioDocument {
     /// Whether classes other than the runtime's own are named.
     fileprivate func usesForeignCode(_ classes: ScenarioClasses) -> Bool {
         func isForeign(_ tree: ScenarioTree) -> Bool {
-            tree.views.contains { view in
+            tree.allViews.contains { view in
                 guard let type = classes.entry(view.className)?.type else { return true }
                 return !ScenarioClasses.isOwn(type)
             }

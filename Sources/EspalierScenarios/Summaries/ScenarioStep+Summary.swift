@@ -35,6 +35,11 @@ extension ScenarioStep {
         case .expectAnswer(let id, let answer): return "expect \(Self.shown(id)) to be \(Self.shown(answer.json))"
         case .expectAmbiguous(let view, let isAmbiguous):
             return "expect \(Self.shown(view)) to be \(isAmbiguous ? "" : "un")ambiguous"
+        case .expectValue(let view, let setting, _):
+            var writer = JSONWriter()
+            writer.setting(setting.value)
+            let keyPath = Self.shown(setting.keyPath.description)
+            return "expect \(keyPath) of \(Self.shown(view)) to be \(Self.shown(writer.text))"
         case .expect(let view, let frame, _):
             let numbers = frame.numbers.map(JSONWriter.text).joined(separator: ", ")
             return "expect \(Self.shown(view)) at [\(numbers)]"

@@ -14,10 +14,13 @@ package struct VisualFormatMistake: Error, CustomStringConvertible {
     /// The format, as it was written.
     package let text: String
 
+    /// What is wrong, with what ported code looks for before it (AUTOLAYOUT 7.6).
+    package var sentence: String { "Unable to parse constraint format: \(message)" }
+
     /// Place and message, the line, the caret, the fix; as mistakes of parsing look.
     package var description: String {
         let excerpt = SourceExcerpt(text: text, offset: offset)
-        return "\(excerpt.line):\(excerpt.column): Unable to parse constraint format: \(message)\n"
+        return "\(excerpt.line):\(excerpt.column): \(sentence)\n"
             + excerpt.lines(indent: "  ") + "\nfix: \(fix)"
     }
 }
@@ -43,15 +46,16 @@ extension NSLayoutConstraint {
     /// The constraints of a parsed format, in the order in which the text says them, alignments last.
     ///
     /// - Parameters:
+    ///   - container: what `|` stands for; nil for the superview of the view beside it.
     ///   - metric: the number of a name, or nil.
     ///   - item: the view or the guide of a name, or nil.
     /// - Throws: names that nobody knows, a `|` beside a view without a superview, and options that contradict the
     ///   format.
     package static func made(
-        of format: VisualFormat, text: String, options: FormatOptions, metric: (String) -> Double?,
-        item: (String) -> Any?
+        of format: VisualFormat, text: String, options: FormatOptions, container: UIView? = nil,
+        metric: (String) -> Double?, item: (String) -> Any?
     ) throws(VisualFormatMistake) -> [NSLayoutConstraint] {
-        var builder = VisualFormatBuilder(format: format, text: text, options: options)
+        var builder = VisualFormatBuilder(format: format, text: text, options: options, container: container)
         try builder.findItems(item)
         try builder.build(metric, item)
         return builder.constraints

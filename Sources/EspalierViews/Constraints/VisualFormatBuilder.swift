@@ -9,13 +9,16 @@ struct VisualFormatBuilder {
     let format: VisualFormat
     let text: String
     let options: NSLayoutConstraint.FormatOptions
+    /// What `|` stands for; nil for the superview of the view beside it.
+    let container: UIView?
     private(set) var constraints: [NSLayoutConstraint] = []
     private(set) var items: [ConstraintItem] = []
 
-    init(format: VisualFormat, text: String, options: NSLayoutConstraint.FormatOptions) {
+    init(format: VisualFormat, text: String, options: NSLayoutConstraint.FormatOptions, container: UIView?) {
         self.format = format
         self.text = text
         self.options = options
+        self.container = container
     }
 
     var isHorizontal: Bool { format.orientation == .horizontal }
@@ -81,6 +84,7 @@ struct VisualFormatBuilder {
                     other = found
                 }
             }
+            try checkFinite(number, predicate)
             let multiplier = other == nil ? 1 : CGFloat(predicate.multiplier)
             let constraint = make(
                 items[index], size, predicate.relation, other, other == nil ? .notAnAttribute : attribute,
@@ -111,7 +115,8 @@ struct VisualFormatBuilder {
     ) throws(VisualFormatMistake) {
         let item = isLeading ? items[0] : items[items.count - 1]
         let above = item.isGuide ? item.view : item.view?._withUnsafeGuaranteedRef { $0.parent }
-        guard let superview = above?._withUnsafeGuaranteedRef({ $0.madeConstraintRecord() }) else {
+        let record = container?.madeConstraintRecord()
+        guard let superview = record ?? above?._withUnsafeGuaranteedRef({ $0.madeConstraintRecord() }) else {
             throw mistake(
                 "Unable to interpret '|' character, because the related view doesn't have a superview",
                 "add \(item.brief) to a superview first", at: connection.offset)
@@ -140,6 +145,7 @@ struct VisualFormatBuilder {
                 case .name(let name), .size(let name, _):
                     number = try value(of: name, at: predicate.objectOffset, metric)
                 }
+                try checkFinite(number * predicate.multiplier, predicate)
                 let constraint = make(
                     first.0, first.1, predicate.relation, second.0, second.1, CGFloat(number * predicate.multiplier))
                 try setPriority(of: constraint, predicate, metric)
@@ -167,6 +173,12 @@ struct VisualFormatBuilder {
             first, firstAttribute, NSLayoutConstraint.Relation(relation), second, secondAttribute, multiplier, constant)
         constraints.append(constraint)
         return constraint
+    }
+
+    /// Metrics may be anything, and a large one times another may be too large.
+    private func checkFinite(_ number: Double, _ predicate: VisualFormat.Predicate) throws(VisualFormatMistake) {
+        if number.isFinite { return }
+        throw mistake("the number is \(number)", "use a number that is finite", at: predicate.objectOffset)
     }
 
     private func setPriority(

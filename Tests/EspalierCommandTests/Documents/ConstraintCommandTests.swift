@@ -55,4 +55,15 @@ struct ConstraintCommandTests {
         let recording = try ScenarioRecording(running: ScenarioDocument(json: document))
         #expect(recording.steps.map(\.conflicts.count) == [0, 1, 1, 0])
     }
+
+    @Test("a visual format is explained by its constraints, and lint knows the names in it")
+    func formats() {
+        let document = #"""
+            {"espalier": 1, "root": {"name": "row", "frame": [0, 0, 100, 20], "subviews": [{"name": "a"}],
+             "constraints": [{"format": "|-gap-[a(==50)]", "metrics": {"gap": 3}}, {"format": "V:|[a]|"}]}}
+            """#
+        let explained = CommandRun(["explain", "-", "a", "--attribute", "width"], input: document).output
+        #expect(explained.contains("a.width == 50 (|-gap-[a(==50)])  at standard input:2:18 $.root.constraints[0]"))
+        #expect(CommandRun(["lint", "-"], input: document).output == "no findings\n")
+    }
 }

@@ -55,7 +55,7 @@ struct MessageGroup: Sendable, CustomTestStringConvertible {
 /// All messages of the package about data from outside, in the order of the file `messages.txt`.
 enum MessageTable {
     static let groups: [MessageGroup] =
-        rules + frames + json + documents + documentSteps + documentConstraints + runs + nibs + interfaceFiles
+        rules + frames + json + documents + documentSteps + documentConstraints + fields + runs + nibs + interfaceFiles
         + interfaceParts
         + interfaceObjects + constraints + command + reasons + trees + values
 

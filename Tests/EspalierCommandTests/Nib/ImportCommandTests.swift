@@ -50,7 +50,7 @@ struct ImportCommandTests {
         #expect(run.output == document)
         #expect(
             run.errors == """
-                standard input:5:1: this view is the root; for another one, write --view with one of other (button)
+                standard input:5:1: this view is the root; for another one, write --view with one of other (UIButton)
                 standard input:19:1: constraint c3 (t-1.top = safe.top + 8) is left out: 'safe' \
                 is a layout guide (safeArea)
 
@@ -120,7 +120,7 @@ struct ImportCommandTests {
         let far = CommandRun(["import", "-", "--view", "something else"], input: Self.card)
         #expect(
             far.errors.hasSuffix(
-                "fix: write one of card (CardView), t-1 (label 'Title'), s-1 (switch), other (button)\n"))
+                "fix: write one of card (CardView), t-1 (UILabel 'Title'), s-1 (UISwitch), other (UIButton)\n"))
         let constraint = CommandRun(["import", "-", "--view", "c1"], input: Self.card)
         #expect(
             constraint.errors.hasPrefix("standard input:17:1: 'c1' is no view, but <constraint>\nfix: write one of"))

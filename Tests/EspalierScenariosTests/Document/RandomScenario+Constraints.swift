@@ -21,15 +21,30 @@ extension RandomScenario {
 
     /// A constraint, with an identifier of its own if it has one.
     mutating func constraint() -> ScenarioConstraint {
+        if random.oneIn(4) { return visualFormat() }
         var text = ""
         if random.oneIn(2) {
-            let identifier = "c\(identifiers.count)"
+            let identifier = "c\(identifierCount)"
+            identifierCount += 1
             identifiers.append(identifier)
             text = identifier + ": "
         }
         let items = ["self", "super", "/0/2", "'my \"view\"'", "né", "g.margins"]
         text += random.any(items) + ".left == " + random.any(items) + ".right"
         return ScenarioConstraint(text + random.any(["", " + 8", " - 0.5 @750", "@1"]))
+    }
+
+    private mutating func visualFormat() -> ScenarioConstraint {
+        let isRow = random.oneIn(2)
+        let views = (0..<(1 + random.below(3))).map { "[v\($0)\(random.any(["", "(>=20@750)", "(==gap)", "(==v0)"]))]" }
+        let rest = views.joined(separator: random.any(["", "-", "-8-", "-gap-", "-(>=gap,<=99@500)-"]))
+        let ends = random.any([("", ""), ("|-", ""), ("|", "-gap-|"), ("|-(-8.5)-", "|")])
+        let options =
+            (isRow ? ["alignAllTop", "directionLeftToRight"] : ["alignAllLeading", "spacingBaselineToBaseline"])
+        return ScenarioConstraint(
+            (isRow ? random.any(["H:", ""]) : "V:") + ends.0 + rest + ends.1,
+            format: ScenarioFormat(
+                options: random.some(of: options), metrics: [.init("gap", number()), .init("a" + self.text(), 1)]))
     }
 
     mutating func knownIdentifiers() -> [String] {

@@ -12,6 +12,9 @@ struct RandomScenario {
     var askedIds: [String] = []
     /// The identifiers of the constraints so far.
     var identifiers: [String] = []
+    var identifierCount = 0
+    /// How many templates stand around what is being made.
+    private var templateDepth = 0
 
     init(seed: UInt64) {
         random = SplitMix64(seed: seed)
@@ -70,6 +73,7 @@ struct RandomScenario {
         }
         for _ in 0..<Int.random(in: 0...2, using: &random) { view.rules.append(rule()) }
         addConstraints(to: &view)
+        addFields(to: &view)
         return view
     }
 
@@ -100,7 +104,7 @@ struct RandomScenario {
         let at = random.oneIn(2) ? Int.random(in: 0...9, using: &random) : nil
         let first = reference()
         let second = reference()
-        switch Int.random(in: 0..<19, using: &random) {
+        switch Int.random(in: 0..<20, using: &random) {
         case 0: return ScenarioStep(.set(first, setting()))
         case 1: return ScenarioStep(.add(tree(largest: 4), to: first, at: at))
         case 2: return ScenarioStep(.move(first, to: second, at: at))
@@ -120,6 +124,7 @@ struct RandomScenario {
             guard let identifier = knownIdentifiers().first else { return ScenarioStep(.expectAmbiguous(first, true)) }
             return ScenarioStep(.setConstraint(identifier, constant: number(), priority: random.oneIn(2) ? 1 : nil))
         case 18: return ScenarioStep(.expectAmbiguous(first, random.oneIn(2)))
+        case 19: return ScenarioStep(.expectValue(first, setting(), tolerance: abs(number())))
         case 9: return ScenarioStep(.observe(observer()))
         case 10: return ScenarioStep(.unobserve("\(max(0, observerCount - 1))" + text()))
         case 11, 12: return ScenarioStep(.query(query()))
@@ -164,26 +169,88 @@ struct RandomScenario {
     private mutating func setting() -> ScenarioSetting {
         let settable = [
             "hugging", "layoutMargins", "intrinsicContentSize", "translatesAutoresizingMaskIntoConstraints",
+            "axis", "spacing", "contentOffset.x", "contentSize.height", "font", "rows", "customSpacing", "titles",
         ]
         let keyPath = random.oneIn(4) ? ScenarioKeyPath(setting: random.any(settable)) ?? keyPath() : keyPath()
-        let value: ScenarioSetting.Value =
-            switch keyPath.kind {
-            case .rectangle: .rectangle(rectangle())
-            case .point: .point(CGPoint(x: number(), y: number()))
-            case .size: .size(CGSize(width: number(), height: number()))
-            case .transform: .transform(transform())
-            case .number: .number(number())
-            case .integer: .integer(Int(truncatingIfNeeded: random.next()))
-            case .boolean: .boolean(random.oneIn(2))
-            case .text: .text(text())
-            case .name: .name(random.oneIn(3) ? nil : "n" + text())
-            case .autoresizing: .autoresizing(autoresizing())
-            case .priorities: .priorities(priorities())
-            case .insets: .insets(insets())
-            case .contentSize: .contentSize(contentSize())
-            case .any: .any(value())
-            }
-        return ScenarioSetting(keyPath, value)
+        return ScenarioSetting(keyPath, value(of: keyPath.kind))
+    }
+
+    /// A value of a form.
+    mutating func value(of form: ScenarioForm) -> ScenarioSetting.Value {
+        switch form {
+        case .rectangle: .rectangle(rectangle())
+        case .point: .point(CGPoint(x: number(), y: number()))
+        case .size: .size(CGSize(width: number(), height: number()))
+        case .transform: .transform(transform())
+        case .number: .number(number())
+        case .integer: .integer(Int(truncatingIfNeeded: random.next()))
+        case .boolean: .boolean(random.oneIn(2))
+        case .text: .text(text())
+        case .name: .name(random.oneIn(3) ? nil : "n" + text())
+        case .autoresizing: .autoresizing(autoresizing())
+        case .priorities: .priorities(priorities())
+        case .insets: .insets(insets())
+        case .contentSize: .contentSize(contentSize())
+        case .any: .any(value())
+        case .word(let words): .word(random.any(words))
+        case .texts: .texts((0..<Int.random(in: 0...3, using: &random)).map { _ in text() })
+        case .font: .font(font())
+        case .height: .height(random.oneIn(2) ? nil : small(in: 0...100))
+        case .counts: .counts((0..<Int.random(in: 0...3, using: &random)).map { $0 * 5 })
+        case .spacings:
+            .spacings((0..<Int.random(in: 0...2, using: &random)).map { .init("n\($0)", small(in: -9...9)) })
+        case .template: .template(template())
+        case .limited(let form, let range): limited(form, range)
+        }
+    }
+
+    /// Steps cannot name the constraints of a template.
+    private mutating func template() -> ScenarioTree {
+        let known = identifiers
+        templateDepth += 1
+        defer {
+            templateDepth -= 1
+            identifiers = known
+        }
+        return tree(largest: 2)
+    }
+
+    private mutating func font() -> ScenarioFont {
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0: .system(size: small(in: 1...40), weight: random.any(ScenarioFont.weights.map(\.word)))
+        case 1: .named("N" + text(), size: small(in: 1...40))
+        default: .style(random.any(ScenarioFont.styles.map(\.word)))
+        }
+    }
+
+    private mutating func small(in range: ClosedRange<Double>) -> Double {
+        (Double.random(in: range, using: &random) * 4).rounded() / 4
+    }
+
+    private mutating func limited(_ form: ScenarioForm, _ range: ClosedRange<Double>) -> ScenarioSetting.Value {
+        let range = max(range.lowerBound, -99)...min(range.upperBound, 99)
+        func number(_ random: inout RandomScenario) -> Double {
+            min(max(random.small(in: range), range.lowerBound), 99)
+        }
+        switch form {
+        case .point: return .point(CGPoint(x: number(&self), y: number(&self)))
+        case .size: return .size(CGSize(width: number(&self), height: number(&self)))
+        case .insets:
+            return .insets(
+                .init(top: number(&self), left: number(&self), bottom: number(&self), right: number(&self)))
+        case .integer: return .integer(Int(number(&self)))
+        default: return .number(number(&self))
+        }
+    }
+
+    /// Settings of any classes; only reading and writing look at them.
+    mutating func addFields(to view: inout ScenarioView) {
+        let fields = ScenarioField.all.filter { $0.group == .ofClass }
+        for _ in 0..<Int.random(in: 0...3, using: &random) {
+            let field = random.any(fields)
+            if field == .cell, templateDepth >= ScenarioDecoder.deepestTemplate { continue }
+            view.settings[field] = value(of: field.form)
+        }
     }
 }
 

@@ -54,8 +54,8 @@ extension ScenarioErrorTests {
         ErrorCase(
             #"{"expect": "a"}"#,
             #"""
-            1:39: $.steps[0]: the step 'expect' needs the key 'frame', 'ambiguous' or 'equals'
-            fix: add '"frame": …' or '"ambiguous": …' for a view, '"equals": …' for a query
+            1:39: $.steps[0]: the step 'expect' needs the key 'frame', 'keyPath', 'ambiguous' or 'equals'
+            fix: add '"frame": …', '"keyPath": …' or '"ambiguous": …' for a view, '"equals": …' for a query
             """#),
         ErrorCase(
             #"{"expect": "a", "tolerance": 1, "farme": [0, 0, 1, 1]}"#,
@@ -66,10 +66,11 @@ extension ScenarioErrorTests {
         ErrorCase(
             #"{"expect": "a", "at": [0, 0, 1, 1]}"#,
             #"""
-            1:39: $.steps[0]: the step 'expect' needs the key 'frame', 'ambiguous' or 'equals'
-            fix: add '"frame": …' or '"ambiguous": …' for a view, '"equals": …' for a query
+            1:39: $.steps[0]: the step 'expect' needs the key 'frame', 'keyPath', 'ambiguous' or 'equals'
+            fix: add '"frame": …', '"keyPath": …' or '"ambiguous": …' for a view, '"equals": …' for a query
             1:55: $.steps[0].at: unknown key 'at' of the step 'expect'
-            fix: leave it out; known here: expect, frame, equals, ambiguous, tolerance
+            fix: leave it out; known here: expect, frame, equals, ambiguous, keyPath, value, \#
+            tolerance
             """#),
         ErrorCase(
             #"{"expect": "a", "frame": [0, 0, 1, 1], "tolerance": -1}"#,

@@ -26,10 +26,66 @@ extension ScenarioErrorTests {
             fix: write '@1000', or leave it out: 1000 is required
             """#),
         ErrorCase(
-            #"{"format": "H:|[a]|"}"#,
+            #"{"fromat": "H:|[a]|"}"#,
             #"""
-            1:42: $.root.constraints[0]: a constraint belongs here, but this is an object
+            1:43: $.root.constraints[0].fromat: unknown key 'fromat' of a constraint
+            fix: did you mean 'format'?
+            """#),
+        ErrorCase(
+            #"{"format": 3, "options": ["alignAllTpo", 1], "metrics": {"gap": "8"}}"#,
+            #"""
+            1:53: $.root.constraints[0].format: a constraint belongs here, but this is a number
             fix: write it in double quotes, as in "a.width == 80"
+            1:68: $.root.constraints[0].options[0]: unknown word 'alignAllTpo'
+            fix: did you mean 'alignAllTop'?
+            1:83: $.root.constraints[0].options[1]: a text belongs here, but this is a number
+            fix: write a text in double quotes: "…"
+            1:106: $.root.constraints[0].metrics.gap: a number belongs here, but this is a text
+            fix: write a number without quotes, as in 0.5
+            """#),
+        ErrorCase(
+            #"{"format": "H:|[a]|", "options": ["directionLeftToRight", "directionRightToLeft"], "metrics": []}"#,
+            #"""
+            1:100: $.root.constraints[0].options[1]: 'directionLeftToRight' and 'directionRightToLeft' contradict \#
+            each other
+            fix: write one of the two
+            1:136: $.root.constraints[0].metrics: an object of numbers by name belongs here, but this is a list
+            fix: write an object: {…}
+            """#),
+        ErrorCase(
+            #"{"format": "H:|-gap-[a]|"}"#,
+            #"""
+            1:53: $.root.constraints[0].format: constraint 'H:|-gap-[a]|', 1:5: Unable to parse constraint format: \#
+            gap is not a key in the metrics dictionary
+            fix: add 'gap' with a number to the metrics
+            """#),
+        ErrorCase(
+            #"{"format": "V:[a]-[b]", "options": ["alignAllTop"]}"#,
+            #"""
+            1:53: $.root.constraints[0].format: constraint 'V:[a]-[b]', 1:1: Unable to parse constraint format: \#
+            Options mask required views to be aligned on top, which is not allowed for layout that is also vertical
+            fix: align a vertical row by left, right, leading, trailing or centerX
+            """#),
+        ErrorCase(
+            #"{"format": "[a(==8@low)]", "metrics": {"low": 1001}}"#,
+            #"""
+            1:53: $.root.constraints[0].format: constraint '[a(==8@low)]', 1:8: Unable to parse constraint format: \#
+            the priority low is 1001.0
+            fix: use a priority from 1 to 1000
+            """#),
+        ErrorCase(
+            #"{"format": "[a(gap*1e300)]", "metrics": {"gap": 1e300}}"#,
+            #"""
+            1:53: $.root.constraints[0].format: constraint '[a(gap*1e300)]', 1:4: Unable to parse constraint \#
+            format: the number is inf
+            fix: use a number that is finite
+            """#),
+        ErrorCase(
+            #"{"format": "H:|-8[a]"}"#,
+            #"""
+            1:53: $.root.constraints[0].format: constraint 'H:|-8[a]', 1:6: Unable to parse constraint format: \#
+            a '-' is missing before '['
+            fix: write a distance with a '-' at both sides, as in '-8-'
             """#),
         ErrorCase(
             #""gap: self.width == 5", "gap: self.height == 5""#,
@@ -184,7 +240,7 @@ extension ScenarioErrorTests {
             #"{"observe": {"id": "o", "target": "/", "keyPath": "hugging"}}"#,
             #"""
             1:128: $.steps[0].observe.keyPath: unknown key path 'hugging'
-            fix: write one of frame, bounds, center, transform, tag, name, hidden, alpha, text, autoresizing, subviews, \#
+            fix: write one of frame, bounds, center, transform, tag, name, autoresizing, hidden, alpha, text, subviews, \#
             superview, window, properties.NAME, a part such as frame.size.width, or one of another view such as \#
             superview.frame
             """#),

@@ -33,9 +33,9 @@ extension ScenarioErrorTests {
             #"{"set": "a", "keyPath": "colour", "value": 3}"#,
             #"""
             1:63: $.steps[0].keyPath: unknown key path 'colour'
-            fix: write one of frame, bounds, center, transform, tag, name, hidden, alpha, text, autoresizing, \#
-            hugging, compressionResistance, layoutMargins, intrinsicContentSize, \#
-            translatesAutoresizingMaskIntoConstraints, properties.NAME, or a part such as frame.size.width
+            fix: write one of frame, bounds, center, transform, tag, name, autoresizing, hidden, alpha, text, \#
+            translatesAutoresizingMaskIntoConstraints, intrinsicContentSize, hugging, compressionResistance, \#
+            layoutMargins, properties.NAME, or a part such as frame.size.width
             """#),
         ErrorCase(
             #"{"set": "a", "keyPath": "properties", "value": 3}"#,

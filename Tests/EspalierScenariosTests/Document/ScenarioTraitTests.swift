@@ -33,6 +33,59 @@ struct ScenarioTraitTests {
         #expect(traits.preferredContentSizeCategory == .accessibilityLarge && traits.userInterfaceIdiom == .pad)
     }
 
+    @Test(
+        "gives every value of every key, and leaves the others as they are",
+        arguments: [
+            ("scale", ["1", "2", "3", "1.5"]), ("horizontalSizeClass", ScenarioTraits.SizeClass.allCases.map(quoted)),
+            ("verticalSizeClass", ScenarioTraits.SizeClass.allCases.map(quoted)),
+            ("layoutDirection", ScenarioTraits.LayoutDirection.allCases.map(quoted)),
+            ("contentSizeCategory", ScenarioTraits.ContentSize.allCases.map(quoted)),
+            ("idiom", ScenarioTraits.Idiom.allCases.map(quoted)),
+        ])
+    func everyKey(key: String, values: [String]) throws {
+        func told(_ traits: String) throws -> [String] {
+            let simulation = try Simulation(document(traits, #"{"subviews": [{}]}"#))
+            _ = simulation.run { _ in }
+            let traits = try #require(simulation.root.subviews.first).traitCollection
+            return [
+                "\(traits.displayScale)", "\(traits.horizontalSizeClass)", "\(traits.verticalSizeClass)",
+                "\(traits.layoutDirection)", "\(traits.preferredContentSizeCategory)",
+                "\(traits.userInterfaceIdiom)",
+            ]
+        }
+        let none = try told("{}")
+        var seen: Set<[String]> = []
+        for value in values {
+            let document = try document(#"{"\#(key)": \#(value)}"#)
+            #expect(try ScenarioDocument(json: document.json()) == document)
+            let traits = try told(#"{"\#(key)": \#(value)}"#)
+            // One value of each is that of a view without surroundings.
+            #expect(zip(traits, none).count { $0 != $1 } <= 1, "\(key) \(value)")
+            #expect(seen.insert(traits).inserted, "\(key) \(value)")
+        }
+    }
+
+    private static func quoted<Word: RawRepresentable>(_ word: Word) -> String where Word.RawValue == String {
+        "\"\(word.rawValue)\""
+    }
+
+    @Test("stands beside a safe area, which the root and its margins have, and views below get their parts of")
+    func safeArea() throws {
+        let simulation = try Simulation(
+            document(
+                #"{"scale": 2}"#,
+                #"""
+                {"frame": [0, 0, 100, 100], "safeAreaInsets": [20, 1, 10, 2], "subviews": [
+                    {"name": "a", "constraints": [{"format": "|[self]|"}]}, {"frame": [0, 10, 100, 85], "name": "b"}],
+                 "constraints": ["a.top == self.safeArea.top", "a.bottom == self.margins.bottom"]}
+                """#.replacing(#"{"format": "|[self]|"}"#, with: #""self.width == 5.25""#)))
+        _ = simulation.run { _ in }
+        #expect(simulation.root.safeAreaInsets == UIEdgeInsets(top: 20, left: 1, bottom: 10, right: 2))
+        let views = simulation.root.subviews
+        #expect(views[0].frame.origin.y == 20 && views[0].frame.maxY == 82 && views[0].frame.width == 5.5)
+        #expect(views[1].safeAreaInsets == UIEdgeInsets(top: 10, left: 1, bottom: 5, right: 2))
+    }
+
     @Test("rounds frames to pixels, and mirrors leading and trailing")
     func frames() throws {
         let root = #"""

@@ -40,8 +40,7 @@ struct ImportViewTests {
         #expect(try view("<view id=\"a\" customClass=\"UIWindow\">\(Self.rect)</view>") == ["UIView", "UIWindow"])
         #expect(try view("<mapView id=\"a\">\(Self.rect)</mapView>") == ["MKMapView", nil])
         #expect(try view("<containerView id=\"a\">\(Self.rect)</containerView>") == ["UIView", nil])
-        // It needs a layout, so no scenario can make one.
-        #expect(try view("<collectionView id=\"a\">\(Self.rect)</collectionView>") == ["UIView", "UICollectionView"])
+        #expect(try view("<collectionView id=\"a\">\(Self.rect)</collectionView>") == ["UICollectionView", nil])
         // It comes with a content view of its own, beside which that of the file would stand.
         #expect(try view("<tableViewCell id=\"a\">\(Self.rect)</tableViewCell>") == ["UIView", "UITableViewCell"])
     }

@@ -117,10 +117,9 @@ struct CapturingConstraintTests {
             views[1].intrinsicContentSize == nil && views[1].hugging == nil && views[1].compressionResistance == nil)
         #expect(views[1].semanticContent == .forceRightToLeft)
         #expect(views[1].layoutMargins == ScenarioInsets(top: 1, left: 2, bottom: 3, right: 4))
-        let size = title.intrinsicContentSize
-        #expect(
-            views[2].intrinsicContentSize
-                == ScenarioContentSize(width: Double(size.width), height: Double(size.height)))
+        // The size follows from the font.
+        #expect(views[2].intrinsicContentSize == nil)
+        #expect(views[2].settings.entries.last?.value == .font(.system(size: 34, weight: "regular")))
         #expect(views[2].hugging == ScenarioPriorities(horizontal: 1000, vertical: 250))
         #expect(views[2].compressionResistance == ScenarioPriorities(horizontal: 750, vertical: 1))
         #expect(views[2].layoutMargins == nil && views[2].semanticContent == nil)

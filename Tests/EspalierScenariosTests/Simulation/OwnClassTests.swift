@@ -19,6 +19,7 @@ struct OwnClassTests {
         ("UIImageView", UIImageView.self), ("UIScrollView", UIScrollView.self), ("UIStackView", UIStackView.self),
         ("UITableView", UITableView.self), ("UITableViewCell", UITableViewCell.self),
         ("UITableViewHeaderFooterView", UITableViewHeaderFooterView.self),
+        ("UICollectionView", UICollectionView.self),
         ("UICollectionReusableView", UICollectionReusableView.self),
         ("UICollectionViewCell", UICollectionViewCell.self), ("UIVisualEffectView", UIVisualEffectView.self),
         ("UINavigationBar", UINavigationBar.self), ("UIToolbar", UIToolbar.self), ("UITabBar", UITabBar.self),

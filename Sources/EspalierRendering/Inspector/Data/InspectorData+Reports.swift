@@ -51,6 +51,8 @@ extension JSONWriter {
         case .frame(let expected, let got): texts(failure.path, Self.text(expected), Self.text(got))
         case .acceptedRule: texts(failure.path, "the rule is refused", "the rule is accepted")
         case .answer(let query, let expected, let got): texts(failure.path, expected.json, got.json, query)
+        case .value(let keyPath, let expected, let got):
+            texts(failure.path, "\(keyPath): \(expected.json)", "\(keyPath): \(got.json)")
         case .ambiguity(let expected, let got):
             texts(failure.path, expected ? "ambiguous" : "not ambiguous", got ? "ambiguous" : "not ambiguous")
         }

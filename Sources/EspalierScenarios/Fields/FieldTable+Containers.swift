@@ -1,0 +1,104 @@
+import EspalierControls
+import EspalierViews
+import Foundation
+
+// Stacks, scroll views, tables and collections.
+extension FieldTable {
+    /// A captured stack has the constraints that it makes, and a captured scroll view its bounds; what made these would
+    /// make them again.
+    private static let making: ScenarioField.Uses = [.written, .set, .observed]
+
+    mutating func addStacks() {
+        add(
+            "axis", .words(["horizontal": .horizontal, "vertical": .vertical]), \UIStackView.axis, .ofClass,
+            Self.making)
+        add(
+            "distribution",
+            .words([
+                "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
+                "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
+            ]), \UIStackView.distribution, .ofClass, Self.making)
+        add(
+            "alignment",
+            .words([
+                "fill": .fill, "leading": .leading, "top": .top, "firstBaseline": .firstBaseline, "center": .center,
+                "trailing": .trailing, "bottom": .bottom, "lastBaseline": .lastBaseline,
+            ]), \UIStackView.alignment, .ofClass, Self.making)
+        add("spacing", .points.within(.anyNumber), \UIStackView.spacing, .ofClass, Self.making)
+        add(
+            "isBaselineRelativeArrangement", .boolean, \UIStackView.isBaselineRelativeArrangement, .ofClass,
+            Self.making)
+        add(
+            "isLayoutMarginsRelativeArrangement", .boolean, \UIStackView.isLayoutMarginsRelativeArrangement, .ofClass,
+            Self.making)
+        addLate("arrangedSubviews", of: UIStackView.self, .texts) { view in
+            .texts(view.arrangedSubviews.map { $0.name ?? "" })
+        }
+        addLate("customSpacing", of: UIStackView.self, .spacings) { _ in nil }
+    }
+
+    mutating func addScrolling() {
+        add("contentSize", .size.within(.extent), \UIScrollView.contentSize, .ofClass, Self.making)
+        add("contentInset", .edges.within(.distances), \UIScrollView.contentInset, .ofClass, Self.making)
+        add(
+            "contentInsetAdjustmentBehavior",
+            .words([
+                "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never, "always": .always,
+            ]), \UIScrollView.contentInsetAdjustmentBehavior, .ofClass, Self.making)
+        add("contentOffset", .point.within(.offset), \UIScrollView.contentOffset, .ofClass, Self.making)
+        add("isScrollEnabled", .boolean, \UIScrollView.isScrollEnabled)
+        add("isPagingEnabled", .boolean, \UIScrollView.isPagingEnabled)
+    }
+
+    mutating func addTables() {
+        add(
+            "style",
+            madeWith: .words(["plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped]),
+            get: { $0.style }, make: { UITableView(frame: .zero, style: $0) })
+        add("rowHeight", .height, \UITableView.rowHeight)
+        add("estimatedRowHeight", .height, \UITableView.estimatedRowHeight)
+        add("sectionHeaderHeight", .height, \UITableView.sectionHeaderHeight)
+        add("sectionFooterHeight", .height, \UITableView.sectionFooterHeight)
+        add(
+            "accessoryType",
+            .words([
+                "none": .none, "disclosureIndicator": .disclosureIndicator,
+                "detailDisclosureButton": .detailDisclosureButton, "checkmark": .checkmark,
+                "detailButton": .detailButton,
+            ]), \UITableViewCell.accessoryType)
+        addLate("cell", of: UITableView.self, .template) { _ in nil }
+        addLate("rows", of: UITableView.self, .counts) { RowSource.counts(of: $0).map { .counts($0) } }
+    }
+
+    mutating func addCollections() {
+        addFlow("itemSize", FieldForm<CGSize>.size.within(.extent), \.itemSize)
+        addFlow("minimumLineSpacing", FieldForm<CGFloat>.points.within(.length), \.minimumLineSpacing)
+        addFlow("minimumInteritemSpacing", FieldForm<CGFloat>.points.within(.length), \.minimumInteritemSpacing)
+        addFlow("sectionInset", FieldForm<UIEdgeInsets>.edges.within(.distances), \.sectionInset)
+        addFlow(
+            "scrollDirection", .words(["vertical": .vertical, "horizontal": .horizontal]), \.scrollDirection)
+        addLate("cell", of: UICollectionView.self, .template) { _ in nil }
+        addLate("items", of: UICollectionView.self, .counts) { RowSource.counts(of: $0).map { .counts($0) } }
+    }
+
+    /// What a flow layout has, as a property of the view that it lays out.
+    private mutating func addFlow<Value>(
+        _ key: String, _ form: FieldForm<Value>,
+        _ keyPath: ReferenceWritableKeyPath<UICollectionViewFlowLayout, Value> & Sendable
+    ) {
+        add(key, form, .ofClass, [.written, .set, .captured]) { (view: UICollectionView) in
+            (view.collectionViewLayout as? UICollectionViewFlowLayout)?[keyPath: keyPath]
+        } set: { view, value in
+            (view.collectionViewLayout as? UICollectionViewFlowLayout)?[keyPath: keyPath] = value
+        }
+    }
+
+    /// What the run sets when the subviews are there: see `Simulation.setLate`.
+    private mutating func addLate<View: UIView>(
+        _ key: String, of type: View.Type, _ form: ScenarioForm,
+        get: @escaping @Sendable (View) -> ScenarioSetting.Value?
+    ) {
+        let uses: ScenarioField.Uses = form == .template ? [.written, .late] : [.written, .set, .late]
+        add(key, of: type, form, .ofClass, uses, Access(get: get, set: { _, _ in .wrongKind }))
+    }
+}

@@ -1,0 +1,184 @@
+import EspalierControls
+import EspalierViews
+import Foundation
+
+// Texts, images and controls. The forms keep what the library stops a program for out of documents.
+extension FieldTable {
+    /// What makes subviews is not captured: they are captured themselves.
+    private static let visible: ScenarioField.Uses = [.written, .set, .observed]
+
+    mutating func addTexts() {
+        let alignments: FieldForm<NSTextAlignment> = .words([
+            "left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural,
+        ])
+        add("font", .font, get: { (view: UILabel) in .some(view.font) }, set: { $0.font = $1 })
+        add("font", .font, \UITextField.font)
+        add("font", .font, \UITextView.font)
+        // Asking a button for its label makes one.
+        add("font", .font, .ofClass, Self.visible) { (view: UIButton) in
+            view.title(for: .normal) == nil ? nil : .some(view.titleLabel?.font)
+        } set: {
+            $0.titleLabel?.font = $1
+        }
+        add("lines", .integer.within(.count), \UILabel.numberOfLines)
+        add(
+            "lineBreakMode",
+            .words([
+                "byWordWrapping": .byWordWrapping, "byCharWrapping": .byCharWrapping, "byClipping": .byClipping,
+                "byTruncatingHead": .byTruncatingHead, "byTruncatingTail": .byTruncatingTail,
+                "byTruncatingMiddle": .byTruncatingMiddle,
+            ]), \UILabel.lineBreakMode)
+        add("textAlignment", alignments, \UILabel.textAlignment)
+        add("textAlignment", alignments, \UITextField.textAlignment)
+        add("textAlignment", alignments, \UITextView.textAlignment)
+        add("preferredMaxLayoutWidth", .points.within(.length), \UILabel.preferredMaxLayoutWidth)
+        add("placeholder", .optionalText, \UITextField.placeholder)
+        add("placeholder", .optionalText, \UISearchBar.placeholder, .ofClass, Self.visible)
+        add(
+            "borderStyle",
+            .words(["none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect]),
+            \UITextField.borderStyle)
+        add("textContainerInset", .edges.within(.distances), \UITextView.textContainerInset)
+        add("isEditable", .boolean, \UITextView.isEditable)
+    }
+
+    mutating func addImages() {
+        add("image", .image, \UIImageView.image)
+        add("image", .image, .ofClass, Self.visible) { (view: UIButton) in
+            .some(view.image(for: .normal))
+        } set: {
+            $0.setImage($1, for: .normal)
+        }
+        add(
+            "contentMode",
+            .words([
+                "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,
+                "redraw": .redraw, "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,
+                "topLeft": .topLeft, "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+            ]), \UIImageView.contentMode)
+    }
+
+    mutating func addControls() {
+        add("isEnabled", .boolean, \UIControl.isEnabled)
+        add("isSelected", .boolean, \UIControl.isSelected)
+        add(
+            "contentHorizontalAlignment",
+            .words([
+                "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading,
+                "trailing": .trailing,
+            ]), \UIControl.contentHorizontalAlignment)
+        add(
+            "contentVerticalAlignment",
+            .words(["center": .center, "top": .top, "bottom": .bottom, "fill": .fill]),
+            \UIControl.contentVerticalAlignment)
+        add(
+            "buttonType",
+            madeWith: .words([
+                "custom": .custom, "system": .system, "detailDisclosure": .detailDisclosure, "infoLight": .infoLight,
+                "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,
+            ]), get: { $0.buttonType }, make: { UIButton(type: $0) })
+        add("title", .optionalText, .ofClass, Self.visible) { (view: UIButton) in
+            .some(view.title(for: .normal))
+        } set: {
+            $0.setTitle($1, for: .normal)
+        }
+        add("contentEdgeInsets", .edges.within(.distances), \UIButton.contentEdgeInsets)
+        add("titleEdgeInsets", .edges.within(.distances), \UIButton.titleEdgeInsets)
+        add("imageEdgeInsets", .edges.within(.distances), \UIButton.imageEdgeInsets)
+        add("isOn", .boolean, \UISwitch.isOn)
+        addValues()
+        addSegments()
+    }
+
+    /// Limits come before values, which they cut.
+    private mutating func addValues() {
+        let plain = FieldForm<Double>.number.within(.anyNumber)
+        add("minimumValue", .float, \UISlider.minimumValue)
+        add("minimumValue", plain, \UIStepper.minimumValue)
+        add("maximumValue", .float, \UISlider.maximumValue)
+        add("maximumValue", plain, \UIStepper.maximumValue)
+        add("stepValue", plain.within(.limited(.number, 0.000001...ScenarioForm.greatest)), \UIStepper.stepValue)
+        add("value", .float, \UISlider.value)
+        add("value", plain, \UIStepper.value)
+        add("numberOfPages", .integer.within(.count), \UIPageControl.numberOfPages)
+        add("currentPage", .integer.within(.count), \UIPageControl.currentPage)
+    }
+
+    /// Titles come before which of them is selected.
+    private mutating func addSegments() {
+        add("titles", .texts, .ofClass, Self.visible) { (view: UISegmentedControl) in
+            (0..<view.numberOfSegments).map { view.titleForSegment(at: $0) ?? "" }
+        } set: { view, titles in
+            view.removeAllSegments()
+            for (index, title) in titles.enumerated() {
+                view.insertSegment(withTitle: title, at: index, animated: false)
+            }
+        }
+        add("titles", .texts, .ofClass, Self.visible) { (view: UIPickerView) in
+            PickerRows.of(view)
+        } set: {
+            PickerRows.set($1, of: $0)
+        }
+        let access = Access<UISegmentedControl>(
+            get: { .integer($0.selectedSegmentIndex) },
+            set: { view, value in
+                guard case .integer(let index) = value else { return .wrongKind }
+                guard index < view.numberOfSegments else {
+                    return ScenarioField.Refusal(
+                        message: "there is no segment \(index); there are \(view.numberOfSegments)",
+                        fix: "count segments from 0, or write -1 for none")
+                }
+                view.selectedSegmentIndex = index
+                return nil
+            })
+        add(
+            "selectedSegmentIndex", of: UISegmentedControl.self, .limited(.integer, -1...1_000_000), .ofClass,
+            Self.visible, access)
+    }
+
+    mutating func addIndicators() {
+        add("progress", .float, \UIProgressView.progress)
+        add("progressViewStyle", .words(["default": .default, "bar": .bar]), \UIProgressView.progressViewStyle)
+        add("hidesWhenStopped", .boolean, \UIActivityIndicatorView.hidesWhenStopped)
+        add("isAnimating", .boolean) { (view: UIActivityIndicatorView) in
+            view.isAnimating
+        } set: {
+            if $1 { $0.startAnimating() } else { $0.stopAnimating() }
+        }
+        add(
+            "datePickerMode",
+            .words([
+                "time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer,
+            ]), \UIDatePicker.datePickerMode)
+        add("prompt", .optionalText, \UISearchBar.prompt, .ofClass, Self.visible)
+        add(
+            "searchBarStyle", .words(["default": .default, "prominent": .prominent, "minimal": .minimal]),
+            \UISearchBar.searchBarStyle)
+        add("style", .words(["medium": .medium, "large": .large]), \UIActivityIndicatorView.style)
+    }
+}
+
+/// The titles of a picker view of a document, on one wheel.
+private final class PickerRows: UIPickerViewDataSource, UIPickerViewDelegate {
+    private static let property = StoredProperty<UIPickerView, PickerRows?>(default: nil)
+    private var titles: [String] = []
+
+    static func of(_ view: UIPickerView) -> [String] { view[stored: property]?.titles ?? [] }
+
+    static func set(_ titles: [String], of view: UIPickerView) {
+        let rows = view[stored: property] ?? PickerRows()
+        rows.titles = titles
+        view[stored: property] = rows
+        view.dataSource = rows
+        view.delegate = rows
+        view.reloadAllComponents()
+    }
+
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { titles.count }
+
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+        row < titles.count ? titles[row] : nil
+    }
+}

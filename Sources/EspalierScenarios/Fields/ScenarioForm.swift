@@ -1,0 +1,69 @@
+/// The form of a value: what a document may write for it.
+package indirect enum ScenarioForm: Sendable, Equatable {
+    case rectangle, point, size, transform, number, integer, boolean, text, name, autoresizing
+    case priorities, insets, contentSize
+    /// Of a stored property: whatever was stored.
+    case any
+    /// One of these.
+    case word([String])
+    /// A list of texts.
+    case texts
+    case font
+    /// A number, or the word `automatic`.
+    case height
+    /// How many rows there are, or how many in each section.
+    case counts
+    /// An object: what stands after a view, by the view's name.
+    case spacings
+    /// A view of the document that is built several times.
+    case template
+    /// Another form, none of whose numbers lies outside the range.
+    case limited(ScenarioForm, ClosedRange<Double>)
+
+    /// The greatest length of the forms below: up to it layouts are exact.
+    static let greatest = 10_000_000.0
+
+    /// Forms of lengths and the like, with the limits that keep layouts exact.
+    static let anyNumber = ScenarioForm.limited(.number, -greatest...greatest)
+    static let length = ScenarioForm.limited(.number, 0...greatest)
+    static let offset = ScenarioForm.limited(.point, -greatest...greatest)
+    static let extent = ScenarioForm.limited(.size, 0...greatest)
+    static let distances = ScenarioForm.limited(.insets, -greatest...greatest)
+    static let count = ScenarioForm.limited(.integer, 0...1_000_000)
+
+    /// The form without its limits.
+    var unlimited: ScenarioForm { if case .limited(let form, _) = self { form } else { self } }
+
+    /// The parts that a key path can name.
+    var parts: [ScenarioKeyPath.Part] {
+        switch self {
+        case .rectangle: [.origin, .originX, .originY, .size, .width, .height]
+        case .point: [.x, .y]
+        case .size: [.ownWidth, .ownHeight]
+        case .transform: [.a, .b, .c, .d, .tx, .ty]
+        case .limited(let form, _): form.parts
+        default: []
+        }
+    }
+
+    /// The form of a part.
+    func part(_ part: ScenarioKeyPath.Part) -> ScenarioForm {
+        if case .limited(let form, let range) = self { return .limited(form.part(part), range) }
+        switch part {
+        case .origin: return .point
+        case .size: return .size
+        default: return .number
+        }
+    }
+
+    /// Whether a value that code has set could stand in a document: its numbers are finite, and within the limits.
+    func allows(_ value: ScenarioSetting.Value) -> Bool {
+        if case .font(let font) = value {
+            return ScenarioFont.sizes.contains(font.size ?? ScenarioFont.sizes.lowerBound)
+        }
+        let numbers = value.numbers ?? []
+        if case .limited(_, let range) = self { return numbers.allSatisfy(range.contains) }
+        if self == .height { return numbers.allSatisfy((0...Self.greatest).contains) }
+        return numbers.allSatisfy(\.isFinite)
+    }
+}

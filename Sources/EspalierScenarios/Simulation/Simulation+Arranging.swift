@@ -1,0 +1,87 @@
+import EspalierControls
+import EspalierSupport
+import EspalierViews
+import Foundation
+
+// Stack views. One that has a key of stacks arranges its subviews; one without is a view like any other, as all were
+// before documents knew these keys.
+extension Simulation {
+    /// On stacks that arrange what is put into them.
+    private static let arranges = StoredProperty<UIStackView, Bool>(default: false)
+
+    /// Makes a new view a subview.
+    func attach(_ view: UIView, to superview: UIView, as description: ScenarioView) {
+        superview.addSubview(view)
+        guard let stack = superview as? UIStackView, description.isArranging else { return }
+        stack[stored: Self.arranges] = true
+        if description.settings[.arrangedSubviews] == nil { stack.addArrangedSubview(view) }
+    }
+
+    /// Arranges a view that a step has put into a stack, behind those before it.
+    func arrange(_ view: UIView, in superview: UIView) {
+        guard let stack = superview as? UIStackView, stack[stored: Self.arranges] else { return }
+        let arranged = Set(stack.arrangedSubviews.map { ObjectIdentifier($0) })
+        let before = stack.subviews.prefix { $0 !== view }
+        stack.insertArrangedSubview(view, at: before.count { arranged.contains(ObjectIdentifier($0)) })
+    }
+
+    /// Sets what needs the subviews of the views of a tree.
+    func setLate(_ tree: ScenarioTree, _ views: [UIView]) throws(ScenarioRunError) {
+        for (description, view) in zip(tree.views, views) {
+            if let stack = view as? UIStackView, description.isArranging { stack[stored: Self.arranges] = true }
+            for entry in description.settings.entries where entry.field.uses.contains(.late) {
+                try setLate(entry.field, entry.value, of: view, at: description.mark, key: entry.field.key)
+            }
+        }
+    }
+
+    /// Sets a late field.
+    func setLate(
+        _ field: ScenarioField, _ value: ScenarioSetting.Value, of view: UIView, at mark: ScenarioMark, key: String
+    ) throws(ScenarioRunError) {
+        switch value {
+        case .texts(let names):
+            guard let stack = view as? UIStackView else { return }
+            let subviews = Self.names(of: stack)
+            var arranged: [UIView] = []
+            for name in names { arranged.append(try subview(name, of: subviews, mark, key)) }
+            stack[stored: Self.arranges] = true
+            for view in stack.arrangedSubviews { stack.removeArrangedSubview(view) }
+            for view in arranged { stack.addArrangedSubview(view) }
+        case .spacings(let spacings):
+            guard let stack = view as? UIStackView else { return }
+            for view in stack.arrangedSubviews { stack.setCustomSpacing(UIStackView.spacingUseDefault, after: view) }
+            let subviews = Self.names(of: stack)
+            for spacing in spacings {
+                let view = try subview(spacing.name, of: subviews, mark, key)
+                stack.setCustomSpacing(CGFloat(spacing.value), after: view)
+            }
+        case .counts(let counts): RowSource.set(counts, of: view, in: self)
+        case .template(let tree): RowSource.set(tree, of: view, in: self)
+        default:
+            throw error(mark, key: key, "the value is of the wrong kind for '\(field.key)'", fix: "write another one")
+        }
+    }
+
+    /// The first subview of each name.
+    private static func names(of stack: UIStackView) -> [String: UIView] {
+        Dictionary(stack.subviews.compactMap { view in view.name.map { ($0, view) } }) { first, _ in first }
+    }
+
+    private func subview(
+        _ name: String, of subviews: [String: UIView], _ mark: ScenarioMark, _ key: String
+    ) throws(ScenarioRunError) -> UIView {
+        if let view = subviews[name] { return view }
+        let near = nearestName(to: name, among: subviews.keys.sorted())
+        throw error(
+            mark, key: key, "the stack has no subview of the name \(Quoted.text(name))",
+            fix: near.map { "did you mean \(Quoted.text($0))?" } ?? "give a subview that name")
+    }
+}
+
+extension ScenarioView {
+    /// Whether the document says something of it that only stacks have.
+    fileprivate var isArranging: Bool {
+        settings.entries.contains { entry in entry.field.owners.contains { $0.type == UIStackView.self } }
+    }
+}
