@@ -71,6 +71,8 @@ final class FittedSize {
         let size = engine.nodes[node].marks.contains(.plain) ? rect.size : view.frame(forAlignmentRect: rect).size
         for diagnostic in engine.diagnostics { view.report(diagnostic) }
         engine.diagnostics = []
+        // Contents that have changed while they were asked are asked again next time.
+        if engine.hasNews { return size }
         if answers.count == Self.answerLimit { answers.removeAll() }
         answers[question] = size
         return size
