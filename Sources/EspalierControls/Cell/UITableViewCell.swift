@@ -71,7 +71,6 @@ open class UITableViewCell: UIView {
 
     private func addContentView() {
         ownContentView.frame = CGRect(origin: .zero, size: bounds.size)
-        ownContentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         // Not by way of overrides, which may hand all subviews on to the content view.
         super.addSubview(ownContentView)
     }

@@ -40,6 +40,13 @@ extension MessageTable {
             inner.widthAnchor.constraint(equalTo: root.widthAnchor).isActive = true
             return withExtendedLifetime(root) { captured(view) }
         },
+        MessageRow("a constraint to the height of what bars cover") {
+            let (root, view) = pair()
+            let controller = UIViewController()
+            controller.view = root
+            view.heightAnchor.constraint(equalTo: controller.topLayoutGuide.heightAnchor).isActive = true
+            return withExtendedLifetime(controller) { captured(root) }
+        },
         MessageRow("a constraint to a safe area that a controller adds to") {
             let (root, view) = pair()
             let (parent, child) = (UIViewController(), UIViewController())

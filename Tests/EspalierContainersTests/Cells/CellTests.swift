@@ -108,6 +108,7 @@ struct CellTests {
         controller.grid.register(
             ContainerCollectionCell<UIViewController>.self, forCellWithReuseIdentifier: "controller")
         controller.grid.dataSource = controller
+        controller.grid.contentInsetAdjustmentBehavior = .never
         controller.view.addSubview(controller.grid)
         window.rootViewController = controller
         window.makeKeyAndVisible()

@@ -47,6 +47,32 @@ struct CollectionTrapTests {
         #expect(errorText(result).contains(": every part must be finite"))
     }
 
+    @Test("An adjustment of the offset that is no number stops the program, and so does a size that fits")
+    func notFinite() async {
+        let adjustment = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let layout = UICollectionViewFlowLayout()
+            let view = collection(ItemSource(counts: [3]), layout)
+            view.layoutIfNeeded()
+            let context = UICollectionViewFlowLayoutInvalidationContext()
+            context.contentOffsetAdjustment = CGPoint(x: CGFloat.nan, y: 0)
+            layout.invalidateLayout(with: context)
+            view.layoutIfNeeded()
+        }
+        #expect(
+            errorText(adjustment).contains("contentOffsetAdjustment of a UICollectionViewFlowLayoutInvalidationContext")
+        )
+        #expect(errorText(adjustment).contains(": both parts must be finite"))
+        let size = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            final class Endless: UICollectionViewCell {
+                override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: CGFloat.infinity, height: 1) }
+            }
+            _ = Endless(frame: rect(0, 0, 1, 1)).preferredLayoutAttributesFitting(
+                UICollectionViewLayoutAttributes(forCellWith: itemPath(0)))
+        }
+        #expect(errorText(size).contains("the size that fits"))
+        #expect(errorText(size).contains("it must be finite"))
+    }
+
     @Test("A layout with headers and a data source without them stop the program")
     func headers() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
