@@ -1,3 +1,4 @@
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 import Espalier
 
 /// The controller that the storyboard names. Its outlets lead to the views that it reports on.
@@ -25,7 +26,8 @@ final class ProfileController: UIViewController {
     /// The views to report on, with what they are called.
     var reported: [(name: String, view: UIView)] {
         [
-            ("scroll", scroll), ("cover", cover), ("avatar", avatar), ("names", names), ("follow", follow), ("bio", bio),
+            ("scroll", scroll), ("cover", cover), ("avatar", avatar), ("names", names), ("follow", follow),
+            ("bio", bio),
             ("counts", counts),
         ]
     }

@@ -13,7 +13,9 @@ struct ChangingWishTests {
 
         var testDescription: String { name }
 
-        init<Control: UIView>(_ name: String, _ make: @Sendable @escaping () -> Control, _ change: @Sendable @escaping (Control) -> Void) {
+        init<Control: UIView>(
+            _ name: String, _ make: @Sendable @escaping () -> Control, _ change: @Sendable @escaping (Control) -> Void
+        ) {
             self.name = name
             self.make = make
             self.change = { view in
