@@ -97,6 +97,11 @@ open class UITextField: UIControl, UITextInputTraits {
     open var adjustsFontSizeToFitWidth = false
     /// How small it may become, in points. 0 by default.
     open var minimumFontSize: CGFloat = 0
+    /// Whether a font of a text style, or one that `UIFontMetrics` has scaled, follows the trait
+    /// `preferredContentSizeCategory`. False by default.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { if adjustsFontForContentSizeCategory { adjustFont(to: currentTraits) } }
+    }
     /// When there is a button that clears the text. `.never` by default.
     open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
 
@@ -185,6 +190,7 @@ open class UITextField: UIControl, UITextInputTraits {
     open override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
         textMayBeMeasuredAnew(goingTo: newWindow)
+        if let newWindow { adjustFont(to: newWindow.currentTraits) }
     }
 }
 
