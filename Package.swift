@@ -110,7 +110,7 @@ let package = Package(
             ])),
         .executableTarget(
             name: "EspalierBenchmarks",
-            dependencies: dependencies(["EspalierLayout", "EspalierRelatives", "EspalierViews"])),
+            dependencies: dependencies(["EspalierLayout", "EspalierRelatives", "EspalierText", "EspalierViews"])),
         .executableTarget(name: "Constraints", dependencies: dependencies(["Espalier"]), path: "Samples/Constraints"),
         .executableTarget(
             name: "Containers", dependencies: dependencies(["Espalier", "EspalierContainers"]),

@@ -28,9 +28,15 @@ extension UIView {
     final var textScale: CGFloat { knownScale ?? 2 }
 
     private func markForMeasuring() {
+        if self is UIWindow { return markAllForMeasuring() }
         invalidateIntrinsicContentSize()
         setNeedsLayout()
-        guard self is UIWindow else { return }
+    }
+
+    /// Asks the view and all below it to be measured and laid out again.
+    final func markAllForMeasuring() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
         var open = subviews
         while let view = open.popLast() {
             view.invalidateIntrinsicContentSize()

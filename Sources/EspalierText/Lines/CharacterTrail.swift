@@ -16,6 +16,8 @@ struct CharacterTrail {
     var last: UInt32 = 0
     /// Whether it is shown as an emoji.
     var isEmoji = false
+    /// Whether it is an opening bracket, which no line ends with.
+    var isOpening = false
     /// Whether the next emoji is one with it.
     var isJoined = false
     /// Whether it is the first half of a flag.

@@ -107,6 +107,12 @@ extension LineBreaker {
         return run.points(advance, advance.base > 0 ? 1 : 0)
     }
 
+    /// The width of an East Asian character.
+    private mutating func squareWidth(_ run: RunMeasure) -> Double {
+        trail.row = 0
+        return run.face.size * Double(ScalarClass.square) / 10_000 + (run.kern ?? 0)
+    }
+
     /// Adds one character that ends a word, or is not of ASCII.
     private mutating func add(_ value: UInt32, _ run: RunMeasure) {
         let kind = ScalarClass.kind(of: value)
@@ -138,10 +144,11 @@ extension LineBreaker {
         case .breakPoint: endWord()
         case .ideograph, .opening:
             endWordUnlessHeld(by: old)
-            addLetterWidth(width(of: value, kind, run))
+            addLetterWidth(squareWidth(run))
             trail.opening = kind == .ideograph ? .free : .none
+            trail.isOpening = kind == .opening
         case .closing:
-            addLetterWidth(width(of: value, kind, run))
+            addLetterWidth(squareWidth(run))
             trail.opening = .free
         case .emoji, .regional: addEmoji(value, kind, old, run)
         }
@@ -155,7 +162,7 @@ extension LineBreaker {
 
     /// Before an ideograph lines may end, but not behind an opening bracket.
     private mutating func endWordUnlessHeld(by old: CharacterTrail) {
-        if ScalarClass.kind(of: old.last) != .opening { endWord() }
+        if !old.isOpening { endWord() }
     }
 
     private mutating func addLetterWidth(_ width: Double) {

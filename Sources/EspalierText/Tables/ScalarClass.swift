@@ -49,6 +49,7 @@ enum ScalarClass {
 
     private static func kindBeyondLatin(_ value: UInt32) -> ScalarKind {
         switch value {
+        case 0x4E00..<0xA000: .ideograph
         case 0x300..<0x370, 0x200C, 0x200E...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFEFF: .mark
         case 0x370..<0x483: .letter
         case 0x2010, 0x2012...0x2014: .dash
@@ -69,18 +70,33 @@ enum ScalarClass {
         }
     }
 
-    /// Punctuation that holds to its neighbour, by the usual rules of East Asian typesetting; small kana too.
+    /// Punctuation holds to its neighbour, by the usual rules of East Asian typesetting; small kana too.
     private static func asianKind(_ value: UInt32) -> ScalarKind {
-        if openers.contains(value) { return .opening }
-        if closers.contains(value) { return .closing }
-        return ScalarKind.ideograph
+        switch value {
+        case 0x3000..<0x3100: symbols[Int(value - 0x3000)]
+        case 0xFF00..<0xFF61: fullWidth[Int(value - 0xFF00)]
+        default: .ideograph
+        }
+    }
+
+    private static let openers = "「『【〈《〔（［｛〖〘〝"
+    private static let closers =
+        "、。，．・：；？！」』】〉》〕）］｝〗〙〞ー々〻ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ゛゜ゝゞヽヾ％"
+    private static let symbols = kinds(from: 0x3000)
+    private static let fullWidth = kinds(from: 0xFF00)
+
+    /// Those of 256 characters.
+    private static func kinds(from first: UInt32) -> [ScalarKind] {
+        var kinds = [ScalarKind](repeating: .ideograph, count: 256)
+        for (characters, kind) in [(openers, ScalarKind.opening), (closers, .closing)] {
+            for scalar in characters.unicodeScalars where scalar.value >= first && scalar.value < first + 256 {
+                kinds[Int(scalar.value - first)] = kind
+            }
+        }
+        return kinds
     }
 
     private static func scalars(_ text: String) -> Set<UInt32> { Set(text.unicodeScalars.map(\.value)) }
-
-    private static let openers = scalars("「『【〈《〔（［｛〖〘〝")
-    private static let closers = scalars(
-        "、。，．・：；？！」』】〉》〕）］｝〗〙〞…ー々〻ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ゛゜ゝゞヽヾ％￥")
 
     private static func kindByProperties(_ value: UInt32) -> ScalarKind {
         guard let scalar = Unicode.Scalar(value) else { return .mark }

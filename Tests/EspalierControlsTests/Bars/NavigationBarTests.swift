@@ -62,7 +62,7 @@ struct NavigationBarTests {
         let title = try #require(bar.subviews[1] as? UILabel)
         // “Test” in semibold at 17 points is 34 wide.
         #expect(title.frame == rect(178, 11.75, 34, 20.5))
-        #expect(bar.subviews[0].frame == rect(16, 5.75, 30, 32.5))
+        #expect(bar.subviews[0].frame == rect(16, 5.5, 30, 33))
         #expect(bar.subviews[2].frame == rect(344, 12, 30, 20) && bar.subviews[3].frame == rect(286, 0, 40, 44))
         bar.frame.size.width = 414
         bar.layoutIfNeeded()

@@ -21,15 +21,15 @@ struct TextFieldTests {
         #expect(field.font == .systemFont(ofSize: 17) && field.textColor == .label)
     }
 
-    @Test("Without a border: the size of the text, or of the placeholder, at least a line")
+    @Test("Without a border: the size of the text, or of the placeholder, at least a line, and 1.5 more")
     func plainSize() {
-        #expect(field.intrinsicContentSize == size(0, 20.5))
+        #expect(field.intrinsicContentSize == size(0, 22))
         field.placeholder = "Test Test"
-        #expect(field.intrinsicContentSize == size(69, 20.5))
+        #expect(field.intrinsicContentSize == size(69, 22))
         field.text = "Test"
-        #expect(field.intrinsicContentSize == size(32.5, 20.5) && field.sizeThatFits(.zero) == size(32.5, 20.5))
+        #expect(field.intrinsicContentSize == size(32.5, 22) && field.sizeThatFits(.zero) == size(32.5, 22))
         field.font = .systemFont(ofSize: 36)
-        #expect(field.intrinsicContentSize.height == 43)
+        #expect(field.intrinsicContentSize.height == 44.5)
     }
 
     @Test(

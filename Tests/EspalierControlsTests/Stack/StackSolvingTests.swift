@@ -165,7 +165,9 @@ struct StackSolvingTests {
         #expect(other.frame.minY == 30)
         (inner.arrangedSubviews[0] as? WishView)?.wishes(5, 50)
         root.layoutIfNeeded()
-        #expect(near(other.frame.minY, 30 - (2 * label.font.ascender).rounded() / 2), "another view is the tallest, with its top edge")
+        #expect(
+            near(other.frame.minY, 30 - (2 * label.font.ascender).rounded() / 2),
+            "another view is the tallest, with its top edge")
         label.isHidden = true
         #expect(outer.forFirstBaselineLayout === inner.arrangedSubviews[0])
         #expect(UIStackView().forLastBaselineLayout is UIStackView)

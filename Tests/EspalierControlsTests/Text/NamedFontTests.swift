@@ -24,8 +24,10 @@ struct NamedFontTests {
     func names() {
         let label = UILabel()
         label.text = "n"
-        for (name, width) in [("Avenir-Heavy", 611), ("Avenir-Medium", 588), ("Avenir-Light", 556), ("Boldly", 556), ("Times-Bold", 556),
-            ("Times New Roman", 500), ("Courier", 600), ("Menlo-Bold", 600), ("SFMono-Regular", 618)] as [(String, CGFloat)] {
+        for (name, width) in [
+            ("Avenir-Heavy", 611), ("Avenir-Medium", 588), ("Avenir-Light", 556), ("Boldly", 556), ("Times-Bold", 556),
+            ("Times New Roman", 500), ("Courier", 600), ("Menlo-Bold", 600), ("SFMono-Regular", 618),
+        ] as [(String, CGFloat)] {
             label.font = UIFont(name: name, size: 1000)
             #expect(label.intrinsicContentSize.width == width && label.font.fontName == name)
         }

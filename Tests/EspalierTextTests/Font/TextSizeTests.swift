@@ -6,7 +6,8 @@ import Testing
 @Suite("Text styles")
 struct TextSizeTests {
     static let styles: [UIFont.TextStyle] = [
-        .largeTitle, .title1, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote, .caption1, .caption2,
+        .largeTitle, .title1, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote, .caption1,
+        .caption2,
     ]
     /// A row for each of the user's sizes of texts, from extra small on, in the order of the styles.
     static let table: [[CGFloat]] = [

@@ -37,9 +37,11 @@ struct BreakingTests {
     }
 
     static let rows = [
-        Row("nn nn", 1200, 2), Row("nn-nn", 1500, 2), Row("n nn-nn n", 2600, 2), Row("n nn-11 n", 2600, 3), Row("nn–nn", 1800, 2),
+        Row("nn nn", 1200, 2), Row("nn-nn", 1500, 2), Row("n nn-nn n", 2600, 2), Row("n nn-11 n", 2600, 3),
+        Row("nn–nn", 1800, 2),
         Row("nn—nn", 2200, 2), Row("nn\u{2011}nn", 1700, 2), Row("nn\u{A0}nn", 1400, 2), Row("nn\u{200B}nn", 1200, 2),
-        Row("nn\u{AD}nn", 1200, 2), Row("nn\u{2028}nn", 9000, 2), Row("nn\r\nnn\rnn", 9000, 3), Row("n\u{3000}n", 700, 2),
+        Row("nn\u{AD}nn", 1200, 2), Row("nn\u{2028}nn", 9000, 2), Row("nn\r\nnn\rnn", 9000, 3),
+        Row("n\u{3000}n", 700, 2),
         // Between East Asian characters, but not before what closes and behind what opens.
         Row("漢字漢字", 2100, 2), Row("漢字。", 2100, 2), Row("漢（字", 2100, 2), Row("nn漢", 1200, 2),
         Row("한국어", 2100, 2), Row("한국 어", 2100, 2), Row("🙂🙂", 1300, 2), Row("🙂n", 1300, 2),

@@ -49,7 +49,8 @@ struct MeasuringPropertyTests {
                 let size = TextMeasurer(scale: 1000).size(of: text, font: font, wrapping: wrapping, maximumLines: 0)
                 // Tabs alone go farther than they may.
                 let room = text.contains("\t") ? max(limit, 28 + font.pointSize * 1.3) : limit
-                #expect(size.width <= room + 0.002, "seed \(seed), \(wrapping), \(font.fontName), \(text.debugDescription)")
+                #expect(
+                    size.width <= room + 0.002, "seed \(seed), \(wrapping), \(font.fontName), \(text.debugDescription)")
             }
         }
     }
@@ -68,7 +69,8 @@ struct MeasuringPropertyTests {
             }
             let whole = TextMeasurer().extent(of: [TextRun(text, font: font)], wrapping: wrapping, maximumLines: 2)
             let sum = TextMeasurer().extent(of: parts, wrapping: wrapping, maximumLines: 2)
-            #expect(sum == whole, "seed \(seed), \(font.fontName) \(font.pointSize), \(wrapping), \(text.debugDescription)")
+            #expect(
+                sum == whole, "seed \(seed), \(font.fontName) \(font.pointSize), \(wrapping), \(text.debugDescription)")
         }
     }
 

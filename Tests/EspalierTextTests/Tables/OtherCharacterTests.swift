@@ -16,7 +16,9 @@ struct OtherCharacterTests {
         }
     }
 
-    @Test("Letters of Greek and Cyrillic are as wide as the Latin ones that they look like", arguments: ["АA", "рp", "ΟO", "νv"])
+    @Test(
+        "Letters of Greek and Cyrillic are as wide as the Latin ones that they look like",
+        arguments: ["АA", "рp", "ΟO", "νv"])
     func shapes(pair: String) {
         #expect(width(String(pair.prefix(1))) == width(String(pair.suffix(1))))
     }
@@ -41,7 +43,8 @@ struct OtherCharacterTests {
         #expect(width("ب") == 52 && width("ا") == 27 && width("ب\u{64E}") == 52)
     }
 
-    @Test("What only directs the text takes no room", arguments: ["\u{7}", "\u{200B}", "\u{301}", "\u{2060}", "\u{FE0F}"])
+    @Test(
+        "What only directs the text takes no room", arguments: ["\u{7}", "\u{200B}", "\u{301}", "\u{2060}", "\u{FE0F}"])
     func nothing(text: String) {
         #expect(width(text) == 0)
     }
@@ -58,7 +61,9 @@ struct OtherCharacterTests {
 
     @Test("Weights are measured as the nearest of those that are known; slanted text as upright")
     func weights() {
-        func width(_ weight: UIFont.Weight) -> CGFloat { self.width("Handgloves", .systemFont(ofSize: 17, weight: weight)) }
+        func width(_ weight: UIFont.Weight) -> CGFloat {
+            self.width("Handgloves", .systemFont(ofSize: 17, weight: weight))
+        }
         #expect(width(.ultraLight) == width(.light) && width(.thin) == width(.light) && width(.black) == width(.heavy))
         let known = [width(.light), width(.regular), width(.medium), width(.semibold), width(.bold), width(.heavy)]
         #expect(known == known.sorted() && Set(known).count == 6)

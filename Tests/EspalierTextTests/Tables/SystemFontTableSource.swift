@@ -98,22 +98,22 @@ struct SystemFontTableSource {
 
             """ + Self.list(widths.tracking.thousandthsOfEm, times: 10) + """
 
-                ]
+                    ]
 
-                /// What the measurements were off by after that, by size.
-                static let correction: [(size: Double, value: Double)] = [
+                    /// What the measurements were off by after that, by size.
+                    static let correction: [(size: Double, value: Double)] = [
 
-            """ + Self.list(widths.correction.withKerning, times: 10_000) + """
+                """ + Self.list(widths.correction.withKerning, times: 10_000) + """
 
-                ]
+                    ]
 
-                /// A line for each first character of a pair: what the characters behind it are moved by.
-                static let kerning = #\"""
+                    /// A line for each first character of a pair: what the characters behind it are moved by.
+                    static let kerning = #\"""
 
-            """ + kerningLines + """
-                    \"""#
-            }
+                """ + kerningLines + """
+                        \"""#
+                }
 
-            """
+                """
     }
 }

@@ -49,8 +49,10 @@ struct SystemFontTableTests {
 
     @Test("Its source is what the measurements say")
     func source() throws {
-        let made = try SystemFontTableSource(widths: SharedText.decode(SharedText.Widths.self, "system-font-widths.json"))
-            .text
+        let made = try SystemFontTableSource(
+            widths: SharedText.decode(SharedText.Widths.self, "system-font-widths.json")
+        )
+        .text
         let file = SharedText.project.appendingPathComponent(SystemFontTableSource.path)
         let present = try String(contentsOf: file, encoding: .utf8)
         if present == made { return }
@@ -60,7 +62,8 @@ struct SystemFontTableTests {
             Issue.record("\(SystemFontTableSource.path) was written; look at it, and run again without ESPALIER_RECORD")
         } else {
             Issue.record(
-                "\(SystemFontTableSource.path) is not what is made now; ESPALIER_RECORD=1 swift test --filter \(Self.self)")
+                "\(SystemFontTableSource.path) is not what is made now; ESPALIER_RECORD=1 swift test --filter \(Self.self)"
+            )
         }
     }
 
