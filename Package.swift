@@ -29,7 +29,8 @@ let libraries = [
     Library(name: "EspalierRelatives", dependencies: ["EspalierObservation", "EspalierViews"]),
     Library(name: "EspalierSLL", dependencies: ["EspalierSupport"]),
     Library(name: "EspalierLayout", dependencies: ["EspalierSLL", "EspalierSupport", "EspalierViews"]),
-    Library(name: "EspalierControls", dependencies: ["EspalierObservation", "EspalierViews"]),
+    Library(name: "EspalierText", dependencies: ["EspalierSupport"]),
+    Library(name: "EspalierControls", dependencies: ["EspalierObservation", "EspalierText", "EspalierViews"]),
     Library(name: "EspalierControllers", dependencies: ["EspalierControls", "EspalierViews"]),
     Library(
         name: "EspalierNibs",
@@ -109,7 +110,9 @@ let package = Package(
             ])),
         .executableTarget(
             name: "EspalierBenchmarks",
-            dependencies: dependencies(["EspalierControls", "EspalierLayout", "EspalierRelatives", "EspalierViews"])),
+            dependencies: dependencies([
+                "EspalierControls", "EspalierLayout", "EspalierRelatives", "EspalierText", "EspalierViews",
+            ])),
         .executableTarget(name: "Constraints", dependencies: dependencies(["Espalier"]), path: "Samples/Constraints"),
         .executableTarget(
             name: "Containers", dependencies: dependencies(["Espalier", "EspalierContainers"]),
@@ -148,6 +151,7 @@ let package = Package(
             name: "EspalierContainersTests",
             dependencies: dependencies(["Espalier", "EspalierContainers", "TestSupport"]),
             resources: [.process("Resources")]),
+        .testTarget(name: "EspalierTextTests", dependencies: dependencies(["EspalierText", "TestSupport"])),
         .testTarget(
             name: "EspalierControlsTests",
             dependencies: dependencies(["ConstraintOracle", "EspalierControls", "TestSupport"])),

@@ -45,7 +45,7 @@ extension UIBarPositioningDelegate {
 enum BarMetrics {
     /// Between neighbours that are no spaces.
     static let gap: CGFloat = 8
-    /// The height of the row of items.
+    /// The height of the row of items, but in navigation bars.
     static let rowHeight: CGFloat = 44
     /// What a large title adds to it.
     static let largeTitleHeight: CGFloat = 52

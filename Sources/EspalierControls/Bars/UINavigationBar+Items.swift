@@ -13,7 +13,7 @@ struct NavigationBarContent {
     var titleLabel: UILabel?
     var largeTitleLabel: UILabel?
     var showsBack = false
-    var height = BarMetrics.rowHeight
+    var height = ControlDesign.current.navigationRowHeight
     var backgroundImages: [UIBarMetrics: UIImage] = [:]
 }
 
@@ -48,7 +48,7 @@ extension UINavigationBar {
     }
 
     final var ownHeight: CGFloat {
-        showsLargeTitle ? BarMetrics.rowHeight + BarMetrics.largeTitleHeight : BarMetrics.rowHeight
+        usedDesign.navigationRowHeight + (showsLargeTitle ? BarMetrics.largeTitleHeight : 0)
     }
 
     /// Shows what the present item says, and asks for a layout.

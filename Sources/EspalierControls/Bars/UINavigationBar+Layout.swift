@@ -9,7 +9,7 @@ extension UINavigationBar {
         let isLarge = showsLargeTitle
         let row = CGRect(
             x: bounds.minX, y: bounds.minY, width: bounds.width,
-            height: isLarge ? min(BarMetrics.rowHeight, bounds.height) : bounds.height)
+            height: isLarge ? min(usedDesign.navigationRowHeight, bounds.height) : bounds.height)
         let margin = BarMetrics.margin(width: bounds.width)
         var left = row.minX + margin
         var right = row.maxX - margin

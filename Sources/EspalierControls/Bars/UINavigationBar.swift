@@ -99,11 +99,17 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     // MARK: Size and layout
 
-    /// 44 high; 96 with a large title. No wish for a width.
+    /// 54 high, or 44 in older designs; with a large title 52 more. No wish for a width.
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: ownHeight) }
 
-    /// The given width; 44 high, 96 with a large title.
+    /// The given width, and the height of `intrinsicContentSize`.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: ownHeight) }
+
+    /// The window may have another design.
+    open override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        sizeMayChange(goingTo: newWindow)
+    }
 
     /// Places titles and items in the bounds.
     open override func layoutSubviews() {

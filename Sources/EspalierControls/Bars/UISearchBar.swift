@@ -14,7 +14,6 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         ObservableKey("text", \UISearchBar.text), ObservableKey("placeholder", \UISearchBar.placeholder),
         ObservableKey("prompt", \UISearchBar.prompt, stored: promptProperty),
     ]
-    private static let ownHeight: CGFloat = 56
 
     /// Those of a view, `text`, `placeholder` and `prompt`.
     open override class var observableKeys: [ObservableKey] { super.observableKeys + searchKeys }
@@ -106,11 +105,21 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         delegate?.searchBarCancelButtonClicked(self)
     }
 
-    /// 56 high. No wish for a width.
-    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.ownHeight) }
+    /// 56 high, or 44 up to iOS 12. No wish for a width.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: usedDesign.searchBarHeight)
+    }
 
-    /// The given width; 56 high.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.ownHeight) }
+    /// The given width; 56 high, or 44 up to iOS 12.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: usedDesign.searchBarHeight)
+    }
+
+    /// The window may have another design.
+    open override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        sizeMayChange(goingTo: newWindow)
+    }
 
     /// Places the field: 36 high in the middle, 8 from the left and the right edge.
     open override func layoutSubviews() {

@@ -56,13 +56,24 @@ extension UIButton {
     }
 
     /// The font of a new title label.
-    private static func titleFont(of kind: ButtonType) -> UIFont {
+    static func titleFont(of kind: ButtonType) -> UIFont {
         .systemFont(ofSize: kind == .custom ? 18 : 15)
+    }
+
+    /// The sign of a button that is one.
+    private static func systemImage(of kind: ButtonType) -> UIImage? {
+        switch kind {
+        case .custom, .system: nil
+        case .detailDisclosure, .infoLight, .infoDark: UIImage(size: CGSize(width: 22, height: 22), name: "info.circle")
+        case .contactAdd: UIImage(size: CGSize(width: 22, height: 22), name: "plus.circle")
+        case .close: UIImage(size: CGSize(width: 30, height: 30), name: "xmark")
+        }
     }
 
     final func setKind(_ new: ButtonType) {
         let oldFont = Self.titleFont(of: kind)
         kind = new
+        if let image = Self.systemImage(of: new) { setImage(image, for: .normal) }
         // An override of `init(frame:)` may have set a title already; a font that it chose stays.
         guard let label = ownLabel else { return }
         if label.font == oldFont { label.font = Self.titleFont(of: new) }
@@ -94,7 +105,8 @@ extension UIButton {
         }
         let color = currentTitleColor
         if label.textColor != color { label.textColor = color }
-        let shadow = currentTitleShadowColor
+        // A shadow comes with a title.
+        let shadow = (label.text ?? "").isEmpty ? nil : currentTitleShadowColor
         if label.shadowColor != shadow { label.shadowColor = shadow }
     }
 

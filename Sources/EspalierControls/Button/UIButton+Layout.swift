@@ -11,21 +11,33 @@ extension UIButton {
 
     private var hasTitle: Bool { !(ownLabel?.text ?? "").isEmpty }
 
+    /// The height of a line of the title, in whole points.
+    private var titleLineHeight: CGFloat { (ownLabel?.font ?? Self.titleFont(of: kind)).lineHeight.rounded(.up) }
+
     private var hasImage: Bool { ownImageView?.image != nil }
 
     final var contentSize: CGSize {
         let insets = contentEdgeInsets
-        let border = CGSize(width: insets.left + insets.right, height: insets.top + insets.bottom)
-        if !hasTitle && !hasImage { return CGSize(width: 30 + border.width, height: 34 + border.height) }
-        let title = titleSize
+        if insets == .zero && !hasImage {
+            if !hasTitle { return Self.emptySize }
+            // Alone, a title has room above and below.
+            let title = titleSize
+            return CGSize(
+                width: max(Self.emptySize.width, title.width.rounded(.up)),
+                height: title.height.rounded(.up) + Self.titleRoom)
+        }
+        let title = hasTitle ? titleSize : .zero
         let image = imageSize
-        // Insets of one's own stand in place of the room that a title has above and below.
-        let room: CGFloat = hasTitle && insets == .zero ? 12 : 0
-        let width = image.width + title.width + border.width
+        // Without an image, insets are around a line, if only an empty one.
+        let line = hasImage ? 0 : titleLineHeight
         return CGSize(
-            width: hasTitle ? max(30, width) : width,
-            height: max(hasTitle ? title.height + room : 0, image.height) + border.height)
+            width: image.width + title.width.rounded(.up) + insets.left + insets.right,
+            height: max(title.height.rounded(.up), image.height, line) + insets.top + insets.bottom)
     }
+
+    private static let emptySize = CGSize(width: 30, height: 34)
+    /// Above and below a title together.
+    private static let titleRoom: CGFloat = 12
 
     final func insetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
         CGRect(

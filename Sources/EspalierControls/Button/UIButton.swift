@@ -127,8 +127,8 @@ open class UIButton: UIControl {
 
     // MARK: Insets
 
-    /// How far the contents keep from the bounds. Zero by default: then a title has 6 points above and below in the
-    /// button's own size. Other insets count there in their place.
+    /// How far the contents keep from the bounds. Zero by default: then a title without an image has 6 points above and
+    /// below in the button's own size, and is at least 30 wide. Other insets count there in their place.
     open var contentEdgeInsets: UIEdgeInsets {
         get { self[stored: Self.contentInsetsProperty] }
         set { writeInsets(Self.contentInsetsProperty, newValue) }
@@ -159,8 +159,9 @@ open class UIButton: UIControl {
 
     // MARK: Size and layout
 
-    /// A title's height and 6 points above and below; the image's height if that is more. The widths of both, at least
-    /// 30 with a title. (30, 34) without contents.
+    /// A title's width and height in whole points, with 6 points above and below, at least 30 wide; an image's size; with
+    /// both, the widths together and the larger height. Insets are added, in place of the room around a title, also where
+    /// there is none. (30, 34) without contents and insets.
     open override var intrinsicContentSize: CGSize { contentSize }
 
     /// The same as `intrinsicContentSize`, whatever the given size.

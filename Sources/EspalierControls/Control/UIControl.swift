@@ -158,4 +158,13 @@ open class UIControl: UIView {
     ) {
         enumerate(iterator)
     }
+
+    /// The window may have another design.
+    open override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        sizeMayChange(goingTo: newWindow)
+    }
+
+    /// The control has another design. For classes with a size of their own, whatever their frame.
+    func designDidChange(to design: ControlDesign) {}
 }

@@ -34,8 +34,10 @@ extension UITextField {
         for view in [leftView, rightView] {
             if let view, view.superview === self { size.width += view.bounds.width }
         }
-        if borderStyle == .none { return size }
-        return CGSize(width: size.width + 2 * Self.inset, height: max(34, size.height + 12))
+        let hasBorder = borderStyle != .none
+        return CGSize(
+            width: size.width + (hasBorder ? 2 * Self.inset : 0),
+            height: usedDesign.fieldHeight(ofText: size.height, hasBorder: hasBorder))
     }
 
     // MARK: Places

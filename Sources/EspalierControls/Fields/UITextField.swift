@@ -97,6 +97,11 @@ open class UITextField: UIControl, UITextInputTraits {
     open var adjustsFontSizeToFitWidth = false
     /// How small it may become, in points. 0 by default.
     open var minimumFontSize: CGFloat = 0
+    /// Whether a font of a text style, or one that `UIFontMetrics` has scaled, follows the trait
+    /// `preferredContentSizeCategory`. False by default.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { if adjustsFontForContentSizeCategory { adjustFont(to: currentTraits) } }
+    }
     /// When there is a button that clears the text. `.never` by default.
     open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
 
@@ -168,8 +173,9 @@ open class UITextField: UIControl, UITextInputTraits {
     /// Where `rightView` stands: at the right, in its own size.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { roomForRightView(in: bounds) }
 
-    /// The size of the text, or, as long as there is none, of the placeholder; at least a line high. With a border 14
-    /// wider and 12 higher, at least 34 high. Views at the sides that are shown add their widths.
+    /// The size of the text, or, as long as there is none, of the placeholder, at least a line high, and 1.5 more, up to
+    /// half points. With a border 14 wider and 12 higher, at least 34 high. Up to iOS 12: whole points, and with a border
+    /// 8 higher, at least 30. Views at the sides that are shown add their widths.
     open override var intrinsicContentSize: CGSize { contentSize }
 
     /// The same as `intrinsicContentSize`, whatever the given size.
@@ -185,6 +191,7 @@ open class UITextField: UIControl, UITextInputTraits {
     open override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
         textMayBeMeasuredAnew(goingTo: newWindow)
+        if let newWindow { adjustFont(to: newWindow.currentTraits) }
     }
 }
 

@@ -13,10 +13,10 @@ extension UITextView: WidthDependentContent {
 // The first line begins below the inset; the last one ends above it.
 extension UITextView: BaselineLayout {
     package final var firstBaseline: BaselinePlace {
-        BaselinePlace(share: 0, offset: textContainerInset.top + usedFont.ascender)
+        BaselinePlace(share: 0, offset: textContainerInset.top + ascent(of: usedFont))
     }
 
     package final var lastBaseline: BaselinePlace {
-        BaselinePlace(share: 1, offset: -(textContainerInset.bottom + usedFont.lineHeight - usedFont.ascender))
+        BaselinePlace(share: 1, offset: -(textContainerInset.bottom + usedFont.lineHeight - ascent(of: usedFont)))
     }
 }

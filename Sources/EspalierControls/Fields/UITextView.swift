@@ -60,6 +60,12 @@ open class UITextView: UIScrollView, UITextInputTraits {
         set { self[stored: Self.textAlignmentProperty] = newValue }
     }
 
+    /// Whether a font of a text style, or one that `UIFontMetrics` has scaled, follows the trait
+    /// `preferredContentSizeCategory`. False by default.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { if adjustsFontForContentSizeCategory { adjustFont(to: currentTraits) } }
+    }
+
     /// What is kept free around the text. (8, 0, 8, 0) by default.
     open var textContainerInset: UIEdgeInsets {
         get { self[stored: Self.insetProperty] }
@@ -154,5 +160,6 @@ open class UITextView: UIScrollView, UITextInputTraits {
     open override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
         textMayBeMeasuredAnew(goingTo: newWindow)
+        if let newWindow { adjustFont(to: newWindow.currentTraits) }
     }
 }

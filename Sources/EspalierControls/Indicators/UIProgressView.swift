@@ -11,7 +11,6 @@ open class UIProgressView: UIView {
 
     static let progressProperty = StoredProperty<UIProgressView, Float>(default: 0)
     static let progressKeys = [ObservableKey("progress", \UIProgressView.progress, stored: progressProperty)]
-    private static let ownHeight: CGFloat = 4
 
     /// Those of a view, and `progress`.
     open override class var observableKeys: [ObservableKey] { super.observableKeys + progressKeys }
@@ -52,9 +51,19 @@ open class UIProgressView: UIView {
     /// The colour of what is left. nil by default.
     open var trackTintColor: UIColor?
 
-    /// 4 high. No wish for a width.
-    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.ownHeight) }
+    /// 4 high, or 2 up to iOS 12. No wish for a width.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: usedDesign.progressHeight)
+    }
 
-    /// The given width; 4 high.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.ownHeight) }
+    /// The given width; 4 high, or 2 up to iOS 12.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: usedDesign.progressHeight)
+    }
+
+    /// The window may have another design.
+    open override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        sizeMayChange(goingTo: newWindow)
+    }
 }

@@ -9,6 +9,7 @@ struct LabelLook: Equatable {
     var minimumScaleFactor: CGFloat = 0
     var baselineAdjustment = UIBaselineAdjustment.alignBaselines
     var allowsTightening = false
+    var adjustsForContentSize = false
 }
 
 extension UILabel {
@@ -22,8 +23,6 @@ extension UILabel {
     static let lineBreakModeProperty = StoredProperty<UILabel, NSLineBreakMode>(ofContent: .byTruncatingTail)
     static let numberOfLinesProperty = StoredProperty<UILabel, Int>(ofContent: 1)
     static let preferredMaxLayoutWidthProperty = StoredProperty<UILabel, CGFloat>(ofContent: 0)
-    /// The width for which the height is being asked, meanwhile; else 0.
-    static let solvedWidthProperty = StoredProperty<UILabel, CGFloat>(default: 0)
     static let adjustsFontSizeProperty = StoredProperty<UILabel, Bool>(default: false)
     static let isHighlightedProperty = StoredProperty<UILabel, Bool>(default: false)
     static let isEnabledProperty = StoredProperty<UILabel, Bool>(default: true)
@@ -61,7 +60,7 @@ extension UILabel {
     }
 
     /// The attributes of the present text; nil where it was set without, or under its key.
-    private var currentAttributed: AttributedText? {
+    final var currentAttributed: AttributedText? {
         guard let attributed = self[stored: Self.attributedProperty],
             attributed.value.string == self[stored: Self.textProperty]
         else { return nil }
@@ -73,32 +72,6 @@ extension UILabel {
         guard let text else { return nil }
         return NSAttributedString(
             string: text, attributes: [.font: font ?? Self.defaultFont, .foregroundColor: textColor ?? .label])
-    }
-
-    /// The text in stretches of one font; empty where there is none.
-    private var runs: [TextRun] {
-        let font = font ?? Self.defaultFont
-        if let attributed = currentAttributed { return attributed.runs(font: font) }
-        return text.map { [TextRun($0, font: font)] } ?? []
-    }
-
-    final func textSize(wrappingAt width: CGFloat) -> CGSize {
-        let lines = numberOfLines
-        let isLimited = lines != 1 && width > 0
-        let room = CGSize(
-            width: isLimited ? width : TextMeasurer.unlimitedWidth, height: TextMeasurer.unlimitedWidth)
-        return textRect(forBounds: CGRect(origin: .zero, size: room), limitedToNumberOfLines: lines).size
-    }
-
-    final func measuredRect(in bounds: CGRect, lines: Int) -> CGRect {
-        let runs = runs
-        if runs.isEmpty || bounds.width <= 0 { return CGRect(origin: bounds.origin, size: .zero) }
-        var wrapping = TextWrapping.none
-        if lines != 1 { wrapping = lineBreakMode == .byCharWrapping ? .charactersAt(bounds.width) : .at(bounds.width) }
-        let size = usedTextMeasurer.size(of: runs, wrapping: wrapping, maximumLines: lines)
-        return CGRect(
-            x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
-            height: min(size.height, bounds.height))
     }
 
     /// Tells the button or the cell whose own label this is: its layout follows from the size of the text.

@@ -4,8 +4,11 @@ import Foundation
 /// Text that cannot be edited, on one line or on several.
 ///
 /// Nothing is drawn; a label is its text and the size that the text takes. All its properties are stored properties of
-/// the view, so that a label without text is no larger than a view, and a change of each can be observed.
+/// the view, so that a label without text takes little more than a view, and a change of each can be observed.
 open class UILabel: UIView {
+    /// What is remembered of measuring the text, once that pays.
+    final var memo: LabelMemo?
+
     /// The key under which `text` is kept.
     public static let textProperty = StoredProperty<UILabel, String?>(ofContent: nil)
 
@@ -33,7 +36,7 @@ open class UILabel: UIView {
         set { writeText(newValue) }
     }
 
-    /// The text with attributes, of which fonts count in its size. Setting it sets `text`; where only that was set, the
+    /// The text with attributes, of which those that ``TextRun`` has count in its size. Setting it sets `text`; where only that was set, the
     /// text in the label's font and colour is read. nil without a text.
     open var attributedText: NSAttributedString? {
         get { readAttributedText() }
@@ -62,7 +65,7 @@ open class UILabel: UIView {
     }
 
     /// Where a text that is too long goes on. `.byTruncatingTail` by default. Only `.byCharWrapping` counts in sizes:
-    /// then lines are filled without regard to words.
+    /// then lines are filled without regard to words. All others break lines between words, and cut the last one.
     open var lineBreakMode: NSLineBreakMode {
         get { self[stored: Self.lineBreakModeProperty] }
         set { setContent(Self.lineBreakModeProperty, newValue) }
@@ -113,13 +116,14 @@ open class UILabel: UIView {
         set { self[stored: Self.lookProperty].shadowOffset = newValue }
     }
 
-    /// Whether text that is too long would be drawn smaller. False by default; plays no part in sizes.
+    /// Whether text that is too long for one line becomes smaller. False by default. Plays no part in the sizes that a
+    /// label wishes; `textRect(forBounds:limitedToNumberOfLines:)` is smaller.
     open var adjustsFontSizeToFitWidth: Bool {
         get { self[stored: Self.adjustsFontSizeProperty] }
         set { self[stored: Self.adjustsFontSizeProperty] = newValue }
     }
 
-    /// How much smaller the text may become, as a share of the font's size. 0 by default; plays no part in sizes.
+    /// How much smaller the text may become, as a share of the font's size. 0 by default: no smaller.
     open var minimumScaleFactor: CGFloat {
         get { self[stored: Self.lookProperty].minimumScaleFactor }
         set { self[stored: Self.lookProperty].minimumScaleFactor = newValue }
@@ -131,10 +135,21 @@ open class UILabel: UIView {
         set { self[stored: Self.lookProperty].baselineAdjustment = newValue }
     }
 
-    /// Whether letters may move closer before text is cut. False by default; plays no part in sizes.
+    /// Whether letters may move closer, by a twentieth of the font's size, before text is cut or becomes smaller. False
+    /// by default.
     open var allowsDefaultTighteningForTruncation: Bool {
         get { self[stored: Self.lookProperty].allowsTightening }
         set { self[stored: Self.lookProperty].allowsTightening = newValue }
+    }
+
+    /// Whether a font of a text style, or one that `UIFontMetrics` has scaled, follows the trait
+    /// `preferredContentSizeCategory`. False by default.
+    open var adjustsFontForContentSizeCategory: Bool {
+        get { self[stored: Self.lookProperty].adjustsForContentSize }
+        set {
+            self[stored: Self.lookProperty].adjustsForContentSize = newValue
+            if newValue { adjustFont(to: currentTraits) }
+        }
     }
 
     // MARK: Size
@@ -153,12 +168,12 @@ open class UILabel: UIView {
     /// For subclasses that draw; does nothing, and nothing calls it.
     open func drawText(in rect: CGRect) {}
 
-    /// The size of the text, rounded up to half points; zero without text. Wraps at `preferredMaxLayoutWidth` if that
-    /// is above 0 and `numberOfLines` is not 1.
+    /// The size of the text, rounded up to pixels; zero without text. Wraps at `preferredMaxLayoutWidth` if that is
+    /// above 0 and `numberOfLines` is not 1; while constraints ask how high the label is for a width, at that.
     /// - Complexity: O(length of the text).
     open override var intrinsicContentSize: CGSize { textSize(wrappingAt: wrappingWidth) }
 
-    /// The size of the text, rounded up to half points; zero without text. Wraps at `size.width` if `numberOfLines` is
+    /// The size of the text, rounded up to pixels; zero without text. Wraps at `size.width` if `numberOfLines` is
     /// not 1; a width of 0, or of 10 million and more, is no limit. `size.height` plays no part.
     /// - Complexity: O(length of the text).
     open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(wrappingAt: size.width) }
@@ -167,6 +182,16 @@ open class UILabel: UIView {
     open override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
         textMayBeMeasuredAnew(goingTo: newWindow)
+        if let newWindow { adjustFont(to: newWindow.currentTraits) }
+    }
+}
+
+extension UILabel: UIContentSizeCategoryAdjusting {
+    final func madeMemo() -> LabelMemo {
+        if let memo { return memo }
+        let made = LabelMemo()
+        memo = made
+        return made
     }
 }
 

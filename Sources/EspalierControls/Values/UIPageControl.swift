@@ -47,10 +47,9 @@ open class UIPageControl: UIControl {
     /// The colour of the present page's dot. nil by default.
     open var currentPageIndicatorTintColor: UIColor?
 
-    /// How large the dots of so many pages are: 7 each with gaps of 9, and 37 high.
-    open func size(forNumberOfPages pageCount: Int) -> CGSize {
-        CGSize(width: pageCount > 0 ? 16 * CGFloat(pageCount) - 9 : 0, height: 37)
-    }
+    /// How large the dots of so many pages are with the room around them: 26 high, and 116 wide for three pages. Up to
+    /// iOS 12: 7 each with gaps of 9, and 37 high.
+    open func size(forNumberOfPages pageCount: Int) -> CGSize { usedDesign.pageControlSize(pages: pageCount) }
 
     /// The size of the dots.
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }

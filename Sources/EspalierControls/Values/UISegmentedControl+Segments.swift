@@ -29,8 +29,6 @@ struct ControlSegment: Equatable {
 
 extension UISegmentedControl {
     private static let font = UIFont.systemFont(ofSize: 13)
-    /// What a segment has besides its title, in points.
-    private static let room: CGFloat = 24
 
     final var segments: [ControlSegment] { self[stored: Self.segmentsProperty] }
 
@@ -96,10 +94,11 @@ extension UISegmentedControl {
         let segments = segments
         let wishes = segments.map(wish)
         let widest = wishes.max() ?? 0
+        let room = usedDesign.segmentRoom
         return zip(segments, wishes).reduce(0) { sum, next in
             let (segment, wish) = next
             if segment.width > 0 { return sum + segment.width }
-            return sum + (apportionsSegmentWidthsByContent ? wish : widest) + Self.room
+            return sum + (apportionsSegmentWidthsByContent ? wish : widest) + room
         }
     }
 

@@ -124,8 +124,10 @@ open class UISegmentedControl: UIControl {
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
 
     /// 31 high, the height of the alignment rectangle: of a frame that is 32 high; for each segment the width of the
-    /// widest title in 13 points, and 24.
-    open override var intrinsicContentSize: CGSize { CGSize(width: contentWidth, height: 31) }
+    /// widest title in 13 points, and 19. Up to iOS 12: 28 of 29, and 14.5.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: contentWidth, height: usedDesign.segmentHeight - 1)
+    }
 
     /// The size of the frame that goes with `intrinsicContentSize`, whatever the given size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -118,13 +118,16 @@ open class UISlider: UIControl {
     /// 2 at both sides and 1 below (AUTOLAYOUT 7.5).
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
 
-    /// 30 high, the height of the alignment rectangle: of a frame that is 31 high. No wish for a width.
+    /// 33 high, the height of the alignment rectangle: of a frame that is 34 high; in older designs 30. No wish for a
+    /// width.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: Self.noIntrinsicMetric, height: Self.thumbSide - 1)
+        CGSize(width: Self.noIntrinsicMetric, height: usedDesign.sliderHeight - 1)
     }
 
-    /// The given width; 31 high.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.thumbSide) }
+    /// The given width; 34 high, or 31 in older designs.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: usedDesign.sliderHeight)
+    }
 
     private func writeValue(_ new: Float) {
         check(new, "value")

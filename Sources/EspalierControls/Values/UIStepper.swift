@@ -16,7 +16,6 @@ open class UIStepper: UIControl {
         ObservableKey("stepValue", \UIStepper.stepValue, stored: stepProperty),
         ObservableKey("wraps", \UIStepper.wraps, stored: wrapsProperty),
     ]
-    private static let ownSize = CGSize(width: 94, height: 32)
 
     /// Those of a control, the value, its range, `stepValue` and `wraps`.
     open override class var observableKeys: [ObservableKey] { super.observableKeys + stepperKeys }
@@ -99,11 +98,11 @@ open class UIStepper: UIControl {
         if value != old { sendActions(for: .valueChanged) }
     }
 
-    /// (94, 32).
-    open override var intrinsicContentSize: CGSize { Self.ownSize }
+    /// (94, 32), or (94, 29) up to iOS 12.
+    open override var intrinsicContentSize: CGSize { usedDesign.stepperSize }
 
-    /// (94, 32), whatever the given size.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.ownSize }
+    /// The same as `intrinsicContentSize`, whatever the given size.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { usedDesign.stepperSize }
 
     private func clampValue() {
         let clamped = min(max(value, minimumValue), maximumValue)

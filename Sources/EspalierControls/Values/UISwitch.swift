@@ -5,20 +5,22 @@ import Foundation
 open class UISwitch: UIControl {
     static let isOnProperty = StoredProperty<UISwitch, Bool>(default: false)
     static let switchKeys = [ObservableKey("isOn", \UISwitch.isOn, stored: isOnProperty)]
-    private static let ownSize = CGSize(width: 51, height: 31)
+    /// Until the switch is in a window.
+    private static let firstSize = ControlDesign.current.switchSize
+    private final var ownSize: CGSize { usedDesign.switchSize }
 
     /// Those of a control, and `isOn`.
     open override class var observableKeys: [ObservableKey] { super.observableKeys + switchKeys }
 
     /// Makes a switch at the frame's origin, in its own size.
     public override init(frame: CGRect) {
-        super.init(frame: CGRect(origin: frame.standardized.origin, size: Self.ownSize))
+        super.init(frame: CGRect(origin: frame.standardized.origin, size: Self.firstSize))
     }
 
     /// Makes a switch from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        super.frame = CGRect(origin: .zero, size: Self.ownSize)
+        super.frame = CGRect(origin: .zero, size: Self.firstSize)
     }
 
     /// The rectangle that the switch fills in its superview's coordinates. Of what is set, the origin counts.
@@ -27,7 +29,7 @@ open class UISwitch: UIControl {
         set {
             let frame = newValue.standardized
             // A document may say what the switch wishes.
-            let own = documentContentSize == nil ? Self.ownSize : frame.size
+            let own = documentContentSize == nil ? ownSize : frame.size
             super.frame = CGRect(origin: frame.origin, size: transform.isIdentity ? own : super.frame.size)
         }
     }
@@ -36,7 +38,7 @@ open class UISwitch: UIControl {
     open override var bounds: CGRect {
         get { super.bounds }
         set {
-            let size = documentContentSize == nil ? Self.ownSize : newValue.size
+            let size = documentContentSize == nil ? ownSize : newValue.size
             super.bounds = CGRect(origin: newValue.origin, size: size)
         }
     }
@@ -62,11 +64,14 @@ open class UISwitch: UIControl {
     /// 2 at the right: what constraints place ends before the frame does (AUTOLAYOUT 7.5).
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
 
-    /// (49, 31), the size of the alignment rectangle: of a frame of (51, 31).
-    open override var intrinsicContentSize: CGSize {
-        CGSize(width: Self.ownSize.width - 2, height: Self.ownSize.height)
-    }
+    /// The size of the alignment rectangle, 2 narrower than the frame: (61, 28), or (49, 31) in older designs.
+    open override var intrinsicContentSize: CGSize { CGSize(width: ownSize.width - 2, height: ownSize.height) }
 
-    /// (51, 31), whatever the given size.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.ownSize }
+    /// (63, 28), or (51, 31) in older designs, whatever the given size.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { ownSize }
+
+    override func designDidChange(to design: ControlDesign) {
+        guard documentContentSize == nil else { return }
+        super.bounds = CGRect(origin: bounds.origin, size: design.switchSize)
+    }
 }

@@ -159,6 +159,7 @@ extension UIView {
     private func tellOwnTraits(from old: TraitValues, to new: TraitValues) {
         if old.layoutDirection != new.layoutDirection { constraintRecord?.directionDidChange() }
         markNeedsLayout()
+        (self as? any TraitDependentContent)?.contentTraitsDidChange(from: old, to: new)
         let previous = UITraitCollection(values: old)
         owner?.viewTraitsDidChange(self, from: previous)
         traitCollectionDidChange(previous)

@@ -60,9 +60,9 @@ struct NavigationBarTests {
         bar.layoutIfNeeded()
         #expect(labels(in: bar) == ["b", "Test"])
         let title = try #require(bar.subviews[1] as? UILabel)
-        // “Test” in bold at 17 points: 2056 thousandths, 34.952.
-        #expect(title.frame == rect(177.5, 11.75, 35, 20.5))
-        #expect(bar.subviews[0].frame == rect(16, 5.75, 30, 32.5))
+        // “Test” in semibold at 17 points is 34 wide.
+        #expect(title.frame == rect(178, 11.75, 34, 20.5))
+        #expect(bar.subviews[0].frame == rect(16, 5.5, 30, 33))
         #expect(bar.subviews[2].frame == rect(344, 12, 30, 20) && bar.subviews[3].frame == rect(286, 0, 40, 44))
         bar.frame.size.width = 414
         bar.layoutIfNeeded()
@@ -137,7 +137,7 @@ struct NavigationBarTests {
         bar.layoutIfNeeded()
         let title = try #require(bar.subviews.first as? UILabel)
         #expect(title.font == .systemFont(ofSize: 34, weight: .bold))
-        #expect(title.frame == rect(16, 44 + (52 - 41) / 2, 70, 41))
+        #expect(title.frame == rect(16, 44 + (52 - 41) / 2, 69, 41))
         first.largeTitleDisplayMode = .never
         #expect(bar.intrinsicContentSize.height == 44)
         bar.items = [first, second]

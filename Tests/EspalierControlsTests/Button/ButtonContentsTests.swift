@@ -13,10 +13,10 @@ struct ButtonContentsTests {
         button.setImage(image, for: .normal)
         #expect(button.intrinsicContentSize == size(20, 40))
         button.setTitle("Test", for: .normal)
-        // The title is 35.5 by 21.5, and 33.5 high with the room around it.
-        #expect(button.intrinsicContentSize == size(55.5, 40))
+        // The title is 35 by 22 in whole points.
+        #expect(button.intrinsicContentSize == size(55, 40))
         button.setImage(UIImage(size: size(10, 10)), for: .normal)
-        #expect(button.intrinsicContentSize == size(45.5, 33.5))
+        #expect(button.intrinsicContentSize == size(45, 22))
         button.setTitle(nil, for: .normal)
         #expect(button.intrinsicContentSize == size(10, 10))
         button.setImage(nil, for: .normal)
@@ -27,10 +27,10 @@ struct ButtonContentsTests {
     func contentInsets() {
         button.setTitle("Test", for: .normal)
         button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-        #expect(button.intrinsicContentSize == size(41.5, 25.5))
+        #expect(button.intrinsicContentSize == size(41, 26))
         button.titleEdgeInsets.left = 50
         button.imageEdgeInsets.left = 50
-        #expect(button.intrinsicContentSize == size(41.5, 25.5))
+        #expect(button.intrinsicContentSize == size(41, 26))
         let superview = CountingView()
         superview.addSubview(button)
         #expect(superview.layouts { button.contentEdgeInsets = .zero } == 1)
@@ -45,21 +45,21 @@ struct ButtonContentsTests {
         var testDescription: String { "\(horizontal), \(vertical)" }
     }
 
-    /// In 100 × 60: the image 20 × 40, the title 35.5 × 21.5, together 55.5 wide.
+    /// In 100 × 60: the image 20 × 40, the title 34.5 × 21.5, together 54.5 wide.
     static let placements = [
         Placement(
-            horizontal: .center, vertical: .center, image: rect(22.25, 10, 20, 40),
-            title: rect(42.25, 19.25, 35.5, 21.5)),
-        Placement(horizontal: .left, vertical: .top, image: rect(0, 0, 20, 40), title: rect(20, 0, 35.5, 21.5)),
+            horizontal: .center, vertical: .center, image: rect(22.75, 10, 20, 40),
+            title: rect(42.75, 19.25, 34.5, 21.5)),
+        Placement(horizontal: .left, vertical: .top, image: rect(0, 0, 20, 40), title: rect(20, 0, 34.5, 21.5)),
         Placement(
-            horizontal: .right, vertical: .bottom, image: rect(44.5, 20, 20, 40),
-            title: rect(64.5, 38.5, 35.5, 21.5)),
+            horizontal: .right, vertical: .bottom, image: rect(45.5, 20, 20, 40),
+            title: rect(65.5, 38.5, 34.5, 21.5)),
         Placement(horizontal: .fill, vertical: .fill, image: rect(0, 0, 20, 60), title: rect(20, 0, 80, 60)),
         Placement(
-            horizontal: .leading, vertical: .center, image: rect(0, 10, 20, 40), title: rect(20, 19.25, 35.5, 21.5)),
+            horizontal: .leading, vertical: .center, image: rect(0, 10, 20, 40), title: rect(20, 19.25, 34.5, 21.5)),
         Placement(
-            horizontal: .trailing, vertical: .center, image: rect(44.5, 10, 20, 40),
-            title: rect(64.5, 19.25, 35.5, 21.5)),
+            horizontal: .trailing, vertical: .center, image: rect(45.5, 10, 20, 40),
+            title: rect(65.5, 19.25, 34.5, 21.5)),
     ]
 
     @Test("Image and title stand by the alignments, flush with the bounds", arguments: placements)
@@ -81,7 +81,7 @@ struct ButtonContentsTests {
         button.semanticContentAttribute = .forceRightToLeft
         button.frame = rect(0, 0, 100, 60)
         button.layoutIfNeeded()
-        #expect(button.titleLabel?.frame.minX == 22.25 && button.imageView?.frame.minX == 57.75)
+        #expect(button.titleLabel?.frame.minX == 22.75 && button.imageView?.frame.minX == 57.25)
     }
 
     @Test("Insets move the contents, the title and the image")
@@ -92,11 +92,11 @@ struct ButtonContentsTests {
         button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 0)
         button.imageEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 4, right: 6)
         button.layoutIfNeeded()
-        #expect(button.titleLabel?.frame == rect(47.25, 19.25, 35.5, 21.5))
-        #expect(button.imageView?.frame == rect(19.25, 8, 20, 40))
+        #expect(button.titleLabel?.frame == rect(47.75, 19.25, 34.5, 21.5))
+        #expect(button.imageView?.frame == rect(19.75, 8, 20, 40))
         button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
         button.layoutIfNeeded()
-        #expect(button.titleLabel?.frame.minX == 57.25)
+        #expect(button.titleLabel?.frame.minX == 57.75)
         #expect(button.contentRect(forBounds: rect(0, 0, 100, 60)) == rect(20, 0, 80, 60))
         #expect(button.backgroundRect(forBounds: rect(0, 0, 100, 60)) == rect(0, 0, 100, 60))
     }

@@ -118,19 +118,51 @@ struct ButtonTests {
     func sizes() {
         #expect(button.intrinsicContentSize == size(30, 34))
         button.setTitle("Test", for: .normal)
-        // 1945 thousandths of 18 are 35.01; a line of 18 points is 21.48 high.
-        #expect(button.intrinsicContentSize == size(35.5, 33.5))
-        #expect(button.sizeThatFits(size(10, 10)) == size(35.5, 33.5))
+        // 34.04 wide; a line of 18 points is 21.48 high: in whole points.
+        #expect(button.intrinsicContentSize == size(35, 34))
+        #expect(button.sizeThatFits(size(10, 10)) == size(35, 34))
         button.setTitle("i", for: .normal)
-        #expect(button.intrinsicContentSize == size(30, 33.5))
+        #expect(button.intrinsicContentSize == size(30, 34))
         button.setTitle(nil, for: .normal)
         #expect(button.intrinsicContentSize == size(30, 34))
         #expect(button.sizeThatFits(.zero) == size(30, 34))
         let system = UIButton(type: .system)
         #expect(system.intrinsicContentSize == size(30, 34))
         system.setTitle("Test", for: .normal)
-        // 29.175 is less than 30; a line of 15 points is 17.9 high.
+        // A line of 15 points is 17.9 high.
         #expect(system.intrinsicContentSize == size(30, 30))
+        system.titleLabel?.font = .systemFont(ofSize: 12)
+        #expect(system.intrinsicContentSize == size(30, 27))
+    }
+
+    @Test("Insets and images stand in place of the room around a title")
+    func bareTitles() {
+        let button = UIButton()
+        button.setTitle("Hi", for: .normal)
+        #expect(button.intrinsicContentSize == size(30, 34))
+        let width = (button.titleLabel?.intrinsicContentSize.width ?? 0).rounded(.up)
+        #expect((16...18).contains(width))
+        button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
+        #expect(button.intrinsicContentSize == size(width + 2, 24))
+        button.setTitle("", for: .normal)
+        #expect(button.intrinsicContentSize == size(2, 24))
+        button.setTitle("Hi", for: .normal)
+        button.contentEdgeInsets = .zero
+        button.setImage(UIImage(size: size(1, 1)), for: .normal)
+        #expect(button.intrinsicContentSize == size(width + 1, 22))
+    }
+
+    @Test("Buttons that are a sign have an image; a shadow comes with a title")
+    func signs() {
+        for type in [UIButton.ButtonType.detailDisclosure, .infoLight, .infoDark, .contactAdd] {
+            let button = UIButton(type: type)
+            #expect(button.currentImage?.size == size(22, 22) && button.intrinsicContentSize == size(22, 22))
+        }
+        let button = UIButton()
+        button.setTitleShadowColor(.red, for: .normal)
+        #expect(button.titleLabel?.shadowColor == nil && button.currentTitleShadowColor == .red)
+        button.setTitle("a", for: .normal)
+        #expect(button.titleLabel?.shadowColor == .red)
     }
 
     @Test("The title is centred in the bounds, also where they are too small or begin elsewhere")
@@ -138,10 +170,10 @@ struct ButtonTests {
         button.setTitle("Test", for: .normal)
         button.frame = rect(10, 10, 100, 50)
         button.layoutIfNeeded()
-        #expect(button.titleLabel?.frame == rect(32.25, 14.25, 35.5, 21.5))
+        #expect(button.titleLabel?.frame == rect(32.75, 14.25, 34.5, 21.5))
         button.bounds.origin = CGPoint(x: 5, y: 7)
         button.layoutIfNeeded()
-        #expect(button.titleLabel?.frame == rect(37.25, 21.25, 35.5, 21.5))
+        #expect(button.titleLabel?.frame == rect(37.75, 21.25, 34.5, 21.5))
         button.bounds = rect(0, 0, 20, 10)
         button.layoutIfNeeded()
         #expect(button.titleLabel?.frame == rect(0, 0, 20, 10))
@@ -155,7 +187,7 @@ struct ButtonTests {
         #expect(root.layouts { button.setTitle("a", for: .normal) } == 1)
         #expect(button.titleLabel?.center == CGPoint(x: 50, y: 25))
         #expect(root.layouts { button.setTitle("Test", for: .normal) } == 1)
-        #expect(button.titleLabel?.frame.size == size(35.5, 21.5))
+        #expect(button.titleLabel?.frame.size == size(34.5, 21.5))
         #expect(root.layouts { button.titleLabel?.font = .systemFont(ofSize: 15) } == 1)
         #expect(button.titleLabel?.frame.size == size(29.5, 18))
         #expect(root.layouts { button.setTitle("other", for: .selected) } == 0)

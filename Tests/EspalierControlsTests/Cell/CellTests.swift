@@ -131,8 +131,8 @@ struct CellTests {
         cell.textLabel?.text = "Test"
         cell.detailTextLabel?.text = String(repeating: "Test", count: 10)
         cell.layoutIfNeeded()
-        #expect(cell.textLabel?.frame == rect(16, 12, 33.5, 20.5))
-        #expect(cell.detailTextLabel?.frame == rect(49.5, 12, 34.5, 20.5))
+        #expect(cell.textLabel?.frame == rect(16, 12, 32.5, 20.5))
+        #expect(cell.detailTextLabel?.frame == rect(48.5, 12, 35.5, 20.5))
         cell.textLabel?.text = String(repeating: "Test", count: 10)
         cell.layoutIfNeeded()
         #expect(cell.textLabel?.frame == rect(16, 12, 68, 20.5))

@@ -5,8 +5,8 @@ import Testing
 
 // Where things stand, written out by hand.
 extension AnchoredScreenTests {
-    /// On an edge between pixels of three to a point.
-    func pixel(_ length: CGFloat) -> CGFloat { (length * 3 + 0.5).rounded(.down) / 3 }
+    /// On an edge between pixels of three to a point; what is half a pixel but for an error of summing goes up.
+    func pixel(_ length: CGFloat) -> CGFloat { (length * 3 + 0.5 + 1e-6).rounded(.down) / 3 }
 
     /// The frame of a view between edges in the window, in its superview, which begins at `origin` in the window.
     func frame(

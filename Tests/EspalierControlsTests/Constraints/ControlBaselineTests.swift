@@ -23,8 +23,11 @@ struct ControlBaselineTests {
         root.addSubview(view)
     }
 
+    /// Without a screen, baselines lie on half points.
+    private func ascent(_ font: UIFont) -> CGFloat { (font.ascender * 2).rounded() / 2 }
+
     /// The baseline of the label, below the top of the root.
-    private var baseline: CGFloat { 100 + label.font.ascender }
+    private var baseline: CGFloat { 100 + ascent(label.font) }
 
     private func lay(_ view: UIView, height: CGFloat?, last: Bool = false) {
         add(view)
@@ -48,12 +51,12 @@ struct ControlBaselineTests {
             root.layoutIfNeeded()
             let title = try #require(button.titleLabel)
             let frame = title.convert(title.bounds, to: root)
-            #expect(abs(frame.minY + title.font.ascender - baseline) < 1e-9)
+            #expect(abs(frame.minY + ascent(title.font) - baseline) < 1e-9)
         }
         button.titleLabel?.font = .systemFont(ofSize: 30)
         root.layoutIfNeeded()
         let title = try #require(button.titleLabel)
-        #expect(abs(title.convert(title.bounds, to: root).minY + title.font.ascender - baseline) < 1e-9)
+        #expect(abs(title.convert(title.bounds, to: root).minY + ascent(title.font) - baseline) < 1e-9)
     }
 
     @Test("A button without a title has its bottom edge on the baseline")
@@ -70,7 +73,7 @@ struct ControlBaselineTests {
         field.text = "field"
         lay(field, height: height)
         let font = UITextField().font ?? .systemFont(ofSize: 17)
-        #expect(abs(field.frame.midY - font.lineHeight / 2 + font.ascender - baseline) < 1e-9)
+        #expect(abs(field.frame.midY - font.lineHeight / 2 + ascent(font) - baseline) < 1e-9)
     }
 
     @Test("A text view's are those of its first and last line, inside its insets")
@@ -81,15 +84,15 @@ struct ControlBaselineTests {
         view.text = "one\ntwo"
         lay(view, height: nil)
         let font = UIFont.systemFont(ofSize: 20)
-        #expect(abs(view.frame.minY + 8 + font.ascender - baseline) < 1e-9)
+        #expect(abs(view.frame.minY + 8 + ascent(font) - baseline) < 1e-9)
         view.textContainerInset.top = 30
         root.layoutIfNeeded()
-        #expect(abs(view.frame.minY + 30 + font.ascender - baseline) < 1e-9)
+        #expect(abs(view.frame.minY + 30 + ascent(font) - baseline) < 1e-9)
         let last = UITextView()
         last.isScrollEnabled = false
         last.font = font
         last.text = "one\ntwo"
         lay(last, height: nil, last: true)
-        #expect(abs(last.frame.maxY - 8 - font.lineHeight + font.ascender - baseline) < 1e-9)
+        #expect(abs(last.frame.maxY - 8 - font.lineHeight + ascent(font) - baseline) < 1e-9)
     }
 }

@@ -24,16 +24,15 @@ struct TextViewTests {
         view.text = "Test"
         #expect(view.intrinsicContentSize == size(-1, -1))
         view.isScrollEnabled = false
-        // 1945 thousandths of 12 points: 23.34.
-        #expect(view.intrinsicContentSize == size(33.5, 30.5))
+        #expect(view.intrinsicContentSize == size(34.5, 30.5))
         view.font = .systemFont(ofSize: 17)
-        #expect(view.intrinsicContentSize == size(43.5, 36.5))
+        #expect(view.intrinsicContentSize == size(42.5, 36.5))
         view.text = "Test Test"
-        #expect(view.intrinsicContentSize == size(81, 36.5))
-        #expect(view.sizeThatFits(size(60, 0)) == size(43.5, 57))
-        #expect(view.sizeThatFits(size(81, 0)) == size(81, 36.5))
+        #expect(view.intrinsicContentSize == size(79, 36.5))
+        #expect(view.sizeThatFits(size(60, 0)) == size(42.5, 57))
+        #expect(view.sizeThatFits(size(79, 0)) == size(79, 36.5))
         view.textContainerInset = UIEdgeInsets(top: 1, left: 10, bottom: 2, right: 10)
-        #expect(view.sizeThatFits(size(81, 0)) == size(63.5, 44))
+        #expect(view.sizeThatFits(size(79, 0)) == size(62.5, 44))
         view.text = ""
         #expect(view.intrinsicContentSize == size(30, 23.5))
     }
@@ -79,7 +78,7 @@ struct TextViewTests {
     @Test("Attributed text is measured in its fonts")
     func attributed() {
         view.isScrollEnabled = false
-        view.attributedText = NSAttributedString(string: "n", attributes: [.font: UIFont.systemFont(ofSize: 1000)])
+        view.attributedText = NSAttributedString(string: "n", attributes: [.font: UIFont.unit(1000)])
         #expect(view.intrinsicContentSize.width == 566 && view.text == "n")
         #expect(view.attributedText.string == "n")
     }

@@ -11,10 +11,17 @@ func size(_ width: CGFloat, _ height: CGFloat) -> CGSize {
     CGSize(width: width, height: height)
 }
 
+extension UIFont {
+    /// A font that nobody knows: of the widths that printers' tables have, without kerning and tracking.
+    static func unit(_ size: CGFloat, isBold: Bool = false) -> UIFont {
+        UIFont(name: isBold ? "Unit-Bold" : "Unit", size: size) ?? .systemFont(ofSize: size)
+    }
+}
+
 /// A label of a font in which a thousandth of the size is a point, so that widths read as the tables print them.
 func unitLabel(_ text: String, isBold: Bool = false, lines: Int = 1) -> UILabel {
     let label = UILabel()
-    label.font = isBold ? .boldSystemFont(ofSize: 1000) : .systemFont(ofSize: 1000)
+    label.font = .unit(1000, isBold: isBold)
     label.numberOfLines = lines
     label.text = text
     return label

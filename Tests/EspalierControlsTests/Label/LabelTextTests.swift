@@ -12,14 +12,14 @@ struct LabelTextTests {
         let text = NSMutableAttributedString(string: "")
         for (piece, points) in pieces {
             text.append(
-                NSAttributedString(string: piece, attributes: points.map { [.font: UIFont.systemFont(ofSize: $0)] }))
+                NSAttributedString(string: piece, attributes: points.map { [.font: UIFont.unit($0)] }))
         }
         return text
     }
 
     @Test("Runs are measured each in its font; a line is as high as the highest of them")
     func runs() {
-        label.font = .systemFont(ofSize: 500)
+        label.font = .unit(500)
         label.attributedText = text([("n", 1000), ("nn", 500)])
         // Half of 1112 beside 556; a line of 1000 points is 1193.36 high.
         #expect(label.intrinsicContentSize == size(1112, 1193.5))
@@ -33,7 +33,7 @@ struct LabelTextTests {
 
     @Test("Text without a font is in the label's; an empty line is as high as the font of its break")
     func defaultFont() {
-        label.font = .systemFont(ofSize: 1000)
+        label.font = .unit(1000)
         label.attributedText = text([("n", nil)])
         #expect(label.intrinsicContentSize == size(556, 1193.5))
         label.numberOfLines = 0
@@ -46,6 +46,7 @@ struct LabelTextTests {
     @Test("A text of one run measures as plain text does")
     func oneRun() {
         let plain = UILabel()
+        plain.font = .unit(17)
         for words in ["Test", "Test Test", "a-b c\n", " "] {
             plain.text = words
             label.attributedText = text([(words, 17)])
@@ -56,7 +57,7 @@ struct LabelTextTests {
     @Test("Random texts measure alike in one run and in many of the same font", arguments: [1, 2, 3, 4, 5] as [UInt64])
     func split(seed: UInt64) {
         var generator = SplitMix64(seed: seed)
-        let font = UIFont.systemFont(ofSize: 1000)
+        let font = UIFont.unit(1000)
         for _ in 0..<200 {
             let runs = (0..<Int.random(in: 2...6, using: &generator)).map { _ in
                 String(
@@ -77,9 +78,9 @@ struct LabelTextTests {
     @Test("Setting an attributed text sets the text, its font and its colour; setting text takes the attributes away")
     func textAndAttributes() {
         let attributed = NSMutableAttributedString(
-            string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 9), .foregroundColor: UIColor.red])
+            string: "ab", attributes: [.font: UIFont.unit(9), .foregroundColor: UIColor.red])
         #expect(told(label, \.text) { label.attributedText = attributed } == 1)
-        #expect(label.text == "ab" && label.font == .systemFont(ofSize: 9) && label.textColor == .red)
+        #expect(label.text == "ab" && label.font == .unit(9) && label.textColor == .red)
         attributed.append(NSAttributedString(string: "c"))
         #expect(label.attributedText?.string == "ab")
         #expect(told(label, \.attributedText) { label.text = "cd" } > 0)
@@ -92,7 +93,7 @@ struct LabelTextTests {
     @Test("Setting the font sets that of the whole attributed text")
     func fontOverAll() {
         label.attributedText = text([("n", 500), ("n", 1000)])
-        label.font = .systemFont(ofSize: 1000)
+        label.font = .unit(1000)
         #expect(label.intrinsicContentSize == size(1112, 1193.5))
         #expect(label.attributedText?.attribute(.font, at: 1, effectiveRange: nil) as? UIFont == label.font)
     }
@@ -145,17 +146,17 @@ struct LabelTextTests {
         }
         let label = Padded()
         label.text = "Test"
-        #expect(label.intrinsicContentSize == size(63.5, 23.5) && label.sizeThatFits(.zero) == size(63.5, 23.5))
+        #expect(label.intrinsicContentSize == size(62.5, 23.5) && label.sizeThatFits(.zero) == size(62.5, 23.5))
         label.numberOfLines = 0
         label.text = "Test Test"
-        #expect(label.sizeThatFits(size(70, 0)) == size(63.5, 44))
+        #expect(label.sizeThatFits(size(70, 0)) == size(62.5, 44))
     }
 
     @Test("textRect begins at the corner of the bounds and does not leave them")
     func textRect() {
         label.text = "Test"
         let inside = label.textRect(forBounds: rect(5, 6, 100, 100), limitedToNumberOfLines: 1)
-        #expect(inside == rect(5, 6, 33.5, 20.5))
+        #expect(inside == rect(5, 6, 32.5, 20.5))
         #expect(label.textRect(forBounds: rect(5, 6, 20, 10), limitedToNumberOfLines: 1) == rect(5, 6, 20, 10))
         #expect(label.textRect(forBounds: .zero, limitedToNumberOfLines: 1) == .zero)
     }

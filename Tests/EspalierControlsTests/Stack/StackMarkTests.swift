@@ -108,7 +108,7 @@ struct StackMarkTests {
         let rounds = outer.layoutCounters.rounds
         label.text = "Test"
         outer.layoutIfNeeded()
-        #expect(label.frame == rect(0, 0, 33.5, 20.5) && inner.frame == rect(0, 0, 33.5, 20.5))
+        #expect(label.frame == rect(0, 0, 32.5, 20.5) && inner.frame == rect(0, 0, 32.5, 20.5))
         #expect(outer.layouts == 2 && inner.layouts == 2)
         #expect(outer.layoutCounters.rounds == rounds + 1)
     }
@@ -126,7 +126,7 @@ struct StackMarkTests {
         outer.layoutIfNeeded()
         view.source.text = "Test"
         outer.layoutIfNeeded()
-        #expect(view.frame == rect(0, 0, 33.5, 40))
+        #expect(view.frame == rect(0, 0, 32.5, 40))
     }
 
     @Test("A layout that is asked for by an observer of the change finds the stack marked")

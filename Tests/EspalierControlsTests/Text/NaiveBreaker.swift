@@ -6,7 +6,12 @@ enum NaiveBreaker {
         text.reduce(0) { $0 + ($1 == "n" ? 556 : $1 == "-" ? 333 : 278) }
     }
 
-    /// The text of each line, spaces at the end left out.
+    /// The width of the widest line: spaces at the end of a paragraph count, as far as there is room for them.
+    static func width(of lines: [Substring], limit: CGFloat) -> CGFloat {
+        lines.map { max(width(trimmed($0)), min(width($0), limit)) }.max() ?? 0
+    }
+
+    /// The text of each line, spaces where it was broken left out.
     static func lines(of text: String, limit: CGFloat) -> [Substring] {
         text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { lines(ofParagraph: $0, limit: limit) }
     }
@@ -17,8 +22,9 @@ enum NaiveBreaker {
         repeat {
             let fitting = breaks(in: rest).last { width(trimmed(rest[..<$0])) <= limit }
             let end = fitting ?? characters(in: rest, limit: limit)
-            lines.append(trimmed(rest[..<end]))
+            let line = rest[..<end]
             rest = rest[end...]
+            lines.append(rest.isEmpty ? line : trimmed(line))
         } while !rest.isEmpty
         return lines
     }

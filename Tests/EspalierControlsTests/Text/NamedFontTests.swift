@@ -15,7 +15,7 @@ struct NamedFontTests {
         #expect(UIFont.preferredFont(forTextStyle: style).pointSize == points)
     }
 
-    @Test("A headline is semibold, and measures bold")
+    @Test("A headline is semibold")
     func headline() {
         #expect(UIFont.preferredFont(forTextStyle: .headline) == .systemFont(ofSize: 17, weight: .semibold))
     }
@@ -24,7 +24,10 @@ struct NamedFontTests {
     func names() {
         let label = UILabel()
         label.text = "n"
-        for (name, width) in [("Avenir-Heavy", 611), ("Avenir-Light", 556), ("Boldly", 556)] as [(String, CGFloat)] {
+        for (name, width) in [
+            ("Avenir-Heavy", 611), ("Avenir-Medium", 588), ("Avenir-Light", 556), ("Boldly", 556), ("Times-Bold", 556),
+            ("Times New Roman", 500), ("Courier", 600), ("Menlo-Bold", 600), ("SFMono-Regular", 618),
+        ] as [(String, CGFloat)] {
             label.font = UIFont(name: name, size: 1000)
             #expect(label.intrinsicContentSize.width == width && label.font.fontName == name)
         }
@@ -32,7 +35,8 @@ struct NamedFontTests {
         #expect(UIFont(name: "Avenir", size: 10) != .systemFont(ofSize: 10))
         #expect(UIFont(name: "Avenir", size: 10)?.withSize(11) == UIFont(name: "Avenir", size: 11))
         #expect(UIFont.italicSystemFont(ofSize: 10) != .systemFont(ofSize: 10))
-        #expect(UIFont.monospacedDigitSystemFont(ofSize: 10, weight: .bold) == .boldSystemFont(ofSize: 10))
+        #expect(UIFont.monospacedDigitSystemFont(ofSize: 10, weight: .bold) != .boldSystemFont(ofSize: 10))
+        #expect(UIFont(name: "Avenir", size: 0)?.pointSize == UIFont.systemFontSize)
         #expect(UIFont.labelFontSize == 17 && UIFont.buttonFontSize == 18)
         #expect(UIFont.systemFontSize == 14 && UIFont.smallSystemFontSize == 12)
     }

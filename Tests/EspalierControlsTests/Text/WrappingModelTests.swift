@@ -6,7 +6,7 @@ import Testing
 @Suite("Wrapping against a naive breaker")
 struct WrappingModelTests {
     static let seeds: [UInt64] = Array(1...20)
-    let font = UIFont.systemFont(ofSize: 1000)
+    let font = UIFont.unit(1000)
 
     static func text(_ generator: inout SplitMix64) -> String {
         String(
@@ -25,7 +25,7 @@ struct WrappingModelTests {
             let measured = TextMeasurer().size(of: text, font: font, wrapping: .at(limit), maximumLines: 0)
             let height = (CGFloat(lines.count) * font.lineHeight * 2).rounded(.up) / 2
             #expect(
-                measured == size(lines.map(NaiveBreaker.width).max() ?? 0, height),
+                measured == size(NaiveBreaker.width(of: lines, limit: limit), height),
                 "seed \(seed), limit \(limit), \(text.debugDescription), expected \(lines)")
         }
     }
@@ -35,7 +35,7 @@ struct WrappingModelTests {
         var generator = SplitMix64(seed: seed)
         for _ in 0..<100 {
             let text = Self.text(&generator)
-            let font = UIFont.systemFont(ofSize: CGFloat.random(in: 8...40, using: &generator))
+            let font = UIFont.unit(CGFloat.random(in: 8...40, using: &generator))
             let limit = CGFloat.random(in: 1...200, using: &generator)
             let first = TextMeasurer().size(of: text, font: font, wrapping: .at(limit), maximumLines: 0)
             guard first.width > 0 else { continue }

@@ -15,15 +15,14 @@ struct SegmentedControlTests {
         #expect(UISegmentedControl(items: nil).numberOfSegments == 0 && UISegmentedControl.noSegment == -1)
     }
 
-    @Test("As many times as there are segments, the widest title and 24; 32 high")
+    @Test("As many times as there are segments, the widest title and 19; 32 high")
     func sizes() {
-        // 1945 thousandths of 13 points: 25.285.
-        #expect(control.intrinsicContentSize == size(3 * (25.5 + 24), 31))
+        #expect(control.intrinsicContentSize == size(135, 31))
         #expect(control.frame.size == control.sizeThatFits(.zero))
         control.setWidth(100, forSegmentAt: 0)
-        #expect(control.intrinsicContentSize.width == 100 + 2 * 49.5)
+        #expect(control.intrinsicContentSize.width == 190)
         control.apportionsSegmentWidthsByContent = true
-        #expect(control.intrinsicContentSize.width == 100 + 49.5 + 34)
+        #expect(control.intrinsicContentSize.width == 174)
     }
 
     @Test("Another title marks the superview; another selection does not")

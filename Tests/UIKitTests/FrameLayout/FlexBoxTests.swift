@@ -67,9 +67,9 @@ struct FlexBoxTests {
         card.layoutIfNeeded()
         #expect(picture.frame == CGRect(x: 8, y: 26, width: 48, height: 48))
         #expect(column.frame == CGRect(x: 68, y: 30.5, width: 244, height: 39))
-        #expect(title.frame == CGRect(x: 0, y: 0, width: 33.5, height: 20.5))
-        #expect(detail.frame == CGRect(x: 0, y: 24.5, width: 23.5, height: 14.5))
-        #expect(card.sizeThatFits(.zero) == CGSize(width: 8 + 48 + 12 + 33.5 + 8, height: 8 + 48 + 8))
+        #expect(title.frame == CGRect(x: 0, y: 0, width: 32.5, height: 20.5))
+        #expect(detail.frame == CGRect(x: 0, y: 24.5, width: 24.5, height: 14.5))
+        #expect(card.sizeThatFits(.zero) == CGSize(width: 8 + 48 + 12 + 32.5 + 8, height: 8 + 48 + 8))
     }
 
     @Test("Hidden and removed views leave no gap")

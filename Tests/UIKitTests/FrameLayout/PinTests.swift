@@ -33,7 +33,7 @@ struct PinTests {
         title.text = "Test"
         avatar.pin.top(16).left(16).size(48)
         title.pin.after(of: avatar, spacing: 8).vCenter(to: avatar).sizeToFit()
-        #expect(title.frame == CGRect(x: 72, y: 29.75, width: 33.5, height: 20.5))
+        #expect(title.frame == CGRect(x: 72, y: 29.75, width: 32.5, height: 20.5))
         box.pin.below(of: avatar, spacing: 8).horizontally(16).height(100)
         inner.pin.right(10).top(10).size(20)
         #expect(box.frame == CGRect(x: 16, y: 72, width: 288, height: 100))

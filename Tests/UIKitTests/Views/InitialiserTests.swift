@@ -64,7 +64,7 @@ struct InitialiserTests {
         let badge = Badge(insets: UIEdgeInsets(top: 2, left: 6, bottom: 2, right: 6))
         badge.text = "Test"
         badge.sizeToFit()
-        #expect(badge.bounds.size == CGSize(width: 33.5 + 12, height: 20.5 + 4))
+        #expect(badge.bounds.size == CGSize(width: 32.5 + 12, height: 20.5 + 4))
         #expect(Plain().frame == .zero)
         #expect(Plain(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).center == CGPoint(x: 2.5, y: 4))
     }

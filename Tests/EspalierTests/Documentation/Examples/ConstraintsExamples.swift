@@ -29,7 +29,7 @@ struct ConstraintsExamples {
             ])
             screen.layoutIfNeeded()
             print(icon)   // <UIView at /0; frame = (8.0 20.0; 44.0 44.0)>
-            print(title)  // <UILabel at /1; frame = (60.0 31.75; 61.5 20.5)>
+            print(title)  // <UILabel at /1; frame = (60.0 31.75; 63.0 20.5)>
         }
         try Printed.compare(printed, withExample: 1, of: "Docs/Constraints.md")
     }

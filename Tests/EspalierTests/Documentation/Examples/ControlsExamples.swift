@@ -27,8 +27,18 @@ struct ControlsExamples {
         try Printed.compare(printed, withExample: 1, of: "Docs/Controls.md")
     }
 
-    @Test("2: Registering cells")
+    @Test("2: Sizes of controls")
     func example2() async throws {
+        let printed = try await Printed.collect {
+            let phone = UIWindow(screen: .iPhone14)
+            phone.controlDesign = .iOS26
+            #expect(UISwitch().sizeThatFits(.zero).width > 0 && phone.controlDesign == .iOS26)
+        }
+        try Printed.compare(printed, withExample: 2, of: "Docs/Controls.md")
+    }
+
+    @Test("3: Registering cells")
+    func example3() async throws {
         let printed = try await Printed.collect {
             final class SongCell: UITableViewCell {}
             final class CoverCell: UICollectionViewCell {}
@@ -47,6 +57,6 @@ struct ControlsExamples {
             #expect(table.dequeueReusableCell(withIdentifier: "song") is SongCell)
             #expect((table.dequeueReusableCell(withIdentifier: "album") as? AlbumCell)?.player == "one")
         }
-        try Printed.compare(printed, withExample: 2, of: "Docs/Controls.md")
+        try Printed.compare(printed, withExample: 3, of: "Docs/Controls.md")
     }
 }

@@ -38,7 +38,7 @@ struct ReadmeExamples {
                 title.topAnchor.constraint(equalTo: screen.safeAreaLayoutGuide.topAnchor, constant: 16),
             ])
             screen.layoutIfNeeded()
-            print(title, screen.layoutConflicts)  // <UILabel at /0; frame = (8.0 16.0; 61.5 20.5)> []
+            print(title, screen.layoutConflicts)  // <UILabel at /0; frame = (8.0 16.0; 63.0 20.5)> []
         }
         try Printed.compare(printed, withExample: 2, of: "README.md")
     }

@@ -1,4 +1,3 @@
-import EspalierViews
 import Foundation
 
 /// How text is measured.
@@ -18,8 +17,15 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What text is measured with. Nothing shrinks here, so there is nothing to set.
+/// How small text may become to fit, and how small it became.
 public final class NSStringDrawingContext {
+    /// The least factor for sizes of fonts, from 0 to 1. 0 by default: nothing becomes smaller.
+    public var minimumScaleFactor: CGFloat = 0
+    /// The factor of the last measuring. 0 before one.
+    public fileprivate(set) var actualScaleFactor: CGFloat = 0
+    /// The rectangle of the last measuring. Zero before one.
+    public fileprivate(set) var totalBounds = CGRect.zero
+
     /// Makes a context.
     public init() {}
 }
@@ -37,8 +43,8 @@ extension NSAttributedString {
     ///
     /// - Parameters:
     ///   - size: in points. The width counts with `.usesLineFragmentOrigin`, and a width of 0 or less, or 10 million
-    ///     and more, is no limit. The height counts with `.truncatesLastVisibleLine` too.
-    ///   - context: not used.
+    ///     and more, is no limit. The height counts with `.truncatesLastVisibleLine`, and where text may become smaller.
+    ///   - context: how small the text may become to fit; `actualScaleFactor` says how small it did.
     /// - Complexity: O(length).
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
@@ -49,12 +55,33 @@ extension NSAttributedString {
         let wraps = options.contains(.usesLineFragmentOrigin)
         let wrapping = wraps ? TextWrapping.at(size.width) : .none
         let measurer = TextMeasurer()
-        let whole = measurer.size(of: runs, wrapping: wrapping, maximumLines: 0)
-        let isCut = wraps && options.contains(.truncatesLastVisibleLine) && whole.height > size.height
-        guard isCut, let tallest = runs.map(\.font.lineHeight).max() else { return CGRect(origin: .zero, size: whole) }
-        let lines = Int(min(max((size.height / tallest).rounded(.down), 1), 1_000_000))
-        return CGRect(
-            origin: .zero, size: measurer.size(of: runs, wrapping: wrapping, maximumLines: lines))
+        let factor = measurer.shrinking(of: runs, minimum: context?.minimumScaleFactor ?? 0) { runs in
+            let extent = measurer.extent(of: runs, wrapping: wrapping, maximumLines: 0)
+            return extent.size.width <= size.width && (!wraps || extent.size.height <= size.height)
+        }
+        var whole = measurer.extent(of: runs, scaledBy: factor, wrapping: wrapping, maximumLines: 0)
+        if wraps, options.contains(.truncatesLastVisibleLine), whole.size.height > size.height {
+            whole = measurer.visible(of: runs, scaledBy: factor, wrapping, whole, height: size.height)
+        }
+        let rect = CGRect(origin: .zero, size: whole.size)
+        context?.actualScaleFactor = factor
+        context?.totalBounds = rect
+        return rect
+    }
+}
+
+extension TextMeasurer {
+    /// As many lines of a text as a height holds, and one at least.
+    fileprivate func visible(
+        of runs: [TextRun], scaledBy factor: CGFloat, _ wrapping: TextWrapping, _ whole: TextExtent, height: CGFloat
+    ) -> TextExtent {
+        var (low, high) = (1, whole.lines)
+        while low < high {
+            let middle = (low + high + 1) / 2
+            let part = extent(of: runs, scaledBy: factor, wrapping: wrapping, maximumLines: middle)
+            if part.size.height <= height { low = middle } else { high = middle - 1 }
+        }
+        return extent(of: runs, scaledBy: factor, wrapping: wrapping, maximumLines: low)
     }
 }
 

@@ -2,10 +2,10 @@ import Foundation
 
 /// How the lines of a paragraph stand: the value of the attribute `.paragraphStyle`.
 ///
-/// A value to keep and to read back. Of the attributes of a text, the font alone counts in layout, so spacings
-/// change no size here.
+/// A paragraph has the style of its first character. Spacings, indents and limits of heights count in sizes as TextKit
+/// has them; the alignment does not.
 open class NSParagraphStyle: Hashable {
-    final var parts = ParagraphParts()
+    package final var parts = TextParagraph()
 
     /// Makes a style of the defaults: natural alignment, wrapping between words, and nothing added anywhere.
     public init() {}
@@ -57,19 +57,4 @@ open class NSParagraphStyle: Hashable {
     public final func hash(into hasher: inout Hasher) {
         hasher.combine(parts)
     }
-}
-
-/// What a paragraph style holds.
-struct ParagraphParts: Hashable {
-    var alignment = NSTextAlignment.natural
-    var lineBreakMode = NSLineBreakMode.byWordWrapping
-    var lineSpacing: CGFloat = 0
-    var paragraphSpacing: CGFloat = 0
-    var paragraphSpacingBefore: CGFloat = 0
-    var lineHeightMultiple: CGFloat = 0
-    var minimumLineHeight: CGFloat = 0
-    var maximumLineHeight: CGFloat = 0
-    var firstLineHeadIndent: CGFloat = 0
-    var headIndent: CGFloat = 0
-    var tailIndent: CGFloat = 0
 }

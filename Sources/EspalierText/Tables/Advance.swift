@@ -1,0 +1,27 @@
+/// A sum of advance widths in ten-thousandths of the font's size: whole numbers, so that a text is as wide as its parts
+/// in whatever order they are added.
+struct Advance: Hashable {
+    /// In the design for small text, or in the regular weight.
+    var base = 0
+    /// What the design for large text, or the bold weight, has more.
+    var difference = 0
+    /// How many characters are tracked.
+    var tracked = 0
+
+    static func += (sum: inout Advance, other: Advance) {
+        sum.base += other.base
+        sum.difference += other.difference
+        sum.tracked += other.tracked
+    }
+}
+
+/// What is known of one character of a table.
+struct Glyph {
+    /// Ten-thousandths of the font's size, as in ``Advance``.
+    var base: Int32 = 0
+    var difference: Int16 = 0
+    /// Where the pairs that begin with this character stand among the table's.
+    var row: Int16 = 0
+    /// Where those that end with it stand in a row.
+    var column: UInt8 = 0
+}
