@@ -10,18 +10,6 @@ final class ProfileController: UIViewController {
     @Outlet var follow: UIButton!
     @Outlet var bio: UILabel!
     @Outlet var counts: UIStackView!
-    @Outlet var coverLimit: NSLayoutConstraint!
-
-    override func updateViewConstraints() {
-        // A telephone on its side has no room for a high cover.
-        coverLimit.constant = traitCollection.verticalSizeClass == .compact ? 96 : 240
-        super.updateViewConstraints()
-    }
-
-    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        super.viewWillTransition(to: size, with: coordinator)
-        view.setNeedsUpdateConstraints()
-    }
 
     /// The views to report on, with what they are called.
     var reported: [(name: String, view: UIView)] {

@@ -102,11 +102,22 @@ final class NibBuilder {
 
     /// What was made. Tells who listens.
     func finish() -> InterfaceBuild {
+        followVariations()
         let build = InterfaceBuild(
             topLevelObjects: topLevel, reports: context.reports, outlets: outlets, attributes: attributes,
             objects: made, numbers: context.objects)
         content.tell(build)
         return build
+    }
+
+    /// Lets what varies by size class follow the windows that the root views come to.
+    private func followVariations() {
+        guard let follower = VariationFollower(self) else { return }
+        for (_, object) in made {
+            guard let view = object as? UIView, view.superview == nil, !uninstalled.contains(ObjectIdentifier(view))
+            else { continue }
+            follower.follow(view)
+        }
     }
 
     // MARK: Placeholders

@@ -97,7 +97,13 @@ extension UIView {
         if lies(in: target) { didMoveToSuperview() }
         if let target, lies(in: target) { target.didAddSubview(self) }
         if flags.contains(.owned) || side?.margins != nil || mayHaveSafeArea { safeAreaMayHaveChanged() }
-        if let traits, lies(in: target) { tellTraits(from: traits.own, inherited: traits.inherited) }
+        if lies(in: target) {
+            if let traits {
+                tellTraits(from: traits.own, inherited: traits.inherited)
+            } else if hostWindow != nil {
+                for view in announcement.views { view.tellTraitHandlers() }
+            }
+        }
         announcement.end()
     }
 

@@ -6,20 +6,26 @@ public protocol UITraitChangeRegistration: AnyObject {}
 final class TraitRegistration: UITraitChangeRegistration {
     let traits: [KnownTrait]
     let handler: (UITraitCollection) -> Void
+    /// What counted when the handler was registered, or was told last.
+    var known: TraitValues
 
-    init(_ traits: [KnownTrait], _ handler: @escaping (UITraitCollection) -> Void) {
+    init(_ traits: [KnownTrait], known: TraitValues, _ handler: @escaping (UITraitCollection) -> Void) {
         self.traits = traits
+        self.known = known
         self.handler = handler
     }
 }
 
 extension TraitRecord {
     /// Calls those who asked for one of the traits that have changed, in the order in which they did.
-    func tell(_ previous: UITraitCollection, _ new: TraitValues) {
-        for registration in registrations
-        where registration.traits.contains(where: { $0.differs(previous.values, new) }) {
+    func tell(_ new: TraitValues) {
+        for registration in registrations {
+            let old = registration.known
+            guard registration.traits.contains(where: { $0.differs(old, new) }) else { continue }
             // One before it may have taken it out.
-            if registrations.contains(where: { $0 === registration }) { registration.handler(previous) }
+            guard registrations.contains(where: { $0 === registration }) else { continue }
+            registration.known = new
+            registration.handler(UITraitCollection(values: old))
         }
     }
 }
@@ -57,10 +63,15 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
     }
 
     /// Registers a handler that is called after each change of one of `traits`.
+    ///
+    /// - Parameter isUninformed: whether the handler knows nothing of the present values, so that the first window tells
+    ///   it whatever they are.
+    @discardableResult
     package final func addTraitHandler(
-        _ traits: [UITrait], _ handler: @escaping (UITraitCollection) -> Void
+        _ traits: [UITrait], isUninformed: Bool = false, _ handler: @escaping (UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
-        let registration = TraitRegistration(traits.compactMap(KnownTrait.init), handler)
+        let registration = TraitRegistration(
+            traits.compactMap(KnownTrait.init), known: isUninformed ? .unspecified : currentTraits, handler)
         madeTraitRecord().registrations.append(registration)
         return registration
     }

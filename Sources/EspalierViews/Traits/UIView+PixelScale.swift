@@ -14,11 +14,11 @@ extension UIView {
         let tree = root.side?.tree
         let isOverridden = root.marks.contains(.overridesTraits)
         guard isOverridden || (tree?.traits.displayScale ?? 0) > 0 else {
-            return tree?.roundingScale ?? (root as? UIWindow)?.screen?.scale
+            return (root as? UIWindow)?.screen?.scale
         }
         let scale = currentTraits.displayScale
         // Where nobody says anything, traits have a scale all the same.
         let isSaid = scale != TraitValues.standard.displayScale || (tree?.traits.displayScale ?? 0) > 0
-        return isSaid ? scale : tree?.roundingScale ?? (root as? UIWindow)?.screen?.scale
+        return isSaid ? scale : (root as? UIWindow)?.screen?.scale
     }
 }

@@ -121,8 +121,8 @@ extension UIView {
 
     // MARK: Moves
 
-    /// What counts for the view before a move that may change it; nil for one that cannot. A view that comes to a window
-    /// from none is told nothing: it had no surroundings before.
+    /// What counts for the view before a move that may change it; nil for one that cannot. Of a view that comes to a window
+    /// from none, handlers alone are told: it had no surroundings before.
     @inline(__always)
     final func traitsBeforeMove(to target: UIView?) -> TraitsBeforeMove? {
         guard let window = hostWindow, let other = target?.hostWindow else { return nil }
@@ -163,6 +163,12 @@ extension UIView {
         let previous = UITraitCollection(values: old)
         owner?.viewTraitsDidChange(self, from: previous)
         traitCollectionDidChange(previous)
-        traitRecord?.tell(previous, new)
+        traitRecord?.tell(new)
+    }
+
+    /// The view has come to a window: tells handlers that know other values.
+    final func tellTraitHandlers() {
+        guard let record = traitRecord, !record.registrations.isEmpty else { return }
+        record.tell(currentTraits)
     }
 }

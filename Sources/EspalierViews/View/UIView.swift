@@ -630,6 +630,6 @@ open class UIView: UIResponder {
     }
 
     /// The traits are others than they were. Superviews hear it first, and controllers before their views; a view that
-    /// comes to a window from none does not. The base does nothing.
+    /// comes to a window from none does not, only handlers do. The base does nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

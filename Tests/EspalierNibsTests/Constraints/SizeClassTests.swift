@@ -7,10 +7,10 @@ import Testing
 
 @Suite("Variations by size class")
 struct SizeClassTests {
-    private static let phone = InterfaceSizeClasses(horizontal: .compact, vertical: .regular)
-    private static let pad = InterfaceSizeClasses(horizontal: .regular, vertical: .regular)
+    static let phone = InterfaceSizeClasses(horizontal: .compact, vertical: .regular)
+    static let pad = InterfaceSizeClasses(horizontal: .regular, vertical: .regular)
 
-    private func build(_ sizes: InterfaceSizeClasses) throws -> InterfaceBuild {
+    static func build(_ sizes: InterfaceSizeClasses) throws -> InterfaceBuild {
         try LiveConstraintTests.build(
             """
             <view hidden="YES" \(LiveConstraintTests.free) id="a">\(Interface.rect(0, 0, 1, 1))
@@ -37,7 +37,7 @@ struct SizeClassTests {
     @Test("decide which constraints and views are installed, and what constants and properties are")
     func installed() throws {
         for (sizes, width, height, isThere) in [(Self.phone, 10.0, 5.0, false), (Self.pad, 20, 7, true)] {
-            let build = try build(sizes)
+            let build = try Self.build(sizes)
             let root = try LiveConstraintTests.view(build, "root")
             let (a, b) = (try LiveConstraintTests.view(build, "a"), try LiveConstraintTests.view(build, "b"))
             root.layoutIfNeeded()
