@@ -138,6 +138,7 @@ struct ConstrainedRowsTests {
         let cell = UITableViewCell()
         #expect(cell.frame == rect(0, 0, 320, 44) && cell.contentView.frame == rect(0, 0, 320, 44))
         cell.frame.size = size(200, 60)
+        cell.layoutIfNeeded()
         #expect(cell.contentView.frame == rect(0, 0, 200, 60))
         let posts = PostTable(count: 3, size: size(375, 480))
         posts.table.estimatedRowHeight = 90
