@@ -50,12 +50,16 @@ final class VariationFollower {
     func follow(_ root: UIView) {
         root.addTraitHandler(
             [UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self], isUninformed: true
-        ) { [unowned root] _ in self.adapt(to: root.traitCollection) }
+        ) { [unowned root] _ in self.adapt(to: root) }
     }
 
-    private func adapt(to traits: UITraitCollection) {
-        let new = InterfaceSizeClasses(horizontal: traits.horizontalSizeClass, vertical: traits.verticalSizeClass)
-        if new == classes || new.horizontal == .unspecified || new.vertical == .unspecified { return }
+    /// Without a window, what a document says of size classes counts, and nothing else.
+    private func adapt(to root: UIView) {
+        let traits = root.window == nil ? UITraitCollection(values: root.treeTraits) : root.traitCollection
+        var new = classes
+        if traits.horizontalSizeClass != .unspecified { new.horizontal = traits.horizontalSizeClass }
+        if traits.verticalSizeClass != .unspecified { new.vertical = traits.verticalSizeClass }
+        if new == classes { return }
         let old = classes
         classes = new
         var arrived: [UIView] = []

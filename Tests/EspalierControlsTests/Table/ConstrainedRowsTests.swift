@@ -54,7 +54,10 @@ struct ConstrainedRowsTests {
 
     @Test("Accessories and editing controls leave less width to the content")
     func accessories() throws {
-        let posts = PostTable([[Post(title: "A", body: PostTable.words(9), picture: 0)]])
+        // A text that takes another line beside an accessory.
+        let post = (5...40).map { Post(title: "A", body: String(repeating: "a ", count: $0), picture: 0) }
+            .first { $0.height(289.5) > $0.height(320) }
+        let posts = PostTable([[try #require(post)]])
         posts.table.layoutIfNeeded()
         let cell = try #require(posts.cell(0))
         let before = cell.frame.height

@@ -44,6 +44,16 @@ struct VariationTests {
         try expect(build, width: 20, height: 7, isThere: true)
     }
 
+    @Test("Without a window, what a document says of size classes counts, and nothing else")
+    func documents() throws {
+        let build = try SizeClassTests.build(SizeClassTests.pad)
+        let root = try LiveConstraintTests.view(build, "root")
+        root.treeTraits.displayScale = 2
+        try expect(build, width: 20, height: 7, isThere: true)
+        root.treeTraits.verticalSizeClass = .compact
+        try expect(build, width: 20, height: 6, isThere: true)
+    }
+
     @Test("What code has set stays, where the variations say the same for both sizes")
     func code() throws {
         let build = try SizeClassTests.build(SizeClassTests.phone)
