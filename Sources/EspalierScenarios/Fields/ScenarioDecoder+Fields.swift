@@ -39,7 +39,7 @@ extension ScenarioDecoder {
         case .counts: counts(node).map { .counts($0) }
         case .spacings: spacings(node).map { .spacings($0) }
         case .template: template(node).map { .template($0) }
-        case .limited(let form, let range): limited(node, form, range)
+        case .limited(let numbers, let range): limited(node, numbers.form, range)
         }
     }
 

@@ -1,5 +1,5 @@
 /// The form of a value: what a document may write for it.
-package indirect enum ScenarioForm: Sendable, Equatable {
+package enum ScenarioForm: Sendable, Equatable {
     case rectangle, point, size, transform, number, integer, boolean, text, name, autoresizing
     case priorities, insets, contentSize
     /// Of a stored property: whatever was stored.
@@ -17,8 +17,23 @@ package indirect enum ScenarioForm: Sendable, Equatable {
     case spacings
     /// A view of the document that is built several times.
     case template
-    /// Another form, none of whose numbers lies outside the range.
-    case limited(ScenarioForm, ClosedRange<Double>)
+    /// A form of numbers, none of which lies outside the range.
+    case limited(Numbers, ClosedRange<Double>)
+
+    /// The forms whose numbers may have limits.
+    package enum Numbers: Sendable {
+        case number, integer, point, size, insets
+
+        var form: ScenarioForm {
+            switch self {
+            case .number: .number
+            case .integer: .integer
+            case .point: .point
+            case .size: .size
+            case .insets: .insets
+            }
+        }
+    }
 
     /// The greatest length of the forms below: up to it layouts are exact.
     static let greatest = 10_000_000.0
@@ -32,7 +47,7 @@ package indirect enum ScenarioForm: Sendable, Equatable {
     static let count = ScenarioForm.limited(.integer, 0...1_000_000)
 
     /// The form without its limits.
-    var unlimited: ScenarioForm { if case .limited(let form, _) = self { form } else { self } }
+    var unlimited: ScenarioForm { if case .limited(let numbers, _) = self { numbers.form } else { self } }
 
     /// The parts that a key path can name.
     var parts: [ScenarioKeyPath.Part] {
@@ -41,14 +56,15 @@ package indirect enum ScenarioForm: Sendable, Equatable {
         case .point: [.x, .y]
         case .size: [.ownWidth, .ownHeight]
         case .transform: [.a, .b, .c, .d, .tx, .ty]
-        case .limited(let form, _): form.parts
+        case .limited(let numbers, _): numbers.form.parts
         default: []
         }
     }
 
     /// The form of a part.
     func part(_ part: ScenarioKeyPath.Part) -> ScenarioForm {
-        if case .limited(let form, let range) = self { return .limited(form.part(part), range) }
+        // The parts of those that may have limits are numbers.
+        if case .limited(_, let range) = self { return .limited(.number, range) }
         switch part {
         case .origin: return .point
         case .size: return .size

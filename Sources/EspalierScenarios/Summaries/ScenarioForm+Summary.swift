@@ -22,8 +22,10 @@ extension ScenarioForm {
         case .counts: "count, or list of counts"
         case .spacings: "object: number by name"
         case .template: "view"
-        case .limited(let form, let range):
-            range.lowerBound < 0 ? form.description : "\(form.description), from \(JSONWriter.text(range.lowerBound))"
+        case .limited(let numbers, let range):
+            range.lowerBound < 0
+                ? numbers.form.description
+                : "\(numbers.form.description), from \(JSONWriter.text(range.lowerBound))"
         }
     }
 }

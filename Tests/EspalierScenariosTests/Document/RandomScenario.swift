@@ -227,7 +227,7 @@ struct RandomScenario {
         (Double.random(in: range, using: &random) * 4).rounded() / 4
     }
 
-    private mutating func limited(_ form: ScenarioForm, _ range: ClosedRange<Double>) -> ScenarioSetting.Value {
+    private mutating func limited(_ form: ScenarioForm.Numbers, _ range: ClosedRange<Double>) -> ScenarioSetting.Value {
         let range = max(range.lowerBound, -99)...min(range.upperBound, 99)
         func number(_ random: inout RandomScenario) -> Double {
             min(max(random.small(in: range), range.lowerBound), 99)
@@ -239,7 +239,7 @@ struct RandomScenario {
             return .insets(
                 .init(top: number(&self), left: number(&self), bottom: number(&self), right: number(&self)))
         case .integer: return .integer(Int(number(&self)))
-        default: return .number(number(&self))
+        case .number: return .number(number(&self))
         }
     }
 
