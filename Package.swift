@@ -13,7 +13,8 @@ struct Library {
 /// The page of the inspector, embedded in the code. Scripts stand in the order in which they need one another.
 let inspectorPage = [
     "inspector.html", "inspector.css", "elements.js", "recording.js", "state.js", "geometry.js", "camera.js",
-    "names.js", "painter.js", "canvas.js", "tree.js", "search.js", "viewpanel.js", "steppanel.js", "timeline.js",
+    "names.js", "texts.js", "painter.js", "canvas.js", "tree.js", "search.js", "viewpanel.js", "steppanel.js",
+    "timeline.js",
     "keys.js", "inspector.js",
 ]
 

@@ -21,7 +21,7 @@ final class StepRecorder {
     func record(_ simulation: Simulation) {
         let root = simulation.root
         let snapshot = HierarchySnapshot(of: root, numbering: &numbering)
-        let isSame = snapshots.last == snapshot
+        let isSame = snapshots.last?.sharesAll(with: snapshot) ?? false
         // The same array again, where nothing changed.
         snapshots.append(isSame ? snapshots[snapshots.count - 1] : snapshot)
         guard explaining else { return reasons.append([]) }

@@ -13,8 +13,8 @@ import Foundation
 ///                 out         ids that leave their superviews
 ///                 in          [id, superview, index, …] that are put in after that
 ///                 frames      [gap from the id before, mask of x 1, y 2, width 4, height 8, the numbers, …]
-///                 facts       [id, {n name, g tag, h hidden, a alpha, c clips, t text, b bounds origin, m transform,
-///                             s bounds size, o [[property, value], …]}, …]: those that are others than before
+///                 facts       [id, {n name, g tag, h hidden, a alpha, c clips, t text, l lines [[text, x, y, width,
+///                             height, baseline, font size, weight], …], b bounds origin, m transform, s bounds size, o [[property, value], …]}, …]: those that are others than before
 ///                 reasons     [gap, record, …]; record -1: none any more
 ///                 events      [[observer, kind, path, key path, old, new, from, parent, index, from index, indexes,
 ///                             batch, prior], …], eventCount

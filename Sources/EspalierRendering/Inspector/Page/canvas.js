@@ -31,9 +31,9 @@ class CanvasView {
     /** Draws everything, at once. */
     draw() {
         if (!this.painter.width || !this.state || this.state.root < 0) return;
-        const {names, hidden} = this.app.options;
+        const {names, texts, hidden} = this.app.options;
         this.camera.maxDepth = this.state.geometry.maxDepth;
-        this.painter.drawScene(this.state, this.camera, {names, hidden, matches: this.app.search.matches});
+        this.painter.drawScene(this.state, this.camera, {names, texts, hidden, matches: this.app.search.matches});
         this.drawOverlay();
         byId("zoom").textContent = Math.round(this.camera.scale * 100) + "%";
     }

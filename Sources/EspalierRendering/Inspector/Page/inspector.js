@@ -5,7 +5,7 @@ class Inspector {
         this.recording = new Recording(data);
         this.selected = -1;
         this.hovered = -1;
-        this.options = {names: true, hidden: false, onlyChanges: false};
+        this.options = {names: true, texts: true, hidden: false, onlyChanges: false};
         this.state = new State(this.recording);
         this.state.changes = new Map();
         this.theme = new Theme(this);
@@ -29,7 +29,7 @@ class Inspector {
     }
 
     listen() {
-        for (const id of ["names", "hidden", "only-changes", "fold"]) byId(id).addEventListener("click", () => this.toggle(id));
+        for (const id of ["names", "texts", "hidden", "only-changes", "fold"]) byId(id).addEventListener("click", () => this.toggle(id));
         byId("explode").addEventListener("click", () => this.canvas.explode(!this.canvas.isExploded));
         byId("fit").addEventListener("click", () => this.canvas.fit());
         byId("zoom-in").addEventListener("click", () => this.canvas.zoom(1.25));
@@ -184,6 +184,7 @@ class Inspector {
         const on = button.getAttribute("aria-pressed") !== "true";
         button.setAttribute("aria-pressed", String(on));
         if (id === "names") this.options.names = on;
+        if (id === "texts") this.options.texts = on;
         if (id === "hidden") this.options.hidden = on;
         if (id === "only-changes") this.options.onlyChanges = on;
         if (id === "fold") this.tree.foldAll(on);

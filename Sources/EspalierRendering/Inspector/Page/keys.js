@@ -37,6 +37,7 @@ function keyTable(app) {
             [["["], "Layers closer", () => canvas.spread(0.8)],
             [["]"], "Layers further apart", () => canvas.spread(1.25)],
             [["L"], "Names", () => app.toggle("names")],
+            [["W"], "Texts", () => app.toggle("texts")],
             [["H"], "Hidden views", () => app.toggle("hidden")],
         ]],
         ["Page", [

@@ -7,6 +7,7 @@ class Painter {
         this.overlay = overlay;
         this.colors = {};
         this.names = new Names(this);
+        this.texts = new Texts(this);
         this.labelFont = "500 11px system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
         this.readColors();
     }
@@ -85,7 +86,34 @@ class Painter {
         this.options = options;
         for (const id of this.order) this.drawView(context, state, id);
         this.drawTraces(context, state);
-        if (options.names) this.names.draw(context, state);
+        const taken = new BoxGrid(this.width, this.height);
+        if (options.texts) this.texts.draw(context, state, taken);
+        if (options.names) this.names.draw(context, state, taken);
+    }
+
+    /** The map of a view's own coordinates to the screen: six numbers of an affine map. */
+    mapOf(state, id) {
+        const {maps, depths} = state.geometry;
+        const [a, b, c, d, e, f] = this.layers[depths[id]];
+        const at = id * 6;
+        return [
+            a * maps[at] + c * maps[at + 1], b * maps[at] + d * maps[at + 1], a * maps[at + 2] + c * maps[at + 3],
+            b * maps[at + 2] + d * maps[at + 3], a * maps[at + 4] + c * maps[at + 5] + e, b * maps[at + 4] + d * maps[at + 5] + f,
+        ];
+    }
+
+    /** What can be seen on the screen of an upright view: left, top, right, bottom. Right is less than left where nothing can. */
+    seenBox(state, id) {
+        const s = this.screen;
+        const at = id * 8;
+        let [left, top, right, bottom] = [s[at], s[at + 1], s[at + 4], s[at + 5]];
+        if (left > right) [left, right] = [right, left];
+        if (top > bottom) [top, bottom] = [bottom, top];
+        const {clips} = state.geometry;
+        if (!this.isFlat || clips[id * 4] === -Infinity) return [left, top, right, bottom];
+        const [a, , , d, e, f] = this.layers[0];
+        return [Math.max(left, clips[id * 4] * a + e), Math.max(top, clips[id * 4 + 1] * d + f),
+            Math.min(right, clips[id * 4 + 2] * a + e), Math.min(bottom, clips[id * 4 + 3] * d + f)];
     }
 
     drawView(context, state, id) {
@@ -120,20 +148,8 @@ class Painter {
 
     /** An upright view, without what its superviews cut off. */
     drawBox(context, state, id, kinds) {
-        const s = this.screen;
-        const at = id * 8;
-        let [left, top, right, bottom] = [s[at], s[at + 1], s[at + 4], s[at + 5]];
-        if (left > right) [left, right] = [right, left];
-        if (top > bottom) [top, bottom] = [bottom, top];
-        const clips = state.geometry.clips;
-        if (this.isFlat && clips[id * 4] > -Infinity) {
-            const [a, , , d, e, f] = this.layers[0];
-            left = Math.max(left, clips[id * 4] * a + e);
-            top = Math.max(top, clips[id * 4 + 1] * d + f);
-            right = Math.min(right, clips[id * 4 + 2] * a + e);
-            bottom = Math.min(bottom, clips[id * 4 + 3] * d + f);
-            if (right < left || bottom < top) return;
-        }
+        const [left, top, right, bottom] = this.seenBox(state, id);
+        if (right < left || bottom < top) return;
         if (right - left < 3 || bottom - top < 3) {
             // So thin that there is nothing within the outline, which costs far more than a filled box.
             context.fillStyle = context.strokeStyle;

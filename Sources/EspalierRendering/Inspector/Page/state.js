@@ -12,7 +12,7 @@ const CHANGES = {
 };
 
 /** What a view is before anything is told of it. Shared: never changed, only replaced. */
-const PLAIN = Object.freeze({n: null, g: 0, h: 0, a: 1, c: 0, t: null, b: null, m: null, s: null, o: null});
+const PLAIN = Object.freeze({n: null, g: 0, h: 0, a: 1, c: 0, t: null, l: null, b: null, m: null, s: null, o: null});
 const NO_CHILDREN = Object.freeze([]);
 
 class State {
@@ -87,7 +87,8 @@ class State {
         if (facts) {
             for (let i = 0; i < facts.length; i += 2) {
                 const id = facts[i];
-                if (before) before.facts.set(id, this.facts[id]);
+                // Lines that stand elsewhere because the view has another size are no change of their own.
+                if (before && Object.keys(facts[i + 1]).some((key) => key !== "l")) before.facts.set(id, this.facts[id]);
                 this.facts[id] = {...this.facts[id], ...facts[i + 1]};
             }
         }
