@@ -16,6 +16,7 @@ class Inspector {
         this.timeline = new Timeline(this);
         this.canvas = new CanvasView(this);
         this.keys = new Keys(this);
+        for (const panel of document.querySelectorAll(".panel")) new Splitter(panel);
         this.listen();
         const title = this.recording.title || "Untitled scenario";
         byId("title").textContent = byId("title").title = oneLine(title);
@@ -39,6 +40,7 @@ class Inspector {
         byId("help").addEventListener("click", () => this.help());
         byId("help-close").addEventListener("click", () => byId("help-panel").close());
         byId("help-panel").addEventListener("click", (event) => { if (event.target === byId("help-panel")) byId("help-panel").close(); });
+        addEventListener("hashchange", () => this.readAddress());
         byId("status").addEventListener("click", () => this.nextTrouble());
         byId("tab-view").addEventListener("click", () => this.showPanel("view", false));
         byId("tab-step").addEventListener("click", () => this.showPanel("step", false));
@@ -59,11 +61,23 @@ class Inspector {
         this.timeline.update();
         this.showChips();
         this.updatePanels();
-        // A root of another size is shown whole again, as long as nobody zoomed.
+        // What is larger or smaller than before is shown whole again, as long as nobody zoomed.
         const isSame = box === this.state.geometry.box(this.state.root).join();
-        if (!isSame && this.canvas.isFitted) this.canvas.fit();
+        if ((!isSame || this.canvas.isExploded) && this.canvas.isFitted) this.canvas.fit();
         else this.canvas.draw();
         this.writeAddress();
+    }
+
+    /** The views of which the step expects another frame, with that frame. */
+    get expectedFrames() {
+        const {failures = []} = this.recording.steps[this.state.step] || {};
+        const list = [];
+        for (const [path, expected, , query] of failures) {
+            const id = query === undefined ? this.state.at(path) : -1;
+            const frame = id >= 0 && /^\[[^a-z"]*\]$/.test(expected) ? JSON.parse(expected) : null;
+            if (id >= 0) list.push({id, frame: frame && frame.length === 4 ? frame : null});
+        }
+        return list;
     }
 
     updatePanels() {
@@ -96,7 +110,7 @@ class Inspector {
         status.hidden = !error && expectations === 0;
         status.classList.toggle("bad", !!error || failures > 0);
         const [brief, rest] = error ? ["ended by an error", ` at step ${error.step}`]
-            : failures ? [`${failures} failed`, ` of ${plural(expectations, "expectation")}`] : ["all hold", `: ${plural(expectations, "expectation")}`];
+            : failures ? [`${failures} failed`, ` of ${plural(expectations, "expectation")}`] : [expectations === 1 ? "it holds" : "all hold", `: ${plural(expectations, "expectation")}`];
         status.replaceChildren(brief, element("span.long", null, rest));
     }
 
@@ -196,6 +210,7 @@ class Inspector {
         this.search.update();
         this.tree.box.scrollTop = 0;
         this.tree.update();
+        this.tree.reveal(this.selected);
         this.canvas.draw();
         if (this.isNarrow && this.search.matches) this.showPanel("tree", false);
     }
@@ -238,6 +253,7 @@ class Inspector {
         if (this.recording.steps.length === 0) this.updatePanels(), this.timeline.update();
         const view = parts.has("view") ? Number(parts.get("view")) : -1;
         if (Number.isInteger(view) && view >= 0 && view < this.recording.count) this.select(view, "address");
+        else if (this.selected >= 0) this.select(-1, "address");
     }
 
     writeAddress() {

@@ -41,7 +41,7 @@ function keyTable(app) {
             [["H"], "Hidden views", () => app.toggle("hidden")],
         ]],
         ["Page", [
-            [["/"], "Search: name, class, #tag, name:\u2026, class:\u2026, tag:\u2026", () => app.focusSearch()],
+            [["/"], "Search: name, class, text, #tag, name:\u2026, class:\u2026, text:\u2026, tag:\u2026", () => app.focusSearch()],
             [["Enter"], "In the search: next match; with Shift, the one before"],
             [["G"], "Go to the tree", () => app.showPanel("tree", true)],
             [["V"], "Panel of the view", () => app.showPanel("view", true)],

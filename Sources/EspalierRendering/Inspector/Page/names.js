@@ -28,7 +28,7 @@ class Names {
         // A text that is shown says more of a view than its class.
         if (this.painter.options.texts && state.facts[id].l !== null && state.name(id) === null) return false;
         const at = id * 8;
-        if (!this.painter.isInSight(at)) return false;
+        if (state.geometry.cutOff[id] || !this.painter.isInSight(at)) return false;
         const s = this.painter.screen;
         const isUpright = s[at + 1] === s[at + 3] && s[at] === s[at + 6] && s[at + 2] > s[at] && s[at + 7] > s[at + 1];
         // What superviews cut off has no name.

@@ -86,15 +86,37 @@ class Painter {
         this.options = options;
         for (const id of this.order) this.drawView(context, state, id);
         this.drawTraces(context, state);
+        this.drawExpected(context, state, options.expected || []);
         const taken = new BoxGrid(this.width, this.height);
         if (options.texts) this.texts.draw(context, state, taken);
         if (options.names) this.names.draw(context, state, taken);
     }
 
+    /** Views that are not where the step expects them, and, dashed, the frames that they should have. */
+    drawExpected(context, state, list) {
+        context.strokeStyle = this.colors.removed;
+        context.lineWidth = 2;
+        for (const {id, frame} of list) {
+            context.beginPath();
+            this.outline(context, this.screen, id * 8);
+            context.stroke();
+            if (frame === null) continue;
+            const parent = state.parents[id];
+            const [a, b, c, d, e, f] = parent < 0 ? this.layers[0] : this.mapOf(state, parent, state.geometry.depths[id]);
+            const [x, y, width, height] = frame;
+            context.setLineDash([6, 4]);
+            context.beginPath();
+            for (const [u, v] of [[x, y], [x + width, y], [x + width, y + height], [x, y + height]]) context.lineTo(a * u + c * v + e, b * u + d * v + f);
+            context.closePath();
+            context.stroke();
+            context.setLineDash([]);
+        }
+    }
+
     /** The map of a view's own coordinates to the screen: six numbers of an affine map. */
-    mapOf(state, id) {
-        const {maps, depths} = state.geometry;
-        const [a, b, c, d, e, f] = this.layers[depths[id]];
+    mapOf(state, id, depth = state.geometry.depths[id]) {
+        const {maps} = state.geometry;
+        const [a, b, c, d, e, f] = this.layers[depth];
         const at = id * 6;
         return [
             a * maps[at] + c * maps[at + 1], b * maps[at] + d * maps[at + 1], a * maps[at + 2] + c * maps[at + 3],
@@ -120,7 +142,7 @@ class Painter {
         const at = id * 8;
         const {geometry} = state;
         const isHidden = geometry.invisible[id] === 1;
-        if (isHidden && !this.options.hidden || !this.isInSight(at)) return;
+        if (isHidden && !this.options.hidden || geometry.cutOff[id] || !this.isInSight(at)) return;
         const s = this.screen;
         const matches = this.options.matches;
         const isDimmed = matches !== null && !matches.has(id);
@@ -202,6 +224,11 @@ class Painter {
             this.arrow(context, from, at);
         }
         context.globalAlpha = 1;
+    }
+
+    /** Whether the old place is drawn too. */
+    static hasTrace(kinds) {
+        return kinds.some((kind) => Painter.isMove(kind) || kind === CHANGES.resized || kind === CHANGES.removed);
     }
 
     static isMove(kind) { return kind === CHANGES.moved || kind === CHANGES.reparented; }
@@ -297,13 +324,19 @@ class Painter {
 
     /** The view at a point of the screen that was drawn last; -1 for none. */
     hit(state, x, y) {
-        if (!this.order) return -1;
-        for (let i = this.order.length - 1; i >= 0; i--) {
+        const hits = this.hits(state, x, y, 1);
+        return hits.length ? hits[0] : -1;
+    }
+
+    /** The views at a point of the screen, those that were drawn last first. */
+    hits(state, x, y, limit = 100) {
+        const found = [];
+        for (let i = this.order ? this.order.length - 1 : -1; i >= 0 && found.length < limit; i--) {
             const id = this.order[i];
             if (state.geometry.invisible[id] && !(this.options && this.options.hidden)) continue;
-            if (this.contains(id * 8, x, y) && this.isUncut(state, id, x, y)) return id;
+            if (!state.geometry.cutOff[id] && this.contains(id * 8, x, y) && this.isUncut(state, id, x, y)) found.push(id);
         }
-        return -1;
+        return found;
     }
 
     contains(at, x, y) {

@@ -18,10 +18,14 @@ const NO_CHILDREN = Object.freeze([]);
 class State {
     /** How many steps lie between two states that are kept. */
     static KEPT = 12;
+    /** Properties that tell views apart, where they have no name. */
+    static ABOUT = ["title", "label", "text", "accessibilityIdentifier", "identifier", "role"].map((name) => "properties." + name);
 
     constructor(recording) {
         this.recording = recording;
         this.kept = new Map();
+        /** By facts, which are shared and never changed: what is told of them in the tree. */
+        this.captions = new WeakMap();
         this.reset();
         this.geometry = new Geometry(recording.count);
         this.before = null;
@@ -197,8 +201,28 @@ class State {
     // What is asked of a view.
 
     name(id) { return this.facts[id].n; }
-    kind(id) { return this.recording.classes[id]; }
+    /** The class: one that an interface file names and nobody registered goes before the one that stands for it. */
+    kind(id) { return this.ownKind(id) || this.recording.classes[id]; }
+    ownKind(id) { return this.caption(id).kind; }
     title(id) { return this.facts[id].n !== null ? oneLine(this.facts[id].n, 120) : this.kind(id); }
+    /** What a view is about: its text, or a property that says so; null where nothing does. */
+    about(id) { return this.caption(id).about; }
+
+    caption(id) {
+        const facts = this.facts[id];
+        let caption = this.captions.get(facts);
+        if (caption !== undefined) return caption;
+        caption = {kind: null, about: facts.t || null};
+        if (facts.o) {
+            const texts = new Map();
+            for (const [name, value] of facts.o) if (value[0] === "\"") texts.set(name, JSON.parse(value));
+            caption.kind = texts.get("properties.class") || null;
+            for (const name of State.ABOUT) if (caption.about === null && texts.get(name)) caption.about = texts.get(name);
+        }
+        if (caption.about === null && facts.l !== null && facts.l.length) caption.about = facts.l[0][0];
+        this.captions.set(facts, caption);
+        return caption;
+    }
     reasons(id) { return this.records[id] < 0 ? null : this.recording.records[this.records[id]]; }
 
     frame(id) {

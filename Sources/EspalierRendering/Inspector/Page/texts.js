@@ -17,7 +17,7 @@ class Texts {
         context.textBaseline = "alphabetic";
         for (const id of painter.order) {
             const facts = state.facts[id];
-            if (facts.l === null || state.geometry.invisible[id] && !painter.options.hidden || !painter.isInSight(id * 8)) continue;
+            if (facts.l === null || state.geometry.invisible[id] && !painter.options.hidden || state.geometry.cutOff[id] || !painter.isInSight(id * 8)) continue;
             if (shown > 3000) break;
             shown += this.drawView(context, state, id, facts, taken);
         }
