@@ -21,6 +21,7 @@ extension InspectorData {
             }
             writeViews(step, to: &json)
             writeReasons(step, to: &json)
+            writeConstraints(step.constraints, to: &json)
             writeReports(step, to: &json)
         }
     }

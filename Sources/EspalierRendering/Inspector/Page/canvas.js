@@ -53,7 +53,18 @@ class CanvasView {
     drawOverlay() {
         if (!this.painter.screen) return;
         const {hovered, selected} = this.app;
-        this.painter.drawOverlay(this.state, hovered, selected, this.needed);
+        const lines = {isOn: this.app.options.lines, list: this.ofSelected(), pointed: this.app.pointed};
+        this.painter.drawOverlay(this.state, hovered, selected, this.needed, lines);
+    }
+
+    /** The constraints of the selected view, found once for a step. */
+    ofSelected() {
+        const {app: {selected}, state} = this;
+        if (this.listed !== selected || this.listedStep !== state.step) {
+            this.list = state.constraintsOf(selected);
+            [this.listed, this.listedStep] = [selected, state.step];
+        }
+        return this.list;
     }
 
     fit(id = -1) {

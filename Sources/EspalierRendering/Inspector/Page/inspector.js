@@ -5,7 +5,9 @@ class Inspector {
         this.recording = new Recording(data);
         this.selected = -1;
         this.hovered = -1;
-        this.options = {names: true, texts: true, hidden: false, onlyChanges: false};
+        /** The constraint that a list points at. */
+        this.pointed = null;
+        this.options = {names: true, texts: true, lines: true, hidden: false, onlyChanges: false};
         this.state = new State(this.recording);
         this.state.changes = new Map();
         this.theme = new Theme(this);
@@ -13,6 +15,7 @@ class Inspector {
         this.tree = new TreeView(this);
         this.viewPanel = new ViewPanel(this);
         this.stepPanel = new StepPanel(this);
+        this.constraintPanel = new ConstraintPanel(this);
         this.timeline = new Timeline(this);
         this.canvas = new CanvasView(this);
         this.keys = new Keys(this);
@@ -30,7 +33,7 @@ class Inspector {
     }
 
     listen() {
-        for (const id of ["names", "texts", "hidden", "only-changes", "fold"]) byId(id).addEventListener("click", () => this.toggle(id));
+        for (const id of ["names", "texts", "lines", "hidden", "only-changes", "fold"]) byId(id).addEventListener("click", () => this.toggle(id));
         byId("explode").addEventListener("click", () => this.canvas.explode(!this.canvas.isExploded));
         byId("fit").addEventListener("click", () => this.canvas.fit());
         byId("zoom-in").addEventListener("click", () => this.canvas.zoom(1.25));
@@ -43,6 +46,7 @@ class Inspector {
         addEventListener("hashchange", () => this.readAddress());
         byId("status").addEventListener("click", () => this.nextTrouble());
         byId("tab-view").addEventListener("click", () => this.showPanel("view", false));
+        byId("tab-constraints").addEventListener("click", () => this.showPanel("constraints", false));
         byId("tab-step").addEventListener("click", () => this.showPanel("step", false));
         for (const button of document.querySelectorAll(".switcher button")) {
             button.addEventListener("click", () => this.showPanel(button.dataset.panel, false));
@@ -83,6 +87,14 @@ class Inspector {
     updatePanels() {
         this.viewPanel.update();
         this.stepPanel.update();
+        this.constraintPanel.update();
+    }
+
+    /** Shows one constraint in the picture; null for none. */
+    pointAt(constraint) {
+        if (this.pointed === constraint) return;
+        this.pointed = constraint;
+        this.canvas.drawOverlay();
     }
 
     /** What changed, in a line above the picture. */
@@ -137,6 +149,7 @@ class Inspector {
         this.canvas.needed = this.neededBy(id);
         if (from !== "canvas") this.canvas.reveal(id);
         this.canvas.drawOverlay();
+        if (this.pointed !== null && from !== "panel") this.pointed = null;
         this.viewPanel.update();
         if (id >= 0 && (from === "canvas" || from === "tree") && !this.isNarrow) this.showPanel("view", false);
         if (id >= 0 && from === "canvas" && this.isNarrow) this.showPanel("view", false);
@@ -199,6 +212,7 @@ class Inspector {
         button.setAttribute("aria-pressed", String(on));
         if (id === "names") this.options.names = on;
         if (id === "texts") this.options.texts = on;
+        if (id === "lines") this.options.lines = on;
         if (id === "hidden") this.options.hidden = on;
         if (id === "only-changes") this.options.onlyChanges = on;
         if (id === "fold") this.tree.foldAll(on);
@@ -226,7 +240,7 @@ class Inspector {
         document.body.dataset.panel = panel;
         this.updateSwitcher();
         if (panel !== "tree") {
-            for (const name of ["view", "step"]) {
+            for (const name of ["view", "step", "constraints"]) {
                 byId("tab-" + name).setAttribute("aria-selected", name === panel);
                 byId(name + "-panel").hidden = name !== panel;
             }

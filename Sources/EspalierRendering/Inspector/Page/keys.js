@@ -38,6 +38,7 @@ function keyTable(app) {
             [["]"], "Layers further apart", () => canvas.spread(1.25)],
             [["L"], "Names", () => app.toggle("names")],
             [["W"], "Texts", () => app.toggle("texts")],
+            [["B"], "Constraints as lines", () => app.recording.constraints.length && app.toggle("lines")],
             [["H"], "Hidden views", () => app.toggle("hidden")],
         ]],
         ["Page", [
@@ -46,6 +47,7 @@ function keyTable(app) {
             [["G"], "Go to the tree", () => app.showPanel("tree", true)],
             [["V"], "Panel of the view", () => app.showPanel("view", true)],
             [["S"], "Panel of the step", () => app.showPanel("step", true)],
+            [["K"], "Panel of constraints, where there are any", () => app.constraintPanel.hasAny && app.showPanel("constraints", true)],
             [["T"], "Light, dark", () => app.switchTheme()],
             [["?"], "This panel", () => app.help()],
         ]],

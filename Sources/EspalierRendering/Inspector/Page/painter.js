@@ -8,6 +8,7 @@ class Painter {
         this.colors = {};
         this.names = new Names(this);
         this.texts = new Texts(this);
+        this.constraints = new ConstraintLines(this);
         this.labelFont = "500 11px system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
         this.readColors();
     }
@@ -265,7 +266,7 @@ class Painter {
         context.fill();
     }
 
-    drawOverlay(state, hovered, selected, needed) {
+    drawOverlay(state, hovered, selected, needed, lines) {
         const context = this.begin(this.overlay);
         for (const id of needed) this.frame(context, state, id, this.colors.resized, 1.5, 0.1, [5, 3]);
         if (hovered >= 0 && hovered !== selected) this.frame(context, state, hovered, this.colors.accent, 1.5, 0.08, []);
@@ -274,6 +275,25 @@ class Painter {
             this.handles(context, selected * 8);
             this.nameTag(context, state, selected);
         }
+        if (this.screen) this.drawConstraints(context, state, selected, lines);
+    }
+
+    /** Of the chosen view all constraints; without one, those that cannot hold, and views that could be elsewhere. */
+    drawConstraints(context, state, selected, {isOn, list, pointed}) {
+        const {colors, constraints} = this;
+        if (isOn && selected < 0) {
+            for (const {broken, with: others} of state.conflicts) {
+                constraints.draw(context, state, others, colors.removed);
+                constraints.draw(context, state, [broken], colors.removed, true);
+            }
+            for (const [id, numbers] of [...state.ambiguous].slice(0, ConstraintLines.MOST)) constraints.ambiguity(context, state, id, numbers);
+        } else if (isOn) {
+            const broken = new Set(state.conflicts.map((conflict) => conflict.broken));
+            constraints.draw(context, state, list.filter((constraint) => !broken.has(constraint)), colors.resized);
+            constraints.draw(context, state, list.filter((constraint) => broken.has(constraint)), colors.removed, true);
+            if (state.ambiguous.has(selected)) constraints.ambiguity(context, state, selected, state.ambiguous.get(selected));
+        }
+        if (pointed) constraints.draw(context, state, [pointed], colors.accent, true);
     }
 
     frame(context, state, id, color, width, alpha, dash) {

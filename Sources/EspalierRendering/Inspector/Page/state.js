@@ -45,6 +45,11 @@ class State {
         this.children = new Array(count).fill(NO_CHILDREN);
         this.facts = new Array(count).fill(PLAIN);
         this.records = new Int32Array(count).fill(-1);
+        /** Numbers of the active constraints; by view, the sum of what is open (x 1, y 2, width 4, height 8); those placed by constraints. */
+        this.constraints = new Set();
+        this.ambiguous = new Map();
+        this.placed = new Set();
+        this.conflicts = [];
     }
 
     copy() {
@@ -52,6 +57,7 @@ class State {
         return {
             step, root, parents: this.parents.slice(), present: this.present.slice(), frames: this.frames.slice(),
             children: this.children.slice(), facts: this.facts.slice(), records: this.records.slice(),
+            constraints: new Set(this.constraints), ambiguous: this.ambiguous, placed: this.placed, conflicts: this.conflicts,
         };
     }
 
@@ -59,6 +65,7 @@ class State {
         Object.assign(this, kept, {
             parents: kept.parents.slice(), present: kept.present.slice(), frames: kept.frames.slice(),
             children: kept.children.slice(), facts: kept.facts.slice(), records: kept.records.slice(),
+            constraints: new Set(kept.constraints),
         });
     }
 
@@ -103,7 +110,35 @@ class State {
                 this.records[id] = reasons[i + 1];
             }
         }
+        this.applyConstraints(this.recording.steps[step]);
         this.step = step;
+    }
+
+    applyConstraints({constraints, conflicts = [], ambiguous, placed}) {
+        if (constraints) {
+            const numbers = (gaps) => { let last = 0; return gaps.map((gap) => last += gap); };
+            for (const number of numbers(constraints[0])) this.constraints.delete(number);
+            for (const number of numbers(constraints[1])) this.constraints.add(number);
+        }
+        const table = this.recording.constraints;
+        this.conflicts = conflicts.map(([broken, others, given]) => ({broken: table[broken], with: others.map((number) => table[number]), given}));
+        if (ambiguous) {
+            this.ambiguous = new Map();
+            for (let i = 0; i < ambiguous.length; i += 2) this.ambiguous.set(ambiguous[i], ambiguous[i + 1]);
+        }
+        if (placed) this.placed = new Set(placed);
+    }
+
+    /** The active constraints, in the order of the tree: by the views of their first sides. */
+    activeConstraints() {
+        const {places} = this.geometry;
+        return [...this.constraints].map((number) => this.recording.constraints[number])
+            .sort((one, other) => places[one.first.id] - places[other.first.id] || one.number - other.number);
+    }
+
+    /** Those that concern a view, by either side. */
+    constraintsOf(id) {
+        return id < 0 || this.constraints.size === 0 ? [] : this.activeConstraints().filter((constraint) => constraint.concerns(id));
     }
 
     takeOut(ids, before) {

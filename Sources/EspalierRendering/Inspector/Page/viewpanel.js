@@ -17,7 +17,7 @@ class ViewPanel {
             this.box.append(this.head(selected), element("p.notice", null, "This view is not in the tree at this step."));
             return;
         }
-        append(this.box, [this.head(selected), this.frame(selected), this.why(selected), this.rules(selected), this.facts(selected)]);
+        append(this.box, [this.head(selected), this.frame(selected), this.why(selected), this.rules(selected), this.app.constraintPanel.ofView(selected), this.facts(selected)]);
     }
 
     link(id, text) {
@@ -69,6 +69,7 @@ class ViewPanel {
         const facts = state.facts[id];
         const follows = facts.o && facts.o.some(([name]) => name === "autoresizing");
         return element("span.lead", null, state.parents[id] < 0 ? "the root: its frame is given"
+            : state.placed.has(id) ? "by constraints, see below"
             : follows ? "given; follows the superview by autoresizing" : "given: no rule decides it");
     }
 
