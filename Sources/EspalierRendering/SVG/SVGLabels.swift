@@ -32,6 +32,21 @@ struct SVGLabels {
             x: SVGPicture.margin, y: top, width: scene.extent.width * scale, height: scene.extent.height * scale)
     }
 
+    /// Places texts at points, or a little beside them; those that have no room there are left out.
+    mutating func placeFirst(_ labels: [(text: SVGText, at: CGPoint)]) {
+        for label in labels {
+            var text = label.text
+            let corner = CGPoint(x: label.at.x - text.width / 2, y: label.at.y - text.style.height - 2)
+            for (dx, dy) in [(0.0, 0.0), (0, text.style.height + 4), (text.width, 0), (-text.width, 0)] {
+                let origin = CGPoint(x: corner.x + dx, y: corner.y + dy)
+                guard add(origin, text) else { continue }
+                text.origin = origin
+                texts.append(text)
+                break
+            }
+        }
+    }
+
     /// - Complexity: O(n log n) for n views, as labels are small and cells hold few of them.
     mutating func place(beside shown: [SVGShownLine]) {
         for line in shown { field.cover(line.box) }

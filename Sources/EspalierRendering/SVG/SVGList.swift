@@ -23,8 +23,16 @@ struct SVGList {
     mutating func write(_ scene: SVGScene) {
         let changes = Dictionary(uniqueKeysWithValues: scene.shapes.map { ($0.index, $0.change) })
         let reasons = Dictionary(uniqueKeysWithValues: step.reasons.map { ($0.id, $0) })
+        // What is wrong stands first.
+        var wrong = step.conflicts.map { [line("! " + $0.summary, .removed)] }
+        let names = Dictionary(uniqueKeysWithValues: step.snapshot.entries.map { ($0.id, $0.name ?? $0.className) })
+        for ambiguity in step.constraints.ambiguities {
+            let numbers = ["x", "y", "width", "height"].enumerated().filter { ambiguity.numbers & 1 << $0.offset != 0 }
+            let text = "? \(names[ambiguity.id] ?? "")  \(numbers.map(\.element).joined(separator: ", ")) not decided"
+            wrong.append([line(text, .changed)])
+        }
         let isShort = scene.shapes.count <= Self.shortList
-        var blocks: [[SVGText]] = []
+        var blocks = wrong
         var plain = 0
         for (index, entry) in step.snapshot.entries.enumerated() {
             guard let change = changes[index] else { continue }

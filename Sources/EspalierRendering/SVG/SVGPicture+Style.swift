@@ -31,6 +31,7 @@ extension SVGPicture {
         "polygon.removed { fill: none; stroke: #c02f35; stroke-dasharray: 5 3; }",
         ".before { fill: none; stroke: #b45f06; stroke-dasharray: 4 3; }",
         ".arrow { fill: none; stroke: #b45f06; stroke-width: 1.5; } .tip { fill: #b45f06; }",
+        ".constraint { fill: none; stroke: #c02f35; } .broken, .open { stroke-width: 2; } .open { stroke: #c79a00; }",
         ".leader { fill: none; stroke: #5d685f; stroke-opacity: 0.4; stroke-width: 0.75; }",
     ]
 
@@ -42,6 +43,7 @@ extension SVGPicture {
         "text.empty { fill: #6f7a72; }",
         ".view { fill: #d6ebde; stroke: #d6ebde; } .root { fill: #191f1b; }",
         ".moved, .before, .arrow { stroke: #f0a04b; } .tip { fill: #f0a04b; }",
+        ".constraint { stroke: #f2777c; } .open { stroke: #e8c547; }",
         ".view.added { stroke: #5ec98f; } polygon.removed { stroke: #f2777c; }",
     ]
 }

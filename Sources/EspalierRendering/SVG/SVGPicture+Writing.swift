@@ -26,6 +26,7 @@ extension SVGPicture {
             writer.text("polygon", ["class": "removed", "points": points(view.corners)], "", full: view.name)
         }
         for shape in scene.shapes { writeArrow(shape, to: &writer) }
+        constraints.write(to: &writer)
         writer.close("g")
         for leader in leaders {
             writer.empty(
