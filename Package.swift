@@ -13,8 +13,8 @@ struct Library {
 /// The page of the inspector, embedded in the code. Scripts stand in the order in which they need one another.
 let inspectorPage = [
     "inspector.html", "inspector.css", "elements.js", "recording.js", "state.js", "geometry.js", "camera.js",
-    "names.js", "painter.js", "canvas.js", "tree.js", "search.js", "viewpanel.js", "steppanel.js", "timeline.js",
-    "keys.js", "inspector.js",
+    "names.js", "texts.js", "constraints.js", "painter.js", "canvas.js", "tree.js", "search.js", "viewpanel.js",
+    "constraintpanel.js", "steppanel.js", "timeline.js", "splitters.js", "keys.js", "inspector.js",
 ]
 
 // An arrow points down only: a target may name those above it in this list, never those below.

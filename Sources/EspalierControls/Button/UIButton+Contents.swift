@@ -114,6 +114,8 @@ extension UIButton {
         if let ownLabel { return ownLabel }
         let label = UILabel()
         label.font = Self.titleFont(of: kind)
+        // UIKit's for titles: both ends of a title that is too long are shown.
+        label.lineBreakMode = .byTruncatingMiddle
         // Known before it is added: an override that hears of the new subview may ask for it.
         ownLabel = label
         super.addSubview(label)

@@ -2,13 +2,13 @@ import EspalierViews
 import Foundation
 
 extension UILabel {
-    private var shown: LabelText? {
+    final var shown: LabelText? {
         let font = font ?? Self.defaultFont
         if let attributed = currentAttributed { return .attributed(attributed, font) }
         return text.map { .plain($0, font) }
     }
 
-    private func runs(of text: LabelText) -> [TextRun] {
+    final func runs(of text: LabelText) -> [TextRun] {
         switch text {
         case .plain(let text, let font): return [TextRun(text, font: font)]
         case .attributed(let attributed, let font):
@@ -81,14 +81,14 @@ extension UILabel {
     /// How much closer characters may move before a text is cut, as a share of the font's size.
     private static let tightening: CGFloat = 0.05
 
+    /// See ``TextMeasuring/shrinking(of:toWidth:minimum:tightening:)``.
+    final var usedTightening: CGFloat { allowsDefaultTighteningForTruncation ? Self.tightening : 0 }
+
     private func shrunkSize(of text: LabelText, width: CGFloat) -> CGSize {
         let runs = runs(of: text)
         let measurer = usedTextMeasurer
-        let tightening = allowsDefaultTighteningForTruncation ? Self.tightening : 0
-        let factor = measurer.shrinking(of: runs, minimum: minimumScaleFactor) { runs in
-            let closer = runs.reduce(0) { $0 + $1.font.pointSize * CGFloat($1.text.count) * tightening }
-            return measurer.size(of: runs, wrapping: .none, maximumLines: 1).width - closer <= width
-        }
+        let factor = measurer.shrinking(
+            of: runs, toWidth: width, minimum: minimumScaleFactor, tightening: usedTightening)
         return measurer.extent(of: runs, scaledBy: factor, wrapping: .none, maximumLines: 1).size
     }
 }

@@ -76,7 +76,7 @@ struct EntryComparison {
     private var hasSameMarks: Bool {
         old.isHidden == new.isHidden && old.alpha == new.alpha && old.clips == new.clips && old.text == new.text
             && old.bounds == new.bounds && old.frame == new.frame && old.transform == new.transform
-            && old.properties == new.properties
+            && old.properties == new.properties && old.shared.source == new.shared.source
     }
 
     private func path(_ entry: HierarchySnapshot.Entry, in snapshot: HierarchySnapshot) -> String {

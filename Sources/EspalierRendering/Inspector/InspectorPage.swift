@@ -26,10 +26,11 @@ enum InspectorPage {
         [
             PackageResources.elements_js, PackageResources.recording_js, PackageResources.state_js,
             PackageResources.geometry_js, PackageResources.camera_js, PackageResources.names_js,
-            PackageResources.painter_js,
+            PackageResources.texts_js, PackageResources.constraints_js, PackageResources.painter_js,
             PackageResources.canvas_js, PackageResources.tree_js, PackageResources.search_js,
-            PackageResources.viewpanel_js, PackageResources.steppanel_js, PackageResources.timeline_js,
-            PackageResources.keys_js, PackageResources.inspector_js,
+            PackageResources.viewpanel_js, PackageResources.constraintpanel_js, PackageResources.steppanel_js,
+            PackageResources.timeline_js, PackageResources.splitters_js, PackageResources.keys_js,
+            PackageResources.inspector_js,
         ].reduce(into: Array("\"use strict\";\n".utf8)) { $0 += $1 }
     }
 

@@ -22,6 +22,11 @@ struct BoxField {
         return true
     }
 
+    /// Keeps a box free of those that are added later, whatever it covers itself.
+    mutating func cover(_ box: CGRect) {
+        for cell in Self.cells(box) { cells[cell, default: []].append(box) }
+    }
+
     private static func overlap(_ one: CGRect, _ other: CGRect) -> Bool {
         one.minX < other.maxX && other.minX < one.maxX && one.minY < other.maxY && other.minY < one.maxY
     }

@@ -3,7 +3,9 @@ import Foundation
 /// Finds places for the names of views: in the view or beside it where there is room, else in a column beside the
 /// drawing, with a line to the view. No box of a label covers another's.
 ///
-/// Leaves come before the views that enclose them, because they have less room to choose from.
+/// Leaves come before the views that enclose them, because they have less room to choose from. What has neither a name nor
+/// a change, and what shows its own text, has a label only where there is room in the drawing: lines to such views say
+/// nothing that can be used.
 struct SVGLabels {
     private static let longestName = 150.0
     private static let padding = 3.0
@@ -30,17 +32,35 @@ struct SVGLabels {
             x: SVGPicture.margin, y: top, width: scene.extent.width * scale, height: scene.extent.height * scale)
     }
 
+    /// Places texts at points, or a little beside them; those that have no room there are left out.
+    mutating func placeFirst(_ labels: [(text: SVGText, at: CGPoint)]) {
+        for label in labels {
+            var text = label.text
+            let corner = CGPoint(x: label.at.x - text.width / 2, y: label.at.y - text.style.height - 2)
+            for (dx, dy) in [(0.0, 0.0), (0, text.style.height + 4), (text.width, 0), (-text.width, 0)] {
+                let origin = CGPoint(x: corner.x + dx, y: corner.y + dy)
+                guard add(origin, text) else { continue }
+                text.origin = origin
+                texts.append(text)
+                break
+            }
+        }
+    }
+
     /// - Complexity: O(n log n) for n views, as labels are small and cells hold few of them.
-    mutating func place() {
+    mutating func place(beside shown: [SVGShownLine]) {
+        for line in shown { field.cover(line.box) }
         var left: [(text: SVGText, anchor: CGPoint)] = []
         for shape in scene.shapes.reversed() {
             let entry = snapshot.entries[shape.index]
+            // Its text says more of it than its class.
+            if entry.name == nil, entry.shared.source != nil, shape.change == .same { continue }
             let box = placed(shape.box)
             var text = SVGText(entry.name ?? entry.className, style(of: shape), maximumWidth: Self.longestName)
             if let origin = freeOrigin(for: text, in: box) {
                 text.origin = origin
                 texts.append(text)
-            } else {
+            } else if entry.shared.source == nil, entry.name != nil || shape.change != .same {
                 left.append((text, CGPoint(x: box.midX, y: box.midY)))
             }
         }

@@ -2,7 +2,8 @@ import EspalierLayout
 import EspalierScenarios
 import Foundation
 
-/// The list beside the drawing: of each view its name, class and frame, and its rules with what they give.
+/// The list beside the drawing: of views its name, class and frame, and its rules with what they give. Of many views only
+/// those that have a name, rules or a change.
 struct SVGList {
     private let step: ScenarioRecording.Step
     private let left: Double
@@ -22,11 +23,28 @@ struct SVGList {
     mutating func write(_ scene: SVGScene) {
         let changes = Dictionary(uniqueKeysWithValues: scene.shapes.map { ($0.index, $0.change) })
         let reasons = Dictionary(uniqueKeysWithValues: step.reasons.map { ($0.id, $0) })
-        var blocks = step.snapshot.entries.enumerated().compactMap { index, entry in
-            changes[index].map { lines(of: entry, reasons[entry.id], $0) }
+        // What is wrong stands first.
+        var wrong = step.conflicts.map { [line("! " + $0.summary, .removed)] }
+        let names = Dictionary(uniqueKeysWithValues: step.snapshot.entries.map { ($0.id, $0.name ?? $0.className) })
+        for ambiguity in step.constraints.ambiguities {
+            let numbers = ["x", "y", "width", "height"].enumerated().filter { ambiguity.numbers & 1 << $0.offset != 0 }
+            let text = "? \(names[ambiguity.id] ?? "")  \(numbers.map(\.element).joined(separator: ", ")) not decided"
+            wrong.append([line(text, .changed)])
         }
-        let unseen = step.snapshot.entries.count - blocks.count
-        if unseen > 0 { blocks.append([line("and \(unseen) \(unseen == 1 ? "view" : "views") out of sight", .fact)]) }
+        let isShort = scene.shapes.count <= Self.shortList
+        var blocks = wrong
+        var plain = 0
+        for (index, entry) in step.snapshot.entries.enumerated() {
+            guard let change = changes[index] else { continue }
+            if isShort || entry.name != nil || change != .same || reasons[entry.id] != nil {
+                blocks.append(lines(of: entry, reasons[entry.id], change))
+            } else {
+                plain += 1
+            }
+        }
+        if plain > 0 { blocks.append([line("and \(Self.views(plain)) without a name, a rule or a change", .fact)]) }
+        let unseen = step.snapshot.entries.count - scene.shapes.count
+        if unseen > 0 { blocks.append([line("and \(Self.views(unseen)) out of sight", .fact)]) }
         for (name, _) in scene.removed { blocks.append([line("− " + name + "  removed", .removed)]) }
         let total = blocks.reduce(0) { $0 + Self.height($1) }
         // About square pictures: a long list goes into columns.
@@ -45,6 +63,11 @@ struct SVGList {
         }
     }
 
+    /// Up to so many views all are listed; of more, those of which there is something to tell.
+    private static let shortList = 16
+
+    private static func views(_ count: Int) -> String { "\(count) \(count == 1 ? "view" : "views")" }
+
     private static func height(_ block: [SVGText]) -> Double {
         block.reduce(5) { $0 + $1.style.height }
     }
@@ -57,7 +80,8 @@ struct SVGList {
         of entry: HierarchySnapshot.Entry, _ reasons: ViewReasons?, _ change: SVGScene.Change
     ) -> [SVGText] {
         var lines: [SVGText] = []
-        let name = entry.name.map { "\($0)  \(entry.className)" } ?? entry.className
+        var name = entry.name.map { "\($0)  \(entry.className)" } ?? entry.className
+        if entry.name == nil, let text = entry.text, !text.isEmpty { name += "  “\(text)”" }
         switch change {
         case .added: lines.append(line("+ \(name)", .added))
         case .moved: lines.append(line("→ \(name)", .changed))

@@ -21,10 +21,12 @@ extension SVGPicture {
         writer.close("clipPath")
         writer.open("g", ["clip-path": "url(#area)"])
         for shape in scene.shapes { write(shape, to: &writer) }
+        for (number, line) in shown.enumerated() { write(line, number, to: &writer) }
         for view in scene.removed {
             writer.text("polygon", ["class": "removed", "points": points(view.corners)], "", full: view.name)
         }
         for shape in scene.shapes { writeArrow(shape, to: &writer) }
+        constraints.write(to: &writer)
         writer.close("g")
         for leader in leaders {
             writer.empty(
@@ -50,6 +52,16 @@ extension SVGPicture {
             writer.empty("polygon", ["class": "before", "points": points(corners)])
         }
         writer.text("polygon", ["class": kind, "points": points(visibleCorners(shape))], "", full: name)
+    }
+
+    private func write(_ line: SVGShownLine, _ number: Int, to writer: inout SVGWriter) {
+        guard let clip = line.clip else { return line.write(to: &writer) }
+        writer.open("clipPath", ["id": "line\(number)"])
+        writer.empty("rect", Self.rect(clip))
+        writer.close("clipPath")
+        writer.open("g", ["clip-path": "url(#line\(number))"])
+        line.write(to: &writer)
+        writer.close("g")
     }
 
     /// Of an upright view, what superviews leave of it; of a turned one, all of it.

@@ -15,6 +15,10 @@ struct SVGPicture {
     let area: CGRect
     /// All texts, with their boxes: none covers another.
     private(set) var texts: [SVGText] = []
+    /// The views' own texts.
+    private(set) var shown: [SVGShownLine] = []
+    /// What is wrong with constraints.
+    let constraints: SVGConstraints
     /// Lines from labels in the margin to their views.
     private(set) var leaders: [(from: CGPoint, to: CGPoint)] = []
     private(set) var size = CGSize.zero
@@ -33,8 +37,15 @@ struct SVGPicture {
             top += head[index].style.height + 4
         }
         var labels = SVGLabels(scene, snapshot, scale: scale, top: top + 12)
-        labels.place()
         area = labels.area
+        shown = SVGShownLine.lines(of: scene, snapshot, in: area, scale: scale)
+        let (extent, scale) = (scene.extent, scale)
+        let corner = area.origin
+        constraints = SVGConstraints(step, recording.constraints, scene) { point in
+            CGPoint(x: corner.x + (point.x - extent.minX) * scale, y: corner.y + (point.y - extent.minY) * scale)
+        }
+        labels.placeFirst(constraints.labels)
+        labels.place(beside: shown)
         leaders = labels.leaders
         var list = SVGList(step: step, left: labels.right + Self.gap, top: top + 12, height: labels.bottom - top - 12)
         list.write(scene)

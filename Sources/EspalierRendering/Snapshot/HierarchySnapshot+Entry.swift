@@ -1,3 +1,4 @@
+import EspalierControls
 import EspalierViews
 import Foundation
 
@@ -8,13 +9,20 @@ extension HierarchySnapshot {
     public struct Entry: Sendable, Equatable {
         let shared: SharedState
 
-        init(_ state: ViewState) { shared = SharedState(state) }
+        init(_ state: ViewState, source: TextSource? = nil) { shared = SharedState(state, source) }
 
         init(_ shared: SharedState) { self.shared = shared }
 
-        /// Whether both tell the same.
+        /// Whether the text of a tree tells the same of both. Where the lines of a shown text stand is not told there,
+        /// only what they say where that is not all.
         public static func == (first: Entry, second: Entry) -> Bool {
-            first.shared === second.shared || first.shared.state == second.shared.state
+            first.shared === second.shared
+                || first.shared.state == second.shared.state && first.showsSame(as: second)
+        }
+
+        /// Whether what is told of shown texts is the same; what it follows from is looked at first.
+        func showsSame(as other: Entry) -> Bool {
+            shared.source == other.shared.source || partlyShown == other.partlyShown
         }
     }
 
@@ -36,8 +44,20 @@ extension HierarchySnapshot {
 /// What an entry tells. Never changes once it is made.
 final class SharedState: Sendable {
     let state: ViewState
+    let source: TextSource?
 
-    init(_ state: ViewState) { self.state = state }
+    init(_ state: ViewState, _ source: TextSource?) {
+        self.state = state
+        self.source = source
+    }
+}
+
+/// Where what a view shows of its text is known from.
+enum TextSource: Sendable, Equatable {
+    /// From a view: lines are found when they are asked for.
+    case setting(TextSetting)
+    /// From the text of a tree, which tells only what is shown in place of all of the text.
+    case told(String)
 }
 
 /// The place of a view in a snapshot.
@@ -96,6 +116,24 @@ extension HierarchySnapshot.Entry {
     public var clips: Bool { state.clips }
     /// The text, for classes that have one.
     public var text: String? { state.text }
+    /// The lines that the view shows, for labels, text fields and text views; nil for views without a text, and for those
+    /// of a snapshot that was read from a text.
+    ///
+    /// - Complexity: O(length of the text), at each call.
+    public var shownText: VisibleText? {
+        guard case .setting(let setting) = shared.source else { return nil }
+        return setting.shown()
+    }
+    /// What is shown where that is not all of the text and nothing else: cut off, hidden by dots, or a placeholder.
+    var partlyShown: String? {
+        switch shared.source {
+        case nil: return nil
+        case .told(let text): return text
+        case .setting(let setting):
+            let shown = setting.shown()
+            return shown.isCut || shown.isPlaceholder || setting.isHidden ? shown.text : nil
+        }
+    }
     /// What else is not the default, in a fixed order: the runtime's properties, then the stored ones of a scenario in
     /// the order in which their names first came up.
     public var properties: [HierarchySnapshot.Property] { state.properties }

@@ -74,6 +74,11 @@ extension HierarchySnapshot {
         return positions.isEmpty ? "/" : positions.reversed().map { "/\($0)" }.joined()
     }
 
+    /// Whether nothing at all changed between two snapshots of one numbering.
+    func sharesAll(with other: HierarchySnapshot) -> Bool {
+        entries.count == other.entries.count && zip(entries, other.entries).allSatisfy { $0.shared === $1.shared }
+    }
+
     /// The place in `entries` of the view with an id; nil where it is not in the tree.
     ///
     /// - Complexity: O(number of views). For many views, make a table once.

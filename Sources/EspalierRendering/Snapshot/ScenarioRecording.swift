@@ -17,6 +17,8 @@ public struct ScenarioRecording: Sendable {
     public var steps: [Step] = []
     /// Why the run ended before the last step, if it did.
     public var error: ScenarioRunError?
+    /// The constraints that came up; steps name them by their places. Empty where no reasons were asked for.
+    var constraints: [ShownConstraint] = []
     /// How many expectations were asked.
     public var expectationCount = 0
 
@@ -50,6 +52,7 @@ public struct ScenarioRecording: Sendable {
         error = simulation.run { results.append($0) }
         simulation.didFinishStep = nil
         expectationCount = simulation.expectationCount
+        constraints = recorder.constraints.table
         let places = document.stepPlaces
         for (index, result) in results.enumerated() {
             var step = Step(index: index, snapshot: recorder.snapshots[index])
@@ -63,6 +66,7 @@ public struct ScenarioRecording: Sendable {
             step.diagnostics = result.diagnostics
             step.conflicts = result.conflicts
             step.reasons = recorder.reasons[index]
+            if explaining { step.constraints = recorder.constraints.steps[index] }
             steps.append(step)
         }
         // A failure of the step that ended the run belongs to no step that is here.
@@ -95,5 +99,7 @@ public struct ScenarioRecording: Sendable {
         public var conflicts: [ScenarioResult.Conflict] = []
         /// Why the ruled views are where they are, by the place of the view in the snapshot's entries, ascending.
         public var reasons: [ViewReasons] = []
+        /// Which constraints there are, and what is wrong with them.
+        var constraints = StepConstraints()
     }
 }

@@ -8,6 +8,7 @@ final class StepRecorder {
     private let explaining: Bool
     private(set) var snapshots: [HierarchySnapshot] = []
     private(set) var reasons: [[ViewReasons]] = []
+    private(set) var constraints = ConstraintRecorder()
     /// What the passes had cost when the reasons were written down last: nothing was solved since where it is the same.
     private var counters: SolverCounters?
     /// By id: the reasons written down last, and the rules that they come from.
@@ -21,10 +22,11 @@ final class StepRecorder {
     func record(_ simulation: Simulation) {
         let root = simulation.root
         let snapshot = HierarchySnapshot(of: root, numbering: &numbering)
-        let isSame = snapshots.last == snapshot
+        let isSame = snapshots.last?.sharesAll(with: snapshot) ?? false
         // The same array again, where nothing changed.
         snapshots.append(isSame ? snapshots[snapshots.count - 1] : snapshot)
         guard explaining else { return reasons.append([]) }
+        constraints.record(simulation, numbering: numbering, isSame: isSame)
         let counters = root.layoutRules.counters
         if isSame, counters == self.counters, simulation.layoutIsAutomatic {
             reasons.append(reasons[reasons.count - 1])

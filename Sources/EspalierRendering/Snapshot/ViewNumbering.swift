@@ -1,3 +1,4 @@
+import EspalierControls
 import EspalierScenarios
 import EspalierViews
 import Foundation
@@ -18,8 +19,21 @@ public struct ViewNumbering {
     private var keepers: [Keeper] = []
     /// By id: what was told of the view last.
     private var latest: [SharedState?] = []
-    /// By id: how the text is read, found out when the view is seen first.
-    private var texts: [(@Sendable (UIView) -> String?)?] = []
+    /// How the text of a view is read.
+    private struct TextReader {
+        /// As a document has it; nil for a class that it does not know to have one.
+        let text: (@Sendable (UIView) -> String?)?
+        /// Whether the view shows lines.
+        let isShowing: Bool
+
+        init?(of view: UIView, _ classes: ScenarioClasses) {
+            text = classes.textReader(of: view)
+            isShowing = view is any TextShowing
+            if text == nil && !isShowing { return nil }
+        }
+    }
+    /// By id, found out when the view is seen first: nil for one without a text.
+    private var texts: [TextReader?] = []
 
     /// A numbering that has seen no view yet.
     ///
@@ -40,7 +54,7 @@ public struct ViewNumbering {
         ids[key] = keepers.count
         keepers.append(Keeper(view: view))
         latest.append(nil)
-        texts.append(classes.textReader(of: view))
+        texts.append(TextReader(of: view, classes))
         return keepers.count - 1
     }
 
@@ -55,9 +69,15 @@ public struct ViewNumbering {
         let before = latest[id]
         var state = ViewState(id: id, place: place, className: before?.state.className ?? classes.writtenName(of: view))
         state.read(view)
-        state.text = texts[id]?(view)
-        if let before, before.state == state { return HierarchySnapshot.Entry(before) }
-        let entry = HierarchySnapshot.Entry(state)
+        var source: TextSource?
+        if let reader = texts[id] {
+            let setting = reader.isShowing ? (view as? any TextShowing)?.textSetting : nil
+            source = setting.map { .setting($0) }
+            // Subclasses that no document knows have the texts that they show.
+            state.text = reader.text.map { $0(view) } ?? setting.flatMap { $0.isPlaceholder ? nil : $0.text }
+        }
+        if let before, before.state == state, before.source == source { return HierarchySnapshot.Entry(before) }
+        let entry = HierarchySnapshot.Entry(state, source: source)
         latest[id] = entry.shared
         return entry
     }

@@ -42,11 +42,12 @@ private struct HierarchyTextReader {
         state.place.parent = open.last?.index
         state.place.position = open.last?.count ?? 0
         try readTitle(&scanner, &state)
-        try readDetails(&scanner, &state)
+        var source: TextSource?
+        try readDetails(&scanner, &state, &source)
         state.place.toRoot = toRoot(state)
         if !open.isEmpty { open[open.count - 1].count += 1 }
         open.append((entries.count, 0))
-        entries.append(HierarchySnapshot.Entry(state))
+        entries.append(HierarchySnapshot.Entry(state, source: source))
     }
 
     private mutating func depth(_ scanner: inout HierarchyLineScanner) throws(HierarchyTextError) -> Int {

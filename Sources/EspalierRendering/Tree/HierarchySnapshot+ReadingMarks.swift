@@ -4,7 +4,7 @@ import Foundation
 
 /// Reads what a line has after the class, the name and the id: the tag, the frame, and the marks.
 func readDetails(
-    _ scanner: inout HierarchyLineScanner, _ state: inout ViewState
+    _ scanner: inout HierarchyLineScanner, _ state: inout ViewState, _ source: inout TextSource?
 ) throws(HierarchyTextError) {
     var seen: Set<String> = []
     var size: CGSize?
@@ -40,10 +40,11 @@ func readDetails(
             state.transform = CGAffineTransform(
                 a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
         case "text": state.text = try scanner.takeText("text")
+        case "shows": source = .told(try scanner.takeText("shows"))
         default:
             throw before.error(
                 "\(Quoted.text(word)) is no mark of a view",
-                fix: "write tag, [frame], hidden, alpha, clips, scroll, size, transform, text or {properties}")
+                fix: "write tag, [frame], hidden, alpha, clips, scroll, size, transform, text, shows or {properties}")
         }
     }
     if !seen.contains("frame") {

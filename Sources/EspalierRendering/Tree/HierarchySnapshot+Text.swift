@@ -27,7 +27,8 @@ extension HierarchySnapshot {
     ///
     /// A line has the class, the name, `#id`, `tag`, the frame, then what is not the default: `hidden`, `alpha`,
     /// `clips`, `scroll` (the origin of the bounds), `size` (that of the bounds, where it is not the frame's),
-    /// `transform`, `text`, and other properties as a JSON object. Numbers have the fewest digits that read back to the
+    /// `transform`, `text`, `shows` (what is to be seen of the text where that is not all of it, or something else), and
+    /// other properties as a JSON object. Numbers have the fewest digits that read back to the
     /// same double; texts are JSON texts, so that each view stays on its line. From level 41 on a line stands at 40
     /// levels and begins with `^` and its level. No line ends with a space; each ends with a line break.
     ///

@@ -14,7 +14,7 @@ struct ViewMarks: Equatable {
 
     /// In the order in which a line has them.
     enum Kind: String, CaseIterable {
-        case hidden, alpha, clips, scroll, size, transform, text
+        case hidden, alpha, clips, scroll, size, transform, text, shows
 
         /// What a view without the mark has, as JSON; for `size` it is that of the frame.
         var defaultValue: String {
@@ -23,7 +23,7 @@ struct ViewMarks: Equatable {
             case .alpha: "1"
             case .scroll: "[0, 0]"
             case .transform: "[1, 0, 0, 1, 0, 0]"
-            case .size, .text: "null"
+            case .size, .text, .shows: "null"
             }
         }
 
@@ -52,6 +52,7 @@ struct ViewMarks: Equatable {
             marks.append(Mark(kind: .transform, value: SafeText.numbers(entry.transform.sixNumbers)))
         }
         if let text = entry.text { marks.append(Mark(kind: .text, value: SafeText.quoted(text))) }
+        if let shown = entry.partlyShown { marks.append(Mark(kind: .shows, value: SafeText.quoted(shown))) }
     }
 
     /// The value of a mark, as JSON.

@@ -43,7 +43,7 @@ extension ScenarioDocument {
 
 extension ScenarioDocument {
     /// The line in which a part of the document stands; 0 where there is no source.
-    func line(of mark: ScenarioMark) -> Int {
+    package func line(of mark: ScenarioMark) -> Int {
         guard let source, let node = mark.node else { return 0 }
         return source.place(node).line
     }

@@ -37,8 +37,10 @@ extension LineBreaker {
 
     private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, _ run: RunMeasure) {
         var place = 0
+        let start = next
         while place < bytes.count {
             let byte = bytes[place]
+            cursor = start + place
             if Self.isPlain(byte, hasRoom: isUnlimited) {
                 addWord(bytes, &place, run)
                 continue
@@ -46,8 +48,11 @@ extension LineBreaker {
             let (value, length) = Self.scalar(bytes, place)
             place += length
             if value == 0x0D, place < bytes.count, bytes[place] == 0x0A { place += 1 }
+            next = start + place
             add(value, run)
         }
+        cursor = start + bytes.count
+        next = cursor
     }
 
     /// Whether a character is of ASCII and part of a word; where there is room for everything, spaces and hyphens are no
@@ -84,7 +89,10 @@ extension LineBreaker {
             return
         }
         trail.row = firstRow
-        for byte in bytes[start..<place] { addCharacter(width(of: UInt32(byte), .letter, run)) }
+        for byte in bytes[start..<place] {
+            addCharacter(width(of: UInt32(byte), .letter, run))
+            cursor += 1
+        }
     }
 
     /// The width of a character behind those before it; it is the one that the next stands behind.

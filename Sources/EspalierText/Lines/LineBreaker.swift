@@ -66,6 +66,14 @@ struct LineBreaker {
     var lastTable: GlyphTable?
     var lastSize = 0.0
 
+    /// Where the lines stand; nil, as by default, where nobody asks for it.
+    var places: [LinePlace]?
+    /// In bytes of the whole text: where the part that comes in begins, and where the one behind it does.
+    var cursor = 0
+    var next = 0
+    private var lineStart = 0
+    private var wordStart = 0
+
     init(limit: Double, slack: Double, cutsWords: Bool, maximumLines: Int) {
         self.limit = limit
         self.slack = slack
@@ -97,6 +105,7 @@ struct LineBreaker {
             if position > 0 { endLine(isWrapped: true) }
             if wordWidth + width > room + slack { return false }
         }
+        if wordExtent.isEmpty { wordStart = cursor }
         wordWidth += width
         wordExtent.add(pen)
         return true
@@ -109,6 +118,7 @@ struct LineBreaker {
             endWord()
             endLine(isWrapped: true)
         }
+        if wordExtent.isEmpty { wordStart = cursor }
         wordWidth += width
         wordExtent.add(pen)
     }
@@ -187,7 +197,10 @@ struct LineBreaker {
         let width = min(isWrapped ? inkEnd : max(inkEnd, min(position, room)), edge)
         widest = max(widest, indent + width - min(0, Double(paragraph.tailIndent)))
         lines += 1
-        if lines <= maximumLines { addLineHeight() }
+        if lines <= maximumLines {
+            addLineHeight()
+            if places != nil { addPlace(width, isWrapped) }
+        }
         position = 0
         inkEnd = 0
         extent = LineExtent()
@@ -203,5 +216,15 @@ struct LineBreaker {
         if lines == 1 { firstBaseline = lastBaseline }
         height += lineHeight
         gap = Double(paragraph.lineSpacing)
+    }
+
+    private mutating func addPlace(_ width: Double, _ isWrapped: Bool) {
+        // A line ends before the word that has no room on it.
+        let end = isWrapped && !wordExtent.isEmpty ? wordStart : cursor
+        places?.append(
+            LinePlace(
+                bytes: lineStart..<max(lineStart, end), isWrapped: isWrapped, indent: indent, width: width,
+                bottom: height, baseline: lastBaseline))
+        lineStart = isWrapped ? end : next
     }
 }

@@ -30,6 +30,18 @@ extension TextMeasuring {
         return low
     }
 
+    /// By how much a text on one line must become smaller to fit a width.
+    ///
+    /// - Parameter tightening: how much closer characters may move before, as a share of the font's size.
+    package func shrinking(
+        of runs: [TextRun], toWidth width: CGFloat, minimum: CGFloat, tightening: CGFloat
+    ) -> CGFloat {
+        shrinking(of: runs, minimum: minimum) { runs in
+            let closer = runs.reduce(0) { $0 + $1.font.pointSize * CGFloat($1.text.count) * tightening }
+            return size(of: runs, wrapping: .none, maximumLines: 1).width - closer <= width
+        }
+    }
+
     /// The size of a text whose fonts are multiplied by a factor.
     package func extent(
         of runs: [TextRun], scaledBy factor: CGFloat, wrapping: TextWrapping, maximumLines: Int

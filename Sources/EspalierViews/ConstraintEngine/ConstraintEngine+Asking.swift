@@ -52,13 +52,15 @@ extension ConstraintEngine {
 
     /// Whether an item could be elsewhere, or of another size.
     func isAmbiguous(_ item: ConstraintItem) -> Bool {
+        ItemNumber.allCases.contains { isAmbiguous(item, $0) }
+    }
+
+    /// Whether one of an item's numbers could be another one.
+    func isAmbiguous(_ item: ConstraintItem, _ number: ItemNumber) -> Bool {
         let node = existingNode(of: item)
         guard node >= 0, !nodes[node].marks.isDisjoint(with: .solved) else { return false }
-        return ItemNumber.allCases.contains { number in
-            let variable = nodes[node].variable(number)
-            return variable >= 0 && nodes[node].isSolved(number)
-                && system.isAmbiguous(SolverVariable(index: variable))
-        }
+        let variable = nodes[node].variable(number)
+        return variable >= 0 && nodes[node].isSolved(number) && system.isAmbiguous(SolverVariable(index: variable))
     }
 
     /// The active constraints that decide where an item lies on an axis and how long it is there, in the order in which
@@ -133,6 +135,12 @@ extension UIView {
     final func ambiguousLayout() -> Bool {
         guard let record = constraintRecord, let engine = record.engine else { return false }
         return engine.isAmbiguous(record)
+    }
+
+    /// Which numbers of the view could be others: 1 for x, 2 for y, 4 for the width, 8 for the height.
+    package final var ambiguousNumbers: Int {
+        guard let record = constraintRecord, let engine = record.engine else { return 0 }
+        return ItemNumber.allCases.reduce(0) { $0 | (engine.isAmbiguous(record, $1) ? 1 << Int($1.rawValue) : 0) }
     }
 
     final func exerciseAmbiguity() {

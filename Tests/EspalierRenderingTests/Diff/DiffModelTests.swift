@@ -123,6 +123,7 @@ struct DiffModel {
         let hasOther =
             a.isHidden != b.isHidden || a.alpha != b.alpha || a.text != b.text || a.transform != b.transform
             || a.bounds.origin != b.bounds.origin || shownSize(a) != shownSize(b)
+            || cutText(a) != cutText(b)
         if hasOther { kinds.insert(.properties) }
         return kinds
     }
@@ -130,6 +131,11 @@ struct DiffModel {
     /// The size of the bounds, where it is not the frame's.
     private static func shownSize(_ entry: HierarchySnapshot.Entry) -> CGSize? {
         entry.bounds.size == entry.frame.size ? nil : entry.bounds.size
+    }
+
+    /// What is shown of a text that is cut off.
+    private static func cutText(_ entry: HierarchySnapshot.Entry) -> String? {
+        entry.shownText.flatMap { $0.isCut ? $0.text : nil }
     }
 
     /// Whether all lists are in the same order when some views are left out.

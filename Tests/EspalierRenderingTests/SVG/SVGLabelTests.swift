@@ -17,7 +17,8 @@ struct SVGLabelTests {
             let y = number % 3 == 0 ? 100 : Int.random(in: 0..<800, using: &random)
             return #"{"name": "\#(name)", "rules": ["ll = \#(x), tt = \#(y), w = h = \#(size)"]}"#
         }
-        return #"{"espalier": 1, "root": {"frame": [0, 0, 390, 844], "subviews": [\#(views.joined(separator: ", "))]}}"#
+        return
+            #"{"espalier": 1, "root": {"name": "root", "frame": [0, 0, 390, 844], "subviews": [\#(views.joined(separator: ", "))]}}"#
     }
 
     private func overlaps(_ texts: [SVGText]) -> [String] {

@@ -64,6 +64,40 @@ struct SVGTests {
         #expect(svg.contains(#"points="94,123 94,223 54,223 54,123""#))
     }
 
+    @Test("Constraints that cannot hold are lines with their constants, and what is open has arrows")
+    func constraints() throws {
+        let json = """
+            {"espalier": 1, "root": {"name": "screen", "frame": [0, 0, 400, 300], "constraints": [
+              "box.leading == self.leading + 20", "box.top == self.top + 20", "box.width == 100", "box.height == 50",
+              "other.top == box.bottom", "other.width == 40", "other.height == 40"],
+             "subviews": [{"name": "box"}, {"name": "other"}]},
+             "steps": [{"constrain": "box.width >= 160"}, {"constrain": "other.leading == self.leading"}]}
+            """
+        let good = try text(json, step: 0)
+        #expect(!good.contains("class=\"constraint broken\""))
+        // The x of `other`: through its middle, at 44, 53 + 90.
+        #expect(good.contains("class=\"constraint open\" d=\"M24,143 L64,143"))
+        #expect(good.contains("? other  x not decided"))
+        let bad = try text(json, step: 2)
+        #expect(bad.contains("class=\"constraint broken\" d=\"M44,93 L144,93"))
+        #expect(bad.components(separatedBy: "class=\"constraint conflict\"").count == 2)
+        #expect(bad.contains(">≥ 160</text>") && bad.contains(">100</text>"))
+        #expect(bad.contains("! the constraint box.width &gt;= 160 cannot hold"))
+        #expect(!bad.contains("constraint open\"") && !bad.contains("not decided"))
+    }
+
+    @Test(
+        "Of many views without a name, a rule or a change, classes stand where there is room, and the list counts them")
+    func dense() throws {
+        let views = (0..<37).map { #"{"frame": [\#($0 % 6 * 10), \#($0 / 6 * 10), 9, 9]}"# }.joined(separator: ", ")
+        let recording = try recording(
+            #"{"espalier": 1, "root": {"name": "screen", "frame": [0, 0, 390, 844], "subviews": [\#(views)]}}"#)
+        let picture = SVGPicture(recording, step: recording.steps[0])
+        #expect(picture.leaders.isEmpty)
+        #expect(picture.texts.contains { $0.text == "and 37 views without a name, a rule or a change" })
+        #expect(picture.texts.filter { $0.style != .name }.count < 6)
+    }
+
     @Test("A step that did not run is an error that says which ones did")
     func range() throws {
         let recording = try recording(Self.moving)

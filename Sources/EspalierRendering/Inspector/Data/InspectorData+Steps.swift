@@ -21,6 +21,7 @@ extension InspectorData {
             }
             writeViews(step, to: &json)
             writeReasons(step, to: &json)
+            writeConstraints(step.constraints, to: &json)
             writeReports(step, to: &json)
         }
     }
@@ -32,7 +33,7 @@ extension InspectorData {
         for entry in step.snapshot.entries {
             let before = written[entry.id]
             if let before, before.isFrom(entry) { continue }
-            let view = WrittenView(entry)
+            let view = WrittenView(entry, before: before)
             written[entry.id] = view
             if before?.facts == view.facts, before?.frame == view.frame { continue }
             changed.append((entry.id, view, before ?? WrittenView()))

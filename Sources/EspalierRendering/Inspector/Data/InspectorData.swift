@@ -9,15 +9,21 @@ import Foundation
 ///     classes     by id: the class
 ///     reasons     records [[rule text, origin, …], then four times
 ///                 [[constraint, rule, line, column, …], [id, attribute, …]]]
+///     constraints [[identifier, line, relation, priority, multiplier, constant, text, first, second], …]; sides are
+///                 [id, guide, attribute, 1 for vertical, share, offset, share, offset], the second one may be null
 ///     steps       title, json, line, and, where there is something:
 ///                 out         ids that leave their superviews
 ///                 in          [id, superview, index, …] that are put in after that
 ///                 frames      [gap from the id before, mask of x 1, y 2, width 4, height 8, the numbers, …]
-///                 facts       [id, {n name, g tag, h hidden, a alpha, c clips, t text, b bounds origin, m transform,
-///                             s bounds size, o [[property, value], …]}, …]: those that are others than before
+///                 facts       [id, {n name, g tag, h hidden, a alpha, c clips, t text, l lines [[text, x, y, width,
+///                             height, baseline, font size, weight], …], b bounds origin, m transform, s bounds size, o [[property, value], …]}, …]: those that are others than before
 ///                 reasons     [gap, record, …]; record -1: none any more
 ///                 events      [[observer, kind, path, key path, old, new, from, parent, index, from index, indexes,
 ///                             batch, prior], …], eventCount
+///                 constraints [[gap, …] that are not active any more, [gap, …] that are now]
+///                 conflicts   [[broken, [constraint, …], [what is given, in words, …]], …]
+///                 ambiguous   [id, sum of x 1, y 2, width 4, height 8, …], where it is another list than before
+///                 placed      [id, …] that constraints place, where it is another list than before
 ///                 queries     [[id, answer], …]     diagnostics  [[path, message], …]
 ///                 failures    [[path, expected, got, query], …]
 ///     error       step, message, fix, path, line, column; or null
@@ -35,6 +41,8 @@ struct InspectorData {
     var writtenRecords: [Int] = []
     /// By id: what the record was made from, which is told apart faster than what is written of it.
     var writtenCauses: [RuleCauses?] = []
+    /// What was told of constraints last.
+    var writtenStep = StepConstraints()
 
     init(_ recording: ScenarioRecording, eventLimit: Int) {
         self.recording = recording
@@ -64,6 +72,7 @@ struct InspectorData {
                 before = step.snapshot
             }
         }
+        let constraints = writtenConstraints(recording.constraints)
         var json = JSONWriter(.embedded)
         json.object { json in
             json.member("version") { $0.integer(1) }
@@ -73,6 +82,7 @@ struct InspectorData {
             json.member("classes") { $0.integers(classes) }
             json.member("texts") { $0.list { list in for text in texts.texts { list.string(text) } } }
             json.member("reasons") { $0.list { list in for record in records.texts { list.written(record) } } }
+            if !recording.constraints.isEmpty { json.member("constraints") { $0.written(constraints) } }
             json.member("steps") { $0.written(steps.text) }
         }
         return json.bytes

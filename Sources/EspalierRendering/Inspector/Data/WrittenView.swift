@@ -1,3 +1,4 @@
+import EspalierControls
 import EspalierScenarios
 import EspalierViews
 import Foundation
@@ -12,6 +13,7 @@ struct WrittenView {
         var alpha = 1.0
         var clips = false
         var text: String?
+        var lines: [VisibleText.Line] = []
         var boundsOrigin = CGPoint.zero
         /// The transform, if there is one: then the size of the bounds is not that of the frame.
         var transform: CGAffineTransform?
@@ -26,7 +28,8 @@ struct WrittenView {
     /// A view of which nothing was told: all defaults.
     init() {}
 
-    init(_ entry: HierarchySnapshot.Entry) {
+    /// - Parameter before: What was told of the view before: its lines are those of the same text.
+    init(_ entry: HierarchySnapshot.Entry, before: WrittenView?) {
         shared = entry.shared
         frame = entry.frame
         facts.name = entry.name
@@ -35,6 +38,10 @@ struct WrittenView {
         facts.alpha = entry.alpha
         facts.clips = entry.clips
         facts.text = entry.text
+        if let source = entry.shared.source {
+            let isSame = before?.shared?.source == source
+            facts.lines = isSame ? before?.facts.lines ?? [] : entry.shownText?.lines ?? []
+        }
         facts.boundsOrigin = entry.bounds.origin
         facts.properties = entry.properties
         if !entry.transform.isIdentity {
@@ -56,6 +63,11 @@ extension WrittenView.Facts {
         if alpha != before.alpha { json.member("a") { $0.number(alpha) } }
         if clips != before.clips { json.member("c") { $0.flag(clips) } }
         if text != before.text { json.member("t") { $0.optional(text) } }
+        if lines != before.lines {
+            json.member("l") { json in
+                json.list { list in for line in lines { list.list { Self.write(line, to: &$0) } } }
+            }
+        }
         if boundsOrigin != before.boundsOrigin {
             json.member("b") { $0.numbers([Double(boundsOrigin.x), Double(boundsOrigin.y)]) }
         }
@@ -83,5 +95,15 @@ extension WrittenView.Facts {
                 }
             }
         }
+    }
+
+    /// Hundredths of a point are finer than any screen.
+    private static func write(_ line: VisibleText.Line, to json: inout JSONWriter) {
+        json.string(line.text)
+        let frame = line.frame
+        for number in [frame.minX, frame.minY, frame.width, frame.height, line.baseline, line.fontSize] {
+            json.number((Double(number) * 100).rounded() / 100)
+        }
+        json.integer(line.weight)
     }
 }

@@ -60,8 +60,9 @@ class Camera {
         this.scale = scale;
     }
 
-    /** Shows a rectangle of the root's plane as large as it fits. */
-    fit(box, width, height, margins) {
+    /** Shows a rectangle of the root's plane, or points in layers [x, y, depth], as large as they fit. */
+    fit(box, width, height, margins, points = null) {
+        if (points && points.length) return this.fitPoints(points, width, height, margins);
         const [boxWidth, boxHeight] = [Math.max(box[2] - box[0], 1), Math.max(box[3] - box[1], 1)];
         const roomX = Math.max(40, width - margins.left - margins.right);
         const roomY = Math.max(40, height - margins.top - margins.bottom);
@@ -75,5 +76,22 @@ class Camera {
         const [x, y] = this.toScreen((box[0] + box[2]) / 2, (box[1] + box[3]) / 2, this.maxDepth / 2);
         this.panX += margins.left + roomX / 2 - x;
         this.panY += margins.top + roomY / 2 - y;
+    }
+
+    fitPoints(points, width, height, margins) {
+        [this.scale, this.panX, this.panY] = [1, 0, 0];
+        const layers = new Map();
+        const box = [Infinity, Infinity, -Infinity, -Infinity];
+        for (const [x, y, depth] of points) {
+            if (!layers.has(depth)) layers.set(depth, this.layer(depth));
+            const [a, b, c, d, e, f] = layers.get(depth);
+            const [left, top] = [a * x + c * y + e, b * x + d * y + f];
+            [box[0], box[1], box[2], box[3]] = [Math.min(box[0], left), Math.min(box[1], top), Math.max(box[2], left), Math.max(box[3], top)];
+        }
+        const roomX = Math.max(40, width - margins.left - margins.right);
+        const roomY = Math.max(40, height - margins.top - margins.bottom);
+        this.scale = Math.min(64, Math.max(0.005, Math.min(roomX / Math.max(box[2] - box[0], 1), roomY / Math.max(box[3] - box[1], 1))));
+        this.panX = margins.left + roomX / 2 - this.scale * (box[0] + box[2]) / 2;
+        this.panY = margins.top + roomY / 2 - this.scale * (box[1] + box[3]) / 2;
     }
 }

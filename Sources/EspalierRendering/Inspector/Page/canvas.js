@@ -31,10 +31,13 @@ class CanvasView {
     /** Draws everything, at once. */
     draw() {
         if (!this.painter.width || !this.state || this.state.root < 0) return;
-        const {names, hidden} = this.app.options;
+        const {names, texts, hidden} = this.app.options;
         this.camera.maxDepth = this.state.geometry.maxDepth;
-        this.painter.drawScene(this.state, this.camera, {names, hidden, matches: this.app.search.matches});
+        this.painter.drawScene(this.state, this.camera, {names, texts, hidden, matches: this.app.search.matches, expected: this.app.expectedFrames});
         this.drawOverlay();
+        const blank = byId("blank");
+        blank.hidden = hidden || !this.state.geometry.invisible[this.state.root];
+        if (!blank.hidden) blank.textContent = `The root ${this.state.title(this.state.root)} is ${this.state.facts[this.state.root].h ? "hidden" : "clear"} at this step: nothing of it can be seen. \u201cHidden\u201d (H) shows it all the same.`;
         byId("zoom").textContent = Math.round(this.camera.scale * 100) + "%";
     }
 
@@ -50,7 +53,18 @@ class CanvasView {
     drawOverlay() {
         if (!this.painter.screen) return;
         const {hovered, selected} = this.app;
-        this.painter.drawOverlay(this.state, hovered, selected, this.needed);
+        const lines = {isOn: this.app.options.lines, list: this.ofSelected(), pointed: this.app.pointed};
+        this.painter.drawOverlay(this.state, hovered, selected, this.needed, lines);
+    }
+
+    /** The constraints of the selected view, found once for a step. */
+    ofSelected() {
+        const {app: {selected}, state} = this;
+        if (this.listed !== selected || this.listedStep !== state.step) {
+            this.list = state.constraintsOf(selected);
+            [this.listed, this.listedStep] = [selected, state.step];
+        }
+        return this.list;
     }
 
     fit(id = -1) {
@@ -60,11 +74,40 @@ class CanvasView {
         camera.aim(geometry.box(state.root), geometry.maxDepth);
         let box = geometry.box(id < 0 ? state.root : id);
         if (id < 0 && camera.depth === 0) box = this.wholeBox(box);
-        const isNarrow = painter.width < 600;
-        const side = isNarrow ? 16 : 40;
-        camera.fit(box, painter.width, painter.height, {left: side, right: side, top: 52, bottom: isNarrow ? 56 : 70});
+        camera.fit(box, painter.width, painter.height, this.margins, id < 0 && camera.depth > 0 ? this.outlines() : null);
         this.isFitted = id < 0;
         this.draw();
+    }
+
+    /** What is kept free for the tools: on a low stage they stand at its sides. */
+    get margins() {
+        const {width, height} = this.painter;
+        if (height < 420) return {left: 52, right: 84, top: 10, bottom: 10};
+        const side = width < 600 ? 16 : 40;
+        return {left: side, right: side, top: 52, bottom: width < 600 ? 56 : 70};
+    }
+
+    /** All corners that are drawn, with their layers: of views, and where what moved or went was before; none far outside the root. */
+    outlines() {
+        const {geometry, before, changes, root} = this.state;
+        const [left, top, right, bottom] = geometry.box(root);
+        const [roomX, roomY] = [(right - left) / 2, (bottom - top) / 2];
+        const points = [];
+        const add = (corners, id, depth) => {
+            for (let i = id * 8; i < id * 8 + 8; i += 2) {
+                points.push([Math.min(right + roomX, Math.max(left - roomX, corners[i])), Math.min(bottom + roomY, Math.max(top - roomY, corners[i + 1])), depth]);
+            }
+        };
+        for (let i = 0; i < geometry.count; i++) {
+            const id = geometry.order[i];
+            if (!geometry.invisible[id] && !geometry.cutOff[id] || id === root) add(geometry.corners, id, geometry.depths[id]);
+        }
+        if (before && before.corners) {
+            for (const [id, kinds] of changes) {
+                if (Painter.hasTrace(kinds)) add(before.corners, id, Math.min(before.planes[id], geometry.maxDepth));
+            }
+        }
+        return points;
     }
 
     /** The root, what stands out of it, and where what moved was before: as far as it is not much larger. */
@@ -78,13 +121,21 @@ class CanvasView {
         }
         for (let i = 0; i < geometry.count; i++) {
             const id = geometry.order[i];
-            if (geometry.invisible[id]) continue;
+            if (geometry.invisible[id] || geometry.cutOff[id]) continue;
             const [left, top, right, bottom] = geometry.box(id);
             const clip = id * 4;
             box[0] = Math.min(box[0], Math.max(left, geometry.clips[clip]));
             box[1] = Math.min(box[1], Math.max(top, geometry.clips[clip + 1]));
             box[2] = Math.max(box[2], Math.min(right, geometry.clips[clip + 2]));
             box[3] = Math.max(box[3], Math.min(bottom, geometry.clips[clip + 3]));
+        }
+        if (before && before.corners) {
+            for (const [id, kinds] of changes) {
+                if (!Painter.hasTrace(kinds) || geometry.invisible[id]) continue;
+                const [left, top, right, bottom] = geometry.box(id, before.corners);
+                [box[0], box[1]] = [Math.min(box[0], left), Math.min(box[1], top)];
+                [box[2], box[3]] = [Math.max(box[2], right), Math.max(box[3], bottom)];
+            }
         }
         return [Math.max(box[0], root[0] - roomX), Math.max(box[1], root[1] - roomY),
             Math.min(box[2], root[2] + roomX), Math.min(box[3], root[3] + roomY)];
@@ -161,8 +212,8 @@ class CanvasView {
         overlay.addEventListener("pointercancel", (event) => this.up(event));
         overlay.addEventListener("pointerleave", () => { if (!this.pointers.size) this.app.hover(-1); });
         overlay.addEventListener("dblclick", (event) => {
-            const id = this.hit(event);
-            if (id >= 0) this.fit(id);
+            const {selected} = this.app;
+            if (selected >= 0) this.fit(selected);
         });
         overlay.addEventListener("wheel", (event) => {
             event.preventDefault();
@@ -220,6 +271,19 @@ class CanvasView {
     up(event) {
         const wasDown = this.pointers.delete(event.pointerId);
         if (this.pointers.size === 0) this.overlay.classList.remove("dragging");
-        if (wasDown && event.type === "pointerup" && this.travelled <= 3) this.app.select(this.hit(event), "canvas");
+        if (wasDown && event.type === "pointerup" && this.travelled <= 3) this.app.select(this.nextHit(event), "canvas");
+    }
+
+    /** The view at the pointer; with each further click at the same place, the next one below it. */
+    nextHit(event) {
+        const {x, y} = this.place(event);
+        const {selected} = this.app;
+        const hits = this.painter.hits(this.state, x, y);
+        const last = this.lastClick;
+        this.lastClick = {x, y, time: event.timeStamp};
+        const place = last && Math.hypot(last.x - x, last.y - y) < 4 ? hits.indexOf(selected) : -1;
+        // The second click of a double click stays where the first was.
+        if (place >= 0 && event.timeStamp - last.time < 350) return selected;
+        return hits.length ? hits[(place + 1) % hits.length] : -1;
     }
 }

@@ -14,6 +14,8 @@ class Geometry {
         this.clips = new Float64Array(capacity * 4);
         /** By id: 1 where the view or a superview is hidden, or clear. */
         this.invisible = new Uint8Array(capacity);
+        /** By id: 1 where superviews leave nothing of the view. */
+        this.cutOff = new Uint8Array(capacity);
         this.maxDepth = 0;
         // By id: the way from the view's own coordinates to the root's.
         this.maps = new Float64Array(capacity * 6);
@@ -90,6 +92,15 @@ class Geometry {
             corners[corner + 2 * i] = maps[at] * u + maps[at + 2] * v + maps[at + 4];
             corners[corner + 2 * i + 1] = maps[at + 1] * u + maps[at + 3] * v + maps[at + 5];
         }
+        this.cutOff[id] = this.isCutOff(id) ? 1 : 0;
+    }
+
+    /** Whether superviews leave nothing of a view. */
+    isCutOff(id) {
+        const at = id * 4;
+        if (this.clips[at] === -Infinity) return false;
+        const [left, top, right, bottom] = this.box(id);
+        return left > this.clips[at + 2] || right < this.clips[at] || top > this.clips[at + 3] || bottom < this.clips[at + 1];
     }
 
     /** What the superviews leave of the plane; under a transform, the upright rectangle around it. */

@@ -5,7 +5,9 @@ class Inspector {
         this.recording = new Recording(data);
         this.selected = -1;
         this.hovered = -1;
-        this.options = {names: true, hidden: false, onlyChanges: false};
+        /** The constraint that a list points at. */
+        this.pointed = null;
+        this.options = {names: true, texts: true, lines: true, hidden: false, onlyChanges: false};
         this.state = new State(this.recording);
         this.state.changes = new Map();
         this.theme = new Theme(this);
@@ -13,9 +15,11 @@ class Inspector {
         this.tree = new TreeView(this);
         this.viewPanel = new ViewPanel(this);
         this.stepPanel = new StepPanel(this);
+        this.constraintPanel = new ConstraintPanel(this);
         this.timeline = new Timeline(this);
         this.canvas = new CanvasView(this);
         this.keys = new Keys(this);
+        for (const panel of document.querySelectorAll(".panel")) new Splitter(panel);
         this.listen();
         const title = this.recording.title || "Untitled scenario";
         byId("title").textContent = byId("title").title = oneLine(title);
@@ -29,7 +33,7 @@ class Inspector {
     }
 
     listen() {
-        for (const id of ["names", "hidden", "only-changes", "fold"]) byId(id).addEventListener("click", () => this.toggle(id));
+        for (const id of ["names", "texts", "lines", "hidden", "only-changes", "fold"]) byId(id).addEventListener("click", () => this.toggle(id));
         byId("explode").addEventListener("click", () => this.canvas.explode(!this.canvas.isExploded));
         byId("fit").addEventListener("click", () => this.canvas.fit());
         byId("zoom-in").addEventListener("click", () => this.canvas.zoom(1.25));
@@ -39,8 +43,10 @@ class Inspector {
         byId("help").addEventListener("click", () => this.help());
         byId("help-close").addEventListener("click", () => byId("help-panel").close());
         byId("help-panel").addEventListener("click", (event) => { if (event.target === byId("help-panel")) byId("help-panel").close(); });
+        addEventListener("hashchange", () => this.readAddress());
         byId("status").addEventListener("click", () => this.nextTrouble());
         byId("tab-view").addEventListener("click", () => this.showPanel("view", false));
+        byId("tab-constraints").addEventListener("click", () => this.showPanel("constraints", false));
         byId("tab-step").addEventListener("click", () => this.showPanel("step", false));
         for (const button of document.querySelectorAll(".switcher button")) {
             button.addEventListener("click", () => this.showPanel(button.dataset.panel, false));
@@ -59,16 +65,36 @@ class Inspector {
         this.timeline.update();
         this.showChips();
         this.updatePanels();
-        // A root of another size is shown whole again, as long as nobody zoomed.
+        // What is larger or smaller than before is shown whole again, as long as nobody zoomed.
         const isSame = box === this.state.geometry.box(this.state.root).join();
-        if (!isSame && this.canvas.isFitted) this.canvas.fit();
+        if ((!isSame || this.canvas.isExploded) && this.canvas.isFitted) this.canvas.fit();
         else this.canvas.draw();
         this.writeAddress();
+    }
+
+    /** The views of which the step expects another frame, with that frame. */
+    get expectedFrames() {
+        const {failures = []} = this.recording.steps[this.state.step] || {};
+        const list = [];
+        for (const [path, expected, , query] of failures) {
+            const id = query === undefined ? this.state.at(path) : -1;
+            const frame = id >= 0 && /^\[[^a-z"]*\]$/.test(expected) ? JSON.parse(expected) : null;
+            if (id >= 0) list.push({id, frame: frame && frame.length === 4 ? frame : null});
+        }
+        return list;
     }
 
     updatePanels() {
         this.viewPanel.update();
         this.stepPanel.update();
+        this.constraintPanel.update();
+    }
+
+    /** Shows one constraint in the picture; null for none. */
+    pointAt(constraint) {
+        if (this.pointed === constraint) return;
+        this.pointed = constraint;
+        this.canvas.drawOverlay();
     }
 
     /** What changed, in a line above the picture. */
@@ -96,7 +122,7 @@ class Inspector {
         status.hidden = !error && expectations === 0;
         status.classList.toggle("bad", !!error || failures > 0);
         const [brief, rest] = error ? ["ended by an error", ` at step ${error.step}`]
-            : failures ? [`${failures} failed`, ` of ${plural(expectations, "expectation")}`] : ["all hold", `: ${plural(expectations, "expectation")}`];
+            : failures ? [`${failures} failed`, ` of ${plural(expectations, "expectation")}`] : [expectations === 1 ? "it holds" : "all hold", `: ${plural(expectations, "expectation")}`];
         status.replaceChildren(brief, element("span.long", null, rest));
     }
 
@@ -123,6 +149,7 @@ class Inspector {
         this.canvas.needed = this.neededBy(id);
         if (from !== "canvas") this.canvas.reveal(id);
         this.canvas.drawOverlay();
+        if (this.pointed !== null && from !== "panel") this.pointed = null;
         this.viewPanel.update();
         if (id >= 0 && (from === "canvas" || from === "tree") && !this.isNarrow) this.showPanel("view", false);
         if (id >= 0 && from === "canvas" && this.isNarrow) this.showPanel("view", false);
@@ -184,6 +211,8 @@ class Inspector {
         const on = button.getAttribute("aria-pressed") !== "true";
         button.setAttribute("aria-pressed", String(on));
         if (id === "names") this.options.names = on;
+        if (id === "texts") this.options.texts = on;
+        if (id === "lines") this.options.lines = on;
         if (id === "hidden") this.options.hidden = on;
         if (id === "only-changes") this.options.onlyChanges = on;
         if (id === "fold") this.tree.foldAll(on);
@@ -195,6 +224,7 @@ class Inspector {
         this.search.update();
         this.tree.box.scrollTop = 0;
         this.tree.update();
+        this.tree.reveal(this.selected);
         this.canvas.draw();
         if (this.isNarrow && this.search.matches) this.showPanel("tree", false);
     }
@@ -210,7 +240,7 @@ class Inspector {
         document.body.dataset.panel = panel;
         this.updateSwitcher();
         if (panel !== "tree") {
-            for (const name of ["view", "step"]) {
+            for (const name of ["view", "step", "constraints"]) {
                 byId("tab-" + name).setAttribute("aria-selected", name === panel);
                 byId(name + "-panel").hidden = name !== panel;
             }
@@ -237,6 +267,7 @@ class Inspector {
         if (this.recording.steps.length === 0) this.updatePanels(), this.timeline.update();
         const view = parts.has("view") ? Number(parts.get("view")) : -1;
         if (Number.isInteger(view) && view >= 0 && view < this.recording.count) this.select(view, "address");
+        else if (this.selected >= 0) this.select(-1, "address");
     }
 
     writeAddress() {

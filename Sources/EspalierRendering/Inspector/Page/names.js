@@ -8,8 +8,7 @@ class Names {
     }
 
     /** Names, as many as have room: those of changed views first, and none over another. */
-    draw(context, state) {
-        const taken = new BoxGrid(this.painter.width, this.painter.height);
+    draw(context, state, taken) {
         context.font = this.painter.labelFont;
         context.textBaseline = "top";
         context.strokeStyle = this.painter.colors.plane;
@@ -26,25 +25,30 @@ class Names {
     drawName(context, state, id, taken) {
         if (state.geometry.invisible[id] && !this.painter.options.hidden) return false;
         if (this.painter.options.matches !== null && !this.painter.options.matches.has(id)) return false;
+        // A text that is shown says more of a view than its class.
+        if (this.painter.options.texts && state.facts[id].l !== null && state.name(id) === null) return false;
         const at = id * 8;
-        if (!this.painter.isInSight(at)) return false;
+        if (state.geometry.cutOff[id] || !this.painter.isInSight(at)) return false;
         const s = this.painter.screen;
-        const wide = Math.hypot(s[at + 2] - s[at], s[at + 3] - s[at + 1]);
-        const high = Math.hypot(s[at + 6] - s[at], s[at + 7] - s[at + 1]);
+        const isUpright = s[at + 1] === s[at + 3] && s[at] === s[at + 6] && s[at + 2] > s[at] && s[at + 7] > s[at + 1];
+        // What superviews cut off has no name.
+        const seen = isUpright ? this.painter.seenBox(state, id) : [0, 0, Math.hypot(s[at + 2] - s[at], s[at + 3] - s[at + 1]),
+            Math.hypot(s[at + 6] - s[at], s[at + 7] - s[at + 1])];
+        if (!isUpright && !this.painter.isUncut(state, id, (s[at] + s[at + 4]) / 2, (s[at + 1] + s[at + 5]) / 2)) return false;
+        const [wide, high] = [seen[2] - seen[0], seen[3] - seen[1]];
         if (wide < 26 || high < 13) return false;
         const text = this.cut(context, state.title(id), wide - 8);
         if (text === "") return false;
         const kinds = state.changes.get(id);
         context.fillStyle = kinds ? this.painter.colors[kinds[0].kind] : state.name(id) === null ? this.painter.colors.muted : this.painter.colors.ink;
         const width = this.textWidth(context, text);
-        const isUpright = s[at + 1] === s[at + 3] && s[at] === s[at + 6] && s[at + 2] > s[at] && s[at + 7] > s[at + 1];
-        return isUpright ? this.drawUpright(context, text, width, at, wide, high, taken)
+        return isUpright ? this.drawUpright(context, text, width, seen, taken)
             : this.drawLying(context, text, width, at, wide, high, taken);
     }
 
     /** A name in one of the corners of its view, or in the middle: where no other name is. */
-    drawUpright(context, text, width, at, wide, high, taken) {
-        const [x, y] = [this.painter.screen[at], this.painter.screen[at + 1]];
+    drawUpright(context, text, width, [x, y, right, bottom], taken) {
+        const [wide, high] = [right - x, bottom - y];
         const low = y + (high - 12) / 2;
         const spots = high < 17 ? [[x + 4, low], [x + wide - width - 4, low]]
             : [[x + 4, y + 3], [x + 4, y + high - 15], [x + wide - width - 4, y + 3], [x + (wide - width) / 2, low]];
@@ -108,6 +112,19 @@ class BoxGrid {
         this.cells = new Map();
     }
 
+    /** Keeps a box free of those that are added later. */
+    cover(box) {
+        const cell = (value, most) => Math.min(most, Math.max(0, Math.floor(value / BoxGrid.CELL)));
+        for (let row = cell(box[1], this.rows); row <= cell(box[3], this.rows); row++) {
+            for (let column = cell(box[0], this.columns); column <= cell(box[2], this.columns); column++) this.put(row * 4096 + column, box);
+        }
+    }
+
+    put(key, box) {
+        if (this.cells.has(key)) this.cells.get(key).push(box);
+        else this.cells.set(key, [box]);
+    }
+
     /** Adds a box; false, and nothing added, where it would cover another. */
     add(left, top, width, height) {
         const cells = [];
@@ -121,10 +138,7 @@ class BoxGrid {
                 cells.push(key);
             }
         }
-        for (const key of cells) {
-            if (this.cells.has(key)) this.cells.get(key).push(box);
-            else this.cells.set(key, [box]);
-        }
+        for (const key of cells) this.put(key, box);
         return true;
     }
 }

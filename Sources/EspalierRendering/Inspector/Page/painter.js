@@ -7,6 +7,8 @@ class Painter {
         this.overlay = overlay;
         this.colors = {};
         this.names = new Names(this);
+        this.texts = new Texts(this);
+        this.constraints = new ConstraintLines(this);
         this.labelFont = "500 11px system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
         this.readColors();
     }
@@ -85,14 +87,63 @@ class Painter {
         this.options = options;
         for (const id of this.order) this.drawView(context, state, id);
         this.drawTraces(context, state);
-        if (options.names) this.names.draw(context, state);
+        this.drawExpected(context, state, options.expected || []);
+        const taken = new BoxGrid(this.width, this.height);
+        if (options.texts) this.texts.draw(context, state, taken);
+        if (options.names) this.names.draw(context, state, taken);
+    }
+
+    /** Views that are not where the step expects them, and, dashed, the frames that they should have. */
+    drawExpected(context, state, list) {
+        context.strokeStyle = this.colors.removed;
+        context.lineWidth = 2;
+        for (const {id, frame} of list) {
+            context.beginPath();
+            this.outline(context, this.screen, id * 8);
+            context.stroke();
+            if (frame === null) continue;
+            const parent = state.parents[id];
+            const [a, b, c, d, e, f] = parent < 0 ? this.layers[0] : this.mapOf(state, parent, state.geometry.depths[id]);
+            const [x, y, width, height] = frame;
+            context.setLineDash([6, 4]);
+            context.beginPath();
+            for (const [u, v] of [[x, y], [x + width, y], [x + width, y + height], [x, y + height]]) context.lineTo(a * u + c * v + e, b * u + d * v + f);
+            context.closePath();
+            context.stroke();
+            context.setLineDash([]);
+        }
+    }
+
+    /** The map of a view's own coordinates to the screen: six numbers of an affine map. */
+    mapOf(state, id, depth = state.geometry.depths[id]) {
+        const {maps} = state.geometry;
+        const [a, b, c, d, e, f] = this.layers[depth];
+        const at = id * 6;
+        return [
+            a * maps[at] + c * maps[at + 1], b * maps[at] + d * maps[at + 1], a * maps[at + 2] + c * maps[at + 3],
+            b * maps[at + 2] + d * maps[at + 3], a * maps[at + 4] + c * maps[at + 5] + e, b * maps[at + 4] + d * maps[at + 5] + f,
+        ];
+    }
+
+    /** What can be seen on the screen of an upright view: left, top, right, bottom. Right is less than left where nothing can. */
+    seenBox(state, id) {
+        const s = this.screen;
+        const at = id * 8;
+        let [left, top, right, bottom] = [s[at], s[at + 1], s[at + 4], s[at + 5]];
+        if (left > right) [left, right] = [right, left];
+        if (top > bottom) [top, bottom] = [bottom, top];
+        const {clips} = state.geometry;
+        if (!this.isFlat || clips[id * 4] === -Infinity) return [left, top, right, bottom];
+        const [a, , , d, e, f] = this.layers[0];
+        return [Math.max(left, clips[id * 4] * a + e), Math.max(top, clips[id * 4 + 1] * d + f),
+            Math.min(right, clips[id * 4 + 2] * a + e), Math.min(bottom, clips[id * 4 + 3] * d + f)];
     }
 
     drawView(context, state, id) {
         const at = id * 8;
         const {geometry} = state;
         const isHidden = geometry.invisible[id] === 1;
-        if (isHidden && !this.options.hidden || !this.isInSight(at)) return;
+        if (isHidden && !this.options.hidden || geometry.cutOff[id] || !this.isInSight(at)) return;
         const s = this.screen;
         const matches = this.options.matches;
         const isDimmed = matches !== null && !matches.has(id);
@@ -120,20 +171,8 @@ class Painter {
 
     /** An upright view, without what its superviews cut off. */
     drawBox(context, state, id, kinds) {
-        const s = this.screen;
-        const at = id * 8;
-        let [left, top, right, bottom] = [s[at], s[at + 1], s[at + 4], s[at + 5]];
-        if (left > right) [left, right] = [right, left];
-        if (top > bottom) [top, bottom] = [bottom, top];
-        const clips = state.geometry.clips;
-        if (this.isFlat && clips[id * 4] > -Infinity) {
-            const [a, , , d, e, f] = this.layers[0];
-            left = Math.max(left, clips[id * 4] * a + e);
-            top = Math.max(top, clips[id * 4 + 1] * d + f);
-            right = Math.min(right, clips[id * 4 + 2] * a + e);
-            bottom = Math.min(bottom, clips[id * 4 + 3] * d + f);
-            if (right < left || bottom < top) return;
-        }
+        const [left, top, right, bottom] = this.seenBox(state, id);
+        if (right < left || bottom < top) return;
         if (right - left < 3 || bottom - top < 3) {
             // So thin that there is nothing within the outline, which costs far more than a filled box.
             context.fillStyle = context.strokeStyle;
@@ -188,6 +227,11 @@ class Painter {
         context.globalAlpha = 1;
     }
 
+    /** Whether the old place is drawn too. */
+    static hasTrace(kinds) {
+        return kinds.some((kind) => Painter.isMove(kind) || kind === CHANGES.resized || kind === CHANGES.removed);
+    }
+
     static isMove(kind) { return kind === CHANGES.moved || kind === CHANGES.reparented; }
 
     cross(context, points) {
@@ -222,7 +266,7 @@ class Painter {
         context.fill();
     }
 
-    drawOverlay(state, hovered, selected, needed) {
+    drawOverlay(state, hovered, selected, needed, lines) {
         const context = this.begin(this.overlay);
         for (const id of needed) this.frame(context, state, id, this.colors.resized, 1.5, 0.1, [5, 3]);
         if (hovered >= 0 && hovered !== selected) this.frame(context, state, hovered, this.colors.accent, 1.5, 0.08, []);
@@ -231,6 +275,25 @@ class Painter {
             this.handles(context, selected * 8);
             this.nameTag(context, state, selected);
         }
+        if (this.screen) this.drawConstraints(context, state, selected, lines);
+    }
+
+    /** Of the chosen view all constraints; without one, those that cannot hold, and views that could be elsewhere. */
+    drawConstraints(context, state, selected, {isOn, list, pointed}) {
+        const {colors, constraints} = this;
+        if (isOn && selected < 0) {
+            for (const {broken, with: others} of state.conflicts) {
+                constraints.draw(context, state, others, colors.removed);
+                constraints.draw(context, state, [broken], colors.removed, true);
+            }
+            for (const [id, numbers] of [...state.ambiguous].slice(0, ConstraintLines.MOST)) constraints.ambiguity(context, state, id, numbers);
+        } else if (isOn) {
+            const broken = new Set(state.conflicts.map((conflict) => conflict.broken));
+            constraints.draw(context, state, list.filter((constraint) => !broken.has(constraint)), colors.resized);
+            constraints.draw(context, state, list.filter((constraint) => broken.has(constraint)), colors.removed, true);
+            if (state.ambiguous.has(selected)) constraints.ambiguity(context, state, selected, state.ambiguous.get(selected));
+        }
+        if (pointed) constraints.draw(context, state, [pointed], colors.accent, true);
     }
 
     frame(context, state, id, color, width, alpha, dash) {
@@ -281,13 +344,19 @@ class Painter {
 
     /** The view at a point of the screen that was drawn last; -1 for none. */
     hit(state, x, y) {
-        if (!this.order) return -1;
-        for (let i = this.order.length - 1; i >= 0; i--) {
+        const hits = this.hits(state, x, y, 1);
+        return hits.length ? hits[0] : -1;
+    }
+
+    /** The views at a point of the screen, those that were drawn last first. */
+    hits(state, x, y, limit = 100) {
+        const found = [];
+        for (let i = this.order ? this.order.length - 1 : -1; i >= 0 && found.length < limit; i--) {
             const id = this.order[i];
             if (state.geometry.invisible[id] && !(this.options && this.options.hidden)) continue;
-            if (this.contains(id * 8, x, y) && this.isUncut(state, id, x, y)) return id;
+            if (!state.geometry.cutOff[id] && this.contains(id * 8, x, y) && this.isUncut(state, id, x, y)) found.push(id);
         }
-        return -1;
+        return found;
     }
 
     contains(at, x, y) {

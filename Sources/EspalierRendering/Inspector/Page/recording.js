@@ -13,6 +13,7 @@ class Recording {
         this.classes = data.classes.map((text) => data.texts[text]);
         this.count = this.classes.length;
         this.records = data.reasons.map((record) => this.reasons(record));
+        this.constraints = (data.constraints || []).map((parts, number) => new Constraint(this, number, parts));
         this.steps = data.steps;
         this.failures = 0;
         for (const step of this.steps) this.failures += step.failures ? step.failures.length : 0;

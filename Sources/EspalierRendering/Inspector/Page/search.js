@@ -1,4 +1,4 @@
-// Search by name, class and tag: plain words look at all three; name:, class: and tag: (or #) at one.
+// Search by name, class, text and tag: plain words look at all of them; name:, class:, text: and tag: (or #) at one.
 
 class Search {
     constructor(app) {
@@ -27,7 +27,7 @@ class Search {
 
     update() {
         this.terms = this.field.value.toLowerCase().split(/\s+/).filter(Boolean).map((word) => {
-            const parts = /^(name|class|tag):(.*)$/.exec(word);
+            const parts = /^(name|class|text|tag):(.*)$/.exec(word);
             if (parts) return {field: parts[1], text: parts[2]};
             if (/^#-?\d+$/.test(word)) return {field: "tag", text: word.slice(1)};
             return {field: null, text: word};
@@ -46,8 +46,8 @@ class Search {
 
     fits(state, id, {field, text}) {
         const facts = state.facts[id];
-        if (field !== "class" && field !== "tag" && facts.n !== null && facts.n.toLowerCase().includes(text)) return true;
-        if (field !== "name" && field !== "tag" && state.kind(id).toLowerCase().includes(text)) return true;
+        const has = (part, value) => (field === null || field === part) && value !== null && value.toLowerCase().includes(text);
+        if (has("name", facts.n) || has("class", state.kind(id)) || has("class", state.recording.classes[id]) || has("text", state.about(id))) return true;
         return (field === "tag" || field === null && facts.g !== 0) && String(facts.g) === text;
     }
 

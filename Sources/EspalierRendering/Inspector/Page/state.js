@@ -12,16 +12,20 @@ const CHANGES = {
 };
 
 /** What a view is before anything is told of it. Shared: never changed, only replaced. */
-const PLAIN = Object.freeze({n: null, g: 0, h: 0, a: 1, c: 0, t: null, b: null, m: null, s: null, o: null});
+const PLAIN = Object.freeze({n: null, g: 0, h: 0, a: 1, c: 0, t: null, l: null, b: null, m: null, s: null, o: null});
 const NO_CHILDREN = Object.freeze([]);
 
 class State {
     /** How many steps lie between two states that are kept. */
     static KEPT = 12;
+    /** Properties that tell views apart, where they have no name. */
+    static ABOUT = ["title", "label", "text", "accessibilityIdentifier", "identifier", "role"].map((name) => "properties." + name);
 
     constructor(recording) {
         this.recording = recording;
         this.kept = new Map();
+        /** By facts, which are shared and never changed: what is told of them in the tree. */
+        this.captions = new WeakMap();
         this.reset();
         this.geometry = new Geometry(recording.count);
         this.before = null;
@@ -41,6 +45,11 @@ class State {
         this.children = new Array(count).fill(NO_CHILDREN);
         this.facts = new Array(count).fill(PLAIN);
         this.records = new Int32Array(count).fill(-1);
+        /** Numbers of the active constraints; by view, the sum of what is open (x 1, y 2, width 4, height 8); those placed by constraints. */
+        this.constraints = new Set();
+        this.ambiguous = new Map();
+        this.placed = new Set();
+        this.conflicts = [];
     }
 
     copy() {
@@ -48,6 +57,7 @@ class State {
         return {
             step, root, parents: this.parents.slice(), present: this.present.slice(), frames: this.frames.slice(),
             children: this.children.slice(), facts: this.facts.slice(), records: this.records.slice(),
+            constraints: new Set(this.constraints), ambiguous: this.ambiguous, placed: this.placed, conflicts: this.conflicts,
         };
     }
 
@@ -55,6 +65,7 @@ class State {
         Object.assign(this, kept, {
             parents: kept.parents.slice(), present: kept.present.slice(), frames: kept.frames.slice(),
             children: kept.children.slice(), facts: kept.facts.slice(), records: kept.records.slice(),
+            constraints: new Set(kept.constraints),
         });
     }
 
@@ -87,7 +98,8 @@ class State {
         if (facts) {
             for (let i = 0; i < facts.length; i += 2) {
                 const id = facts[i];
-                if (before) before.facts.set(id, this.facts[id]);
+                // Lines that stand elsewhere because the view has another size are no change of their own.
+                if (before && Object.keys(facts[i + 1]).some((key) => key !== "l")) before.facts.set(id, this.facts[id]);
                 this.facts[id] = {...this.facts[id], ...facts[i + 1]};
             }
         }
@@ -98,7 +110,35 @@ class State {
                 this.records[id] = reasons[i + 1];
             }
         }
+        this.applyConstraints(this.recording.steps[step]);
         this.step = step;
+    }
+
+    applyConstraints({constraints, conflicts = [], ambiguous, placed}) {
+        if (constraints) {
+            const numbers = (gaps) => { let last = 0; return gaps.map((gap) => last += gap); };
+            for (const number of numbers(constraints[0])) this.constraints.delete(number);
+            for (const number of numbers(constraints[1])) this.constraints.add(number);
+        }
+        const table = this.recording.constraints;
+        this.conflicts = conflicts.map(([broken, others, given]) => ({broken: table[broken], with: others.map((number) => table[number]), given}));
+        if (ambiguous) {
+            this.ambiguous = new Map();
+            for (let i = 0; i < ambiguous.length; i += 2) this.ambiguous.set(ambiguous[i], ambiguous[i + 1]);
+        }
+        if (placed) this.placed = new Set(placed);
+    }
+
+    /** The active constraints, in the order of the tree: by the views of their first sides. */
+    activeConstraints() {
+        const {places} = this.geometry;
+        return [...this.constraints].map((number) => this.recording.constraints[number])
+            .sort((one, other) => places[one.first.id] - places[other.first.id] || one.number - other.number);
+    }
+
+    /** Those that concern a view, by either side. */
+    constraintsOf(id) {
+        return id < 0 || this.constraints.size === 0 ? [] : this.activeConstraints().filter((constraint) => constraint.concerns(id));
     }
 
     takeOut(ids, before) {
@@ -196,8 +236,28 @@ class State {
     // What is asked of a view.
 
     name(id) { return this.facts[id].n; }
-    kind(id) { return this.recording.classes[id]; }
+    /** The class: one that an interface file names and nobody registered goes before the one that stands for it. */
+    kind(id) { return this.ownKind(id) || this.recording.classes[id]; }
+    ownKind(id) { return this.caption(id).kind; }
     title(id) { return this.facts[id].n !== null ? oneLine(this.facts[id].n, 120) : this.kind(id); }
+    /** What a view is about: its text, or a property that says so; null where nothing does. */
+    about(id) { return this.caption(id).about; }
+
+    caption(id) {
+        const facts = this.facts[id];
+        let caption = this.captions.get(facts);
+        if (caption !== undefined) return caption;
+        caption = {kind: null, about: facts.t || null};
+        if (facts.o) {
+            const texts = new Map();
+            for (const [name, value] of facts.o) if (value[0] === "\"") texts.set(name, JSON.parse(value));
+            caption.kind = texts.get("properties.class") || null;
+            for (const name of State.ABOUT) if (caption.about === null && texts.get(name)) caption.about = texts.get(name);
+        }
+        if (caption.about === null && facts.l !== null && facts.l.length) caption.about = facts.l[0][0];
+        this.captions.set(facts, caption);
+        return caption;
+    }
     reasons(id) { return this.records[id] < 0 ? null : this.recording.records[this.records[id]]; }
 
     frame(id) {

@@ -104,11 +104,11 @@ class TreeView {
 
     makeRow() {
         const parts = {
-            twist: element("span.twist"), name: element("span.name"), kind: element("span.kind"), tag: element("span.tag"),
+            twist: element("span.twist"), name: element("span.name"), kind: element("span.kind"), about: element("span.about"), tag: element("span.tag"),
             signs: element("span.signs"),
         };
         const node = element("div.row", {role: "treeitem", id: "row-" + this.pool.length}, parts.twist, parts.name, parts.kind,
-            parts.tag, element("span.spacer"), parts.signs);
+            parts.about, parts.tag, element("span.spacer"), parts.signs);
         this.rows.append(node);
         return {node, parts, id: -1};
     }
@@ -133,6 +133,9 @@ class TreeView {
         node.classList.toggle("is-context", this.context !== null && !this.isWanted(id));
         search.mark(parts.name, facts.n === null ? "" : oneLine(facts.n, 120));
         search.mark(parts.kind, state.kind(id));
+        const about = state.about(id);
+        parts.about.hidden = about === null || about === facts.n;
+        search.mark(parts.about, about === null ? "" : oneLine(about, 40));
         parts.tag.textContent = facts.g ? "#" + facts.g : "";
         parts.tag.hidden = !facts.g;
         parts.name.hidden = facts.n === null;

@@ -17,7 +17,7 @@ class ViewPanel {
             this.box.append(this.head(selected), element("p.notice", null, "This view is not in the tree at this step."));
             return;
         }
-        append(this.box, [this.head(selected), this.frame(selected), this.why(selected), this.rules(selected), this.facts(selected)]);
+        append(this.box, [this.head(selected), this.frame(selected), this.why(selected), this.rules(selected), this.app.constraintPanel.ofView(selected), this.facts(selected)]);
     }
 
     link(id, text) {
@@ -45,7 +45,7 @@ class ViewPanel {
     frame(id) {
         const {state} = this.app;
         const now = state.frame(id);
-        const isNew = (state.changes.get(id) || [])[0] === CHANGES.added;
+        const isNew = state.step === 0 || (state.changes.get(id) || [])[0] === CHANGES.added;
         const was = state.before && !isNew ? state.before.frames.get(id) : null;
         const cells = ATTRIBUTES.map((name, part) => {
             const isChanged = was && was[part] !== now[part];
@@ -69,6 +69,7 @@ class ViewPanel {
         const facts = state.facts[id];
         const follows = facts.o && facts.o.some(([name]) => name === "autoresizing");
         return element("span.lead", null, state.parents[id] < 0 ? "the root: its frame is given"
+            : state.placed.has(id) ? "by constraints, see below"
             : follows ? "given; follows the superview by autoresizing" : "given: no rule decides it");
     }
 
@@ -138,7 +139,8 @@ class ViewPanel {
     facts(id) {
         const {state} = this.app;
         const facts = state.facts[id];
-        const old = state.before && state.before.facts.get(id);
+        const isNew = state.step === 0 || (state.changes.get(id) || [])[0] === CHANGES.added;
+        const old = state.before && !isNew ? state.before.facts.get(id) : undefined;
         const list = element("dl.facts");
         const row = (name, value, was) => {
             const isChanged = old && was !== undefined && was !== value;
@@ -146,10 +148,12 @@ class ViewPanel {
                 isChanged && element("span.was", null, was), element(isChanged ? "span.now.changed" : "span", null, value)));
         };
         const each = (name, write) => row(name, write(facts), old ? write(old) : undefined);
-        row("class", state.kind(id));
+        row("class", state.ownKind(id) === null ? state.kind(id) : `${state.ownKind(id)}, shown by ${state.recording.classes[id]}`);
         each("name", (f) => f.n === null ? "none" : f.n);
         each("tag", (f) => String(f.g));
         if (facts.t !== null || old && old.t !== null) each("text", (f) => f.t === null ? "none" : JSON.stringify(f.t));
+        const shown = facts.l === null ? "" : facts.l.map((line) => line[0]).join("\n");
+        if (shown !== "" && shown !== facts.t) row("shown text", JSON.stringify(shown));
         each("hidden", (f) => f.h ? "yes" : "no");
         each("alpha", (f) => String(f.a));
         if (facts.c) row("clips to bounds", "yes");
