@@ -1,0 +1,182 @@
+import EspalierControls
+import EspalierLayout
+import EspalierScenarios
+import EspalierViews
+import Foundation
+
+/// Looks at a tree after each layout, at what has changed since the one before.
+struct SweepWatch {
+    /// What was known of a label's text.
+    private struct Label {
+        let place: Int
+        let label: UILabel
+        var text: String?
+        var font: UIFont?
+        /// The size of the text on one line, once it was asked for.
+        var natural: CGSize?
+    }
+
+    private let stage: SweepStage
+    private var tree: LintTree
+    private(set) var findings: SweepFindings
+    private(set) var counters = SweepCounters()
+    private var labels: [Label] = []
+    /// By view: its place among the labels; -1 for other views.
+    private var labelOf: [Int] = []
+    private var constrained: [Int] = []
+    private var dividing: [Int] = []
+    /// By view: at which size its subviews were compared last.
+    private var familyStamps: [Int] = []
+    private var changed: [Int] = []
+    private var costs = ConstraintCosts()
+    private let measurer = RuleMeasurer()
+
+    init(_ stage: SweepStage, without: Set<LintKind>) {
+        self.stage = stage
+        tree = LintTree(stage.tree.view, stage.tree.choice)
+        findings = SweepFindings(without: without)
+    }
+
+    // Units of findings: four of each view, and one of the whole tree.
+    private func family(_ place: Int) -> Int { 4 * place }
+    private func own(_ place: Int) -> Int { 4 * place + 1 }
+    private func ambiguity(_ place: Int) -> Int { 4 * place + 2 }
+    private func division(_ place: Int) -> Int { 4 * place + 3 }
+    private var whole: Int { 4 * tree.nodes.count }
+
+    /// Looks at the layout of the size at a place of the line.
+    ///
+    /// - Parameter isNew: whether the hierarchy is another one than at the size before.
+    mutating func look(at index: Int, isNew: Bool) {
+        findings.index = index
+        if isNew {
+            readTree()
+            for place in tree.nodes.indices { lookAtView(place) }
+            for place in tree.nodes.indices { lookAtFamily(place) }
+        } else {
+            lookAtChanges()
+        }
+        lookAtConstraints(isNew)
+        for place in dividing { lookForDivisions(place) }
+    }
+
+    /// The line ends behind that size.
+    mutating func end(at index: Int) { findings.closeAll(before: index + 1) }
+
+    private mutating func readTree() {
+        tree = LintTree(stage.tree.view, stage.tree.choice)
+        let count = tree.nodes.count
+        findings.begin(units: 4 * count + 1)
+        familyStamps = Array(repeating: -1, count: count)
+        labelOf = Array(repeating: -1, count: count)
+        labels = []
+        constrained = []
+        dividing = []
+        for place in 0..<count {
+            let node = tree.nodes[place]
+            if let label = node.view as? UILabel {
+                labelOf[place] = labels.count
+                labels.append(Label(place: place, label: label, text: label.text, font: label.font))
+            }
+            if place > 0, tree.isLookedAt(place), !node.view.translatesAutoresizingMaskIntoConstraints {
+                constrained.append(place)
+            }
+            if node.history?.rules.contains(where: { $0.rule.text.utf8.contains(UInt8(ascii: "/")) }) ?? false {
+                dividing.append(place)
+            }
+        }
+        counters.compared += count
+    }
+
+    private mutating func lookAtChanges() {
+        changed.removeAll(keepingCapacity: true)
+        var changed = changed
+        tree.update { changed.append($0) }
+        counters.compared += tree.nodes.count
+        let moved = changed.count
+        for index in labels.indices {
+            let label = labels[index].label
+            let text = label.text
+            let font = label.font
+            if text == labels[index].text, font == labels[index].font { continue }
+            labels[index].text = text
+            labels[index].font = font
+            labels[index].natural = nil
+            changed.append(labels[index].place)
+        }
+        for place in changed { lookAtView(place) }
+        for place in changed.prefix(moved) {
+            let parent = tree.nodes[place].parent
+            if parent >= 0 { lookAtFamily(parent) }
+            lookAtFamily(place)
+        }
+        self.changed = changed
+    }
+
+    /// What concerns a view alone.
+    private mutating func lookAtView(_ place: Int) {
+        counters.checked += 1
+        let checks = stage.tree.checks
+        let label = labelOf[place]
+        if label >= 0, labels[label].natural == nil, labels[label].label.numberOfLines == 1 {
+            labels[label].natural = labels[label].label.naturalSize
+        }
+        let natural = label < 0 ? nil : labels[label].natural
+        let tree = tree
+        findings.ask(own(place)) { findings in
+            checks.lookForZeroSize(of: place, tree, &findings)
+            if label >= 0 { checks.lookForCutOff(of: place, tree, natural: natural, &findings) }
+            if tree.nodes[place].view is UIControl { checks.lookForSmallTarget(of: place, tree, &findings) }
+        }
+    }
+
+    /// What concerns a view and its subviews.
+    private mutating func lookAtFamily(_ place: Int) {
+        guard familyStamps[place] != findings.index, !tree.children[place].isEmpty else { return }
+        familyStamps[place] = findings.index
+        counters.families += 1
+        let checks = stage.tree.checks
+        let tree = tree
+        findings.ask(family(place)) { findings in
+            checks.lookForOverlaps(in: place, tree, &findings)
+            checks.lookForOutside(of: place, tree, &findings)
+        }
+    }
+
+    // MARK: Constraints
+
+    private mutating func lookAtConstraints(_ isNew: Bool) {
+        let now = stage.tree.root.constraintCosts
+        // Nothing was solved since: what was ambiguous is, and what contradicts.
+        if now == costs, !isNew { return }
+        costs = now
+        let checks = stage.tree.checks
+        let tree = tree
+        for place in constrained {
+            findings.ask(ambiguity(place)) { checks.lookForAmbiguity(of: place, tree, &$0) }
+        }
+        let conflicts = stage.tree.root.layoutConflicts
+        guard !conflicts.isEmpty || findings.isOpen(whole) else { return }
+        let simulation = stage.tree.simulation
+        findings.ask(whole) { findings in
+            for conflict in conflicts { checks.tell(conflict, tree, simulation, &findings) }
+        }
+    }
+
+    // MARK: Rules
+
+    private mutating func lookForDivisions(_ place: Int) {
+        guard let history = tree.nodes[place].history else { return }
+        let divisions = history.divisionsByZero(measurer)
+        let tree = tree
+        guard findings.wants(.divisionByZero) else { return }
+        findings.ask(division(place)) { findings in
+            for division in divisions {
+                findings.found(
+                    .divisionByZero, tree, FrameSubject(view: place, detail: [division.text, division.offset]),
+                    what: LintRun.divisionMessage(division, history, tree.label(place)), numbers: "",
+                    fix: LintRun.divisionFix, at: history.rules[division.text].rule.mark)
+            }
+        }
+    }
+}
