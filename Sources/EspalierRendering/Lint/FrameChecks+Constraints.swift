@@ -7,7 +7,8 @@ extension FrameChecks {
     /// A view that its constraints do not hold at one place.
     func lookForAmbiguity(of place: Int, _ tree: LintTree, _ findings: inout some FrameFindings) {
         let view = tree.nodes[place].view
-        guard findings.wants(.ambiguous), !view.translatesAutoresizingMaskIntoConstraints, view.hasAmbiguousLayout else {
+        guard findings.wants(.ambiguous), !view.translatesAutoresizingMaskIntoConstraints, view.hasAmbiguousLayout
+        else {
             return
         }
         let frame = tree.nodes[place].frame

@@ -55,7 +55,7 @@ struct FrameChecks {
         let node = tree.nodes[superview]
         let bounds = node.view.bounds
         guard !tree.children[superview].isEmpty, findings.wants(.outside), node.isVisible, bounds.width > 0,
-            bounds.height > 0, !scrolls(node.view, tree, superview)
+            bounds.height > 0, !scrolls(tree, superview)
         else { return }
         var count = 0
         var firstLeftOut = superview
@@ -74,14 +74,16 @@ struct FrameChecks {
                 what: "\(tree.label(child)) lies \(isApart ? "wholly " : "")outside its superview "
                     + "\(tree.label(superview))",
                 numbers: ": \(Self.outside(frame, of: bounds).joined(separator: ", "))",
-                fix: "move it, make it smaller, or make the superview larger; a UIScrollView may hold more than it shows",
+                fix:
+                    "move it, make it smaller, or make the superview larger; a UIScrollView may hold more than it shows",
                 at: nil)
         }
         more(.outside, tree, superview, count, "subviews", "lie outside", at: firstLeftOut, &findings)
     }
 
-    private func scrolls(_ view: UIView, _ tree: LintTree, _ place: Int) -> Bool {
-        if view is UIScrollView || view.bounds.origin != .zero { return true }
+    private func scrolls(_ tree: LintTree, _ place: Int) -> Bool {
+        let view = tree.nodes[place].view
+        if tree.nodes[place].scrolls || view.bounds.origin != .zero { return true }
         if scrolled.isEmpty { return false }
         return view.name.map { scrolled.contains($0) } ?? false || scrolled.contains(tree.path(of: place))
     }

@@ -11,7 +11,9 @@ extension LintReport {
         for finding in findings { text += finding.text(file: file) + "\n" }
         if let error { text += "the run ended at step \(error.step): \(error.problem.rendered(file: file))\n" }
         let covered = coverage.map { "\($0.text)\n" } ?? ""
-        if findings.isEmpty { return text + (file.map { coverage == nil ? "" : "\($0): " } ?? "") + "no findings\n" + covered }
+        if findings.isEmpty {
+            return text + (file.map { coverage == nil ? "" : "\($0): " } ?? "") + "no findings\n" + covered
+        }
         let counts = LintKind.allCases.compactMap { kind in
             let count = findings.count { $0.kind == kind }
             return count == 0 ? nil : "\(count) \(kind.rawValue)"

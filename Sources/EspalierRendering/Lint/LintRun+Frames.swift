@@ -26,7 +26,8 @@ extension LintRun {
                 .unsettled, tree, FrameSubject(view: place),
                 what: "a second layout pass changes \(tree.label(place))",
                 numbers: ": \(what.joined(separator: ", "))",
-                fix: "take the number from a view with a format such as %w, which is solved in order, or make the layout "
+                fix:
+                    "take the number from a view with a format such as %w, which is solved in order, or make the layout "
                     + "code of the class give the same frames each time", at: nil)
         }
     }
@@ -46,7 +47,8 @@ extension LintRun: FrameFindings {
         let size = size
         let detail = (subject.other < 0 ? [] : [subject.other]) + subject.detail
         collector.add(
-            .init(kind: kind, view: subject.view, detail: detail, text: subject.text), at: mark, path: tree.path(of: subject.view),
+            .init(kind: kind, view: subject.view, detail: detail, text: subject.text), at: mark,
+            path: tree.path(of: subject.view),
             name: tree.nodes[subject.view].view.name, size: size, message: what() + numbers(), fix: fix())
     }
 }

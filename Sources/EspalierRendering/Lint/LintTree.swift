@@ -13,6 +13,10 @@ struct LintTree {
         let index: Int
         /// Nil for a view that code made.
         let history: ViewHistory?
+        /// Whether it can be touched.
+        let isControl: Bool
+        /// Whether it may hold more than it shows.
+        let scrolls: Bool
         /// Whether it is not hidden itself, and not clear.
         fileprivate(set) var isShown: Bool
         /// Whether it is shown: neither it nor a superview is hidden or has no alpha.
@@ -45,7 +49,8 @@ struct LintTree {
             nodes.append(
                 Node(
                     view: view, parent: parent, index: open.last?.next ?? 0, history: history,
-                    isShown: isShown, isVisible: isShown && (parent < 0 || nodes[parent].isVisible),
+                    isControl: view is UIControl, scrolls: view is UIScrollView, isShown: isShown,
+                    isVisible: isShown && (parent < 0 || nodes[parent].isVisible),
                     frame: view.frame))
             children.append([])
             if parent >= 0, isLookedAt(nodes.count - 1) { children[parent].append(nodes.count - 1) }

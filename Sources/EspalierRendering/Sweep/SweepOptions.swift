@@ -10,11 +10,13 @@ extension LayoutSweep {
     public static func range(_ text: String) throws(LintOptionError) -> ClosedRange<Int> {
         let parts = text.replacing("...", with: "\n").split(separator: "\n", omittingEmptySubsequences: false)
             .map { Int($0.trimmingCharacters(in: .whitespaces)) ?? 0 }
-        guard (1...2).contains(parts.count), parts.allSatisfy({ sides.contains($0) }), parts[0] <= parts[parts.count - 1]
+        guard (1...2).contains(parts.count), parts.allSatisfy({ sides.contains($0) }),
+            parts[0] <= parts[parts.count - 1]
         else {
             throw LintOptionError(
                 message: "\(PlainText.quoted(text)) is no range of sizes",
-                fix: "write the least and the greatest in points, from \(sides.lowerBound) to \(sides.upperBound), as in "
+                fix:
+                    "write the least and the greatest in points, from \(sides.lowerBound) to \(sides.upperBound), as in "
                     + "320...1366")
         }
         return parts[0]...parts[parts.count - 1]

@@ -16,23 +16,38 @@ struct SweepPlaceText {
         var parts: [String] = []
         if plan.sweepsWidths || !plan.sweepsHeights { parts += part(.width) }
         if plan.sweepsHeights { parts += part(.height) }
-        parts += pairs(isFirst: parts.isEmpty)
-        return parts.joined(separator: ", and ")
+        return (parts.isEmpty ? [] : [parts.joined(separator: ", and ")] + pairs(besides: true))
+            .joined(separator: "; ") + (parts.isEmpty ? pairs(besides: false).joined() : "")
     }
 
     // MARK: Lines
 
     private func part(_ axis: SweepAxis) -> [String] {
         let base = finding.ranges(axis, plan.base.surroundings)
-        let variants = groups(axis, base)
-        if base.isEmpty {
-            let found = variants.filter { !$0.ranges.isEmpty }
-            if found.isEmpty { return [] }
-            return [found.map { "\(at(axis, $0.ranges)) with \($0.label)" }.joined(separator: "; ")]
+        var variants = groups(axis, base)
+        if !base.isEmpty { return [at(axis, base) + others(variants, than: base, axis, after: nil)] }
+        variants.removeAll { $0.ranges.isEmpty }
+        guard let first = variants.first else { return [] }
+        let label = label(first)
+        return [
+            "\(at(axis, first.ranges)) with \(label)"
+                + others(Array(variants.dropFirst()), than: first.ranges, axis, after: first)
+        ]
+    }
+
+    /// What is otherwise in other settings, in brackets.
+    private func others(
+        _ groups: [Group], than base: [ClosedRange<Int>], _ axis: SweepAxis, after first: Group?
+    ) -> String {
+        if groups.isEmpty { return "" }
+        var last = first
+        let texts = groups.map { group in
+            // A text size behind another one needs no word for what it is.
+            let isNext = last.map { isOfTextSize($0) && isOfTextSize(group) } ?? false
+            defer { last = group }
+            return "\(isNext ? word(group) : label(group)): \(change(axis, from: base, to: group.ranges))"
         }
-        if variants.isEmpty { return [at(axis, base)] }
-        let others = variants.map { "\($0.label): \(change(axis, from: base, to: $0.ranges))" }
-        return ["\(at(axis, base)) (\(others.joined(separator: "; ")))"]
+        return " (\(texts.joined(separator: "; ")))"
     }
 
     private func at(_ axis: SweepAxis, _ ranges: [ClosedRange<Int>]) -> String {
@@ -63,21 +78,26 @@ struct SweepPlaceText {
 
     // MARK: Settings
 
-    /// Other settings than the base's in which the ranges are others; neighbouring text sizes with the same as one.
-    private func groups(
-        _ axis: SweepAxis, _ base: [ClosedRange<Int>]
-    ) -> [(label: String, ranges: [ClosedRange<Int>])] {
-        var groups: [(first: SweepSurroundings, last: SweepSurroundings, ranges: [ClosedRange<Int>])] = []
+    /// Settings with the same ranges: one, or neighbouring text sizes.
+    private struct Group {
+        var first: SweepSurroundings
+        var last: SweepSurroundings
+        var ranges: [ClosedRange<Int>]
+    }
+
+    /// Other settings than the base's in which the ranges are others.
+    private func groups(_ axis: SweepAxis, _ base: [ClosedRange<Int>]) -> [Group] {
+        var groups: [Group] = []
         for setting in plan.settings.dropFirst() {
             let ranges = finding.ranges(axis, setting)
             if ranges == base { continue }
             if let group = groups.last, group.ranges == ranges, follows(setting, group.last) {
                 groups[groups.count - 1].last = setting
             } else {
-                groups.append((setting, setting, ranges))
+                groups.append(Group(first: setting, last: setting, ranges: ranges))
             }
         }
-        return groups.map { (label($0.first, $0.last), $0.ranges) }
+        return groups
     }
 
     private func follows(_ setting: SweepSurroundings, _ other: SweepSurroundings) -> Bool {
@@ -88,25 +108,28 @@ struct SweepPlaceText {
             && setting.lengthening == other.lengthening
     }
 
-    private func label(_ first: SweepSurroundings, _ last: SweepSurroundings) -> String {
-        if first == last { return first.label(besides: plan.base.surroundings) }
-        return "text sizes \(first.textSize.word) to \(last.textSize.word)"
+    private func isOfTextSize(_ group: Group) -> Bool { group.first.textSize != plan.base.surroundings.textSize }
+
+    private func word(_ group: Group) -> String {
+        let (first, last) = (group.first.textSize.word, group.last.textSize.word)
+        return first == last ? first : "\(first) to \(last)"
+    }
+
+    private func label(_ group: Group) -> String {
+        if group.first == group.last { return group.first.label(besides: plan.base.surroundings) }
+        return "text sizes \(word(group))"
     }
 
     // MARK: Pairs
 
-    private static let mostPairs = 4
-
     /// The pairs that do not follow from the lines, in words.
-    private func pairs(isFirst: Bool) -> [String] {
+    private func pairs(besides hasLines: Bool) -> [String] {
         let left = finding.pairs.filter { !isOnLine($0) }
-        if left.isEmpty { return [] }
-        var texts = left.prefix(Self.mostPairs).map { point in
-            let label = point.surroundings.label(besides: plan.base.surroundings)
-            return "\(point.width)x\(point.height)\(label.isEmpty ? "" : " with \(label)")"
-        }
-        if left.count > Self.mostPairs { texts.append("\(left.count - Self.mostPairs) more pairs") }
-        return ["at \(isFirst ? "" : "also ")\(texts.joined(separator: ", "))".replacing("at also", with: "also at")]
+        guard let first = left.first else { return [] }
+        let label = first.surroundings.label(besides: plan.base.surroundings)
+        let example = "\(first.width)x\(first.height)\(label.isEmpty ? "" : " with \(label)")"
+        let also = hasLines ? "also " : ""
+        return [left.count == 1 ? "\(also)at \(example)" : "\(also)in \(left.count) pairs, such as \(example)"]
     }
 
     /// Whether the finding occurs where one of the pair is the base's.
@@ -157,7 +180,7 @@ extension UIContentSizeCategory {
     static let words = ScenarioTraits.ContentSize.allCases.map(\.rawValue)
 
     /// As options and documents write it: `XL`, `AX1`.
-    var word: String { Self.ascending.firstIndex(of: self).map { Self.words[$0] } ?? rawValue }
+    package var word: String { Self.ascending.firstIndex(of: self).map { Self.words[$0] } ?? rawValue }
 
     init?(word: String) {
         guard let place = Self.words.firstIndex(of: word) else { return nil }

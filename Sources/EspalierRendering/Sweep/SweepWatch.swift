@@ -126,7 +126,7 @@ struct SweepWatch {
         findings.ask(own(place)) { findings in
             checks.lookForZeroSize(of: place, tree, &findings)
             if label >= 0 { checks.lookForCutOff(of: place, tree, natural: natural, &findings) }
-            if tree.nodes[place].view is UIControl { checks.lookForSmallTarget(of: place, tree, &findings) }
+            if tree.nodes[place].isControl { checks.lookForSmallTarget(of: place, tree, &findings) }
         }
     }
 
@@ -149,7 +149,8 @@ struct SweepWatch {
         let now = stage.tree.root.constraintCosts
         // Nothing was solved since: what was ambiguous is, and what contradicts.
         if now == costs, !isNew { return }
-        costs = now
+        // To ask costs, too.
+        defer { costs = stage.tree.root.constraintCosts }
         let checks = stage.tree.checks
         let tree = tree
         for place in constrained {

@@ -6,7 +6,7 @@ extension LayoutSweep {
     /// A text made longer as translations are: letters are repeated, evenly over the text, until it is that many times as
     /// long. Spaces and signs stay as they are.
     ///
-    ///     LayoutSweep.lengthened("Save all", times: 1.5)  // "Saavee alll"
+    ///     LayoutSweep.lengthened("Save all", times: 1.5)  // "Saavee aalll"
     ///
     /// A text without letters stays as it is.
     /// - Complexity: O(length of the result).
