@@ -17,8 +17,8 @@ struct LintTree {
         let isControl: Bool
         /// Whether it may hold more than it shows.
         let scrolls: Bool
-        /// Whether it is not hidden itself, and not clear.
-        fileprivate(set) var isShown: Bool
+        /// How many subviews there are.
+        let count: Int
         /// Whether it is shown: neither it nor a superview is hidden or has no alpha.
         fileprivate(set) var isVisible: Bool
         fileprivate(set) var frame: CGRect
@@ -49,7 +49,7 @@ struct LintTree {
             nodes.append(
                 Node(
                     view: view, parent: parent, index: open.last?.next ?? 0, history: history,
-                    isControl: view is UIControl, scrolls: view is UIScrollView, isShown: isShown,
+                    isControl: view is UIControl, scrolls: view is UIScrollView, count: view.subviewCount,
                     isVisible: isShown && (parent < 0 || nodes[parent].isVisible),
                     frame: view.frame))
             children.append([])
@@ -71,23 +71,32 @@ struct LintTree {
         }
     }
 
-    /// Reads frames and visibility again; the hierarchy must be as it was.
+    /// Reads frames and visibility again.
     ///
-    /// - Parameter changed: called with each view for which either is another one, superviews first.
+    /// - Parameter changed: gets each view for which either is another one, superviews first.
+    /// - Returns: whether the hierarchy is what it was; where not, the tree must be made anew.
     /// - Complexity: O(number of views).
-    mutating func update(changed: (Int) -> Void) {
-        for place in nodes.indices {
-            let view = nodes[place].view
+    mutating func update(changed: inout [Int]) -> Bool {
+        guard let root = nodes.first?.view else { return false }
+        var place = 0
+        // Which views there are, from the front, and how many subviews each has: together they are the hierarchy.
+        root.walkSubtree { view in
+            guard place < nodes.count, nodes[place].view === view, nodes[place].count == view.subviewCount else {
+                place = -1
+                return false
+            }
             let frame = view.frame
-            let isShown = !view.isHidden && view.alpha > 0
             let parent = nodes[place].parent
-            let isVisible = isShown && (parent < 0 || nodes[parent].isVisible)
-            if frame == nodes[place].frame, isVisible == nodes[place].isVisible { continue }
-            nodes[place].frame = frame
-            nodes[place].isShown = isShown
-            nodes[place].isVisible = isVisible
-            changed(place)
+            let isVisible = !view.isHidden && view.alpha > 0 && (parent < 0 || nodes[parent].isVisible)
+            if frame != nodes[place].frame || isVisible != nodes[place].isVisible {
+                nodes[place].frame = frame
+                nodes[place].isVisible = isVisible
+                changed.append(place)
+            }
+            place += 1
+            return true
         }
+        return place == nodes.count
     }
 
     /// The places among siblings on the way down to a view; empty for the root.

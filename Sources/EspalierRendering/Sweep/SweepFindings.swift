@@ -68,10 +68,11 @@ struct SweepFindings: FrameFindings {
     /// Whether a unit has findings that are open.
     func isOpen(_ unit: Int) -> Bool { !open[unit].isEmpty }
 
-    /// Asks a unit.
-    mutating func ask(_ unit: Int, _ body: (inout SweepFindings) -> Void) {
-        self.unit = unit
-        body(&self)
+    /// What is found from now on belongs to a unit.
+    mutating func ask(_ unit: Int) { self.unit = unit }
+
+    /// All of the unit has been told.
+    mutating func endUnit() {
         if open[unit].isEmpty { return }
         for finding in open[unit] where finding.seen != index { close(finding, before: index) }
         open[unit].removeAll { $0.seen != index }

@@ -67,8 +67,7 @@ struct SweepRun {
         var watch = SweepWatch(stage, without: sweep.without)
         for (index, size) in job.sizes.enumerated() {
             // A cycle among rules does not depend on sizes: there is none later where there was none before.
-            guard let isNew = stage.layOut(size.width, size.height) else { break }
-            watch.look(at: index, isNew: isNew)
+            guard stage.layOut(size.width, size.height), watch.look(at: index) else { break }
             outcome.layouts += 1
         }
         watch.end(at: outcome.layouts - 1)
@@ -95,7 +94,7 @@ struct SweepRun {
     private func show(_ point: SweepPoint) -> (snapshot: HierarchySnapshot, document: String?)? {
         guard let tree = subject.tree() else { return nil }
         let stage = SweepStage(tree, point.surroundings, setsTextSizes: !sweep.textSizes.isEmpty)
-        guard stage.layOut(point.width, point.height) != nil else { return nil }
+        guard stage.layOut(point.width, point.height), stage.takeNewViews() else { return nil }
         var numbering = ViewNumbering(classes: classes)
         let snapshot = HierarchySnapshot(of: tree.view, numbering: &numbering)
         return (snapshot, try? ScenarioDocument(capturing: tree.view, classes: classes).json())

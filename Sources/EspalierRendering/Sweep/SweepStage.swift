@@ -70,9 +70,6 @@ final class SweepStage {
     private let said: TraitValues
     /// The views whose texts are as the setting wants them.
     private var dressed: Set<ObjectIdentifier> = []
-    private var observation: HierarchyObservation?
-    /// Whether views have come, gone or changed their places since it was read last.
-    private var hasChanged = true
 
     init(_ tree: SweptTree, _ surroundings: SweepSurroundings, setsTextSizes: Bool) {
         self.tree = tree
@@ -80,13 +77,12 @@ final class SweepStage {
         self.setsTextSizes = setsTextSizes
         said = tree.root.treeTraits
         if tree.simulation == nil { tree.root.diagnosticsHandler = { _ in } }
-        observation = tree.view.observeHierarchy { [unowned self] _ in hasChanged = true }
     }
 
     /// Lays the tree out at a size.
     ///
-    /// - Returns: whether the hierarchy is another one than at the size before; nil where there is no layout.
-    func layOut(_ width: Int, _ height: Int) -> Bool? {
+    /// - Returns: whether there is a layout.
+    func layOut(_ width: Int, _ height: Int) -> Bool {
         let point = SweepPoint(width: width, height: height, surroundings: surroundings)
         var traits = point.traits.overridden(by: said)
         traits.preferredContentSizeCategory = surroundings.textSize
@@ -96,15 +92,17 @@ final class SweepStage {
         if tree.view !== tree.root, tree.view.translatesAutoresizingMaskIntoConstraints {
             tree.view.frame = tree.root.bounds
         }
-        guard solve() else { return nil }
-        guard hasChanged else { return false }
-        // Views that came while others were laid out may bring texts.
-        for _ in 0..<4 where hasChanged {
-            hasChanged = false
-            guard dress() else { break }
-            guard solve() else { return nil }
+        return solve()
+    }
+
+    /// Gives the texts of new views the setting's length and size, and lays them out.
+    ///
+    /// - Returns: whether there is a layout.
+    func takeNewViews() -> Bool {
+        // Views that come while others are laid out may bring texts, too.
+        for _ in 0..<4 where dress() {
+            if !solve() { return false }
         }
-        hasChanged = false
         return true
     }
 

@@ -17,6 +17,7 @@ struct SweepWatch {
     }
 
     private let stage: SweepStage
+    private let checks: FrameChecks
     private var tree: LintTree
     private(set) var findings: SweepFindings
     private(set) var counters = SweepCounters()
@@ -33,6 +34,7 @@ struct SweepWatch {
 
     init(_ stage: SweepStage, without: Set<LintKind>) {
         self.stage = stage
+        checks = stage.tree.checks
         tree = LintTree(stage.tree.view, stage.tree.choice)
         findings = SweepFindings(without: without)
     }
@@ -46,10 +48,13 @@ struct SweepWatch {
 
     /// Looks at the layout of the size at a place of the line.
     ///
-    /// - Parameter isNew: whether the hierarchy is another one than at the size before.
-    mutating func look(at index: Int, isNew: Bool) {
+    /// - Returns: whether there is one: new views are laid out once more.
+    mutating func look(at index: Int) -> Bool {
         findings.index = index
+        changed.removeAll(keepingCapacity: true)
+        let isNew = familyStamps.isEmpty || !tree.update(changed: &changed)
         if isNew {
+            guard stage.takeNewViews() else { return false }
             readTree()
             for place in tree.nodes.indices { lookAtView(place) }
             for place in tree.nodes.indices { lookAtFamily(place) }
@@ -58,6 +63,7 @@ struct SweepWatch {
         }
         lookAtConstraints(isNew)
         for place in dividing { lookForDivisions(place) }
+        return true
     }
 
     /// The line ends behind that size.
@@ -89,11 +95,7 @@ struct SweepWatch {
     }
 
     private mutating func lookAtChanges() {
-        changed.removeAll(keepingCapacity: true)
-        var changed = changed
-        tree.update { changed.append($0) }
         counters.compared += tree.nodes.count
-        let moved = changed.count
         for index in labels.indices {
             let label = labels[index].label
             let text = label.text
@@ -102,32 +104,30 @@ struct SweepWatch {
             labels[index].text = text
             labels[index].font = font
             labels[index].natural = nil
-            changed.append(labels[index].place)
+            lookAtView(labels[index].place)
         }
-        for place in changed { lookAtView(place) }
-        for place in changed.prefix(moved) {
+        for place in changed {
+            lookAtView(place)
             let parent = tree.nodes[place].parent
             if parent >= 0 { lookAtFamily(parent) }
             lookAtFamily(place)
         }
-        self.changed = changed
     }
 
     /// What concerns a view alone.
     private mutating func lookAtView(_ place: Int) {
         counters.checked += 1
-        let checks = stage.tree.checks
+        findings.ask(own(place))
+        checks.lookForZeroSize(of: place, tree, &findings)
         let label = labelOf[place]
-        if label >= 0, labels[label].natural == nil, labels[label].label.numberOfLines == 1 {
-            labels[label].natural = labels[label].label.naturalSize
+        if label >= 0 {
+            if labels[label].natural == nil, labels[label].label.numberOfLines == 1 {
+                labels[label].natural = labels[label].label.naturalSize
+            }
+            checks.lookForCutOff(of: place, tree, natural: labels[label].natural, &findings)
         }
-        let natural = label < 0 ? nil : labels[label].natural
-        let tree = tree
-        findings.ask(own(place)) { findings in
-            checks.lookForZeroSize(of: place, tree, &findings)
-            if label >= 0 { checks.lookForCutOff(of: place, tree, natural: natural, &findings) }
-            if tree.nodes[place].isControl { checks.lookForSmallTarget(of: place, tree, &findings) }
-        }
+        if tree.nodes[place].isControl { checks.lookForSmallTarget(of: place, tree, &findings) }
+        findings.endUnit()
     }
 
     /// What concerns a view and its subviews.
@@ -135,12 +135,10 @@ struct SweepWatch {
         guard familyStamps[place] != findings.index, !tree.children[place].isEmpty else { return }
         familyStamps[place] = findings.index
         counters.families += 1
-        let checks = stage.tree.checks
-        let tree = tree
-        findings.ask(family(place)) { findings in
-            checks.lookForOverlaps(in: place, tree, &findings)
-            checks.lookForOutside(of: place, tree, &findings)
-        }
+        findings.ask(family(place))
+        checks.lookForOverlaps(in: place, tree, &findings)
+        checks.lookForOutside(of: place, tree, &findings)
+        findings.endUnit()
     }
 
     // MARK: Constraints
@@ -151,33 +149,30 @@ struct SweepWatch {
         if now == costs, !isNew { return }
         // To ask costs, too.
         defer { costs = stage.tree.root.constraintCosts }
-        let checks = stage.tree.checks
-        let tree = tree
         for place in constrained {
-            findings.ask(ambiguity(place)) { checks.lookForAmbiguity(of: place, tree, &$0) }
+            findings.ask(ambiguity(place))
+            checks.lookForAmbiguity(of: place, tree, &findings)
+            findings.endUnit()
         }
         let conflicts = stage.tree.root.layoutConflicts
         guard !conflicts.isEmpty || findings.isOpen(whole) else { return }
-        let simulation = stage.tree.simulation
-        findings.ask(whole) { findings in
-            for conflict in conflicts { checks.tell(conflict, tree, simulation, &findings) }
-        }
+        findings.ask(whole)
+        for conflict in conflicts { checks.tell(conflict, tree, stage.tree.simulation, &findings) }
+        findings.endUnit()
     }
 
     // MARK: Rules
 
     private mutating func lookForDivisions(_ place: Int) {
         guard let history = tree.nodes[place].history else { return }
-        let divisions = history.divisionsByZero(measurer)
-        let tree = tree
         guard findings.wants(.divisionByZero) else { return }
-        findings.ask(division(place)) { findings in
-            for division in divisions {
-                findings.found(
-                    .divisionByZero, tree, FrameSubject(view: place, detail: [division.text, division.offset]),
-                    what: LintRun.divisionMessage(division, history, tree.label(place)), numbers: "",
-                    fix: LintRun.divisionFix, at: history.rules[division.text].rule.mark)
-            }
+        findings.ask(division(place))
+        for division in history.divisionsByZero(measurer) {
+            findings.found(
+                .divisionByZero, tree, FrameSubject(view: place, detail: [division.text, division.offset]),
+                what: LintRun.divisionMessage(division, history, tree.label(place)), numbers: "",
+                fix: LintRun.divisionFix, at: history.rules[division.text].rule.mark)
         }
+        findings.endUnit()
     }
 }

@@ -21,6 +21,7 @@ extension ConstraintSystem {
         guard block.plan.hasOneUnknown else { return solveProgram(block, &waiting.isDetermined) }
         var interval = Interval()
         guard narrow(block, &interval) else { return .contradictory }
+        waiting.isDetermined = !interval.isWide
         let value = value(of: interval, block)
         findValues(block) { _ in value }
         writeValues(block)
