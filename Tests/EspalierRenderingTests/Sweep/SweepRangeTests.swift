@@ -59,7 +59,7 @@ struct SweepRangeTests {
             var random = SplitMix64(seed: seed)
             let json = Self.randomScreen(&random)
             let document = try ScenarioDocument(json: json)
-            let widths = 150...230
+            let widths = 150...200
             var options = LintOptions()
             options.limit = 1000
             options.without = Set(LintKind.allCases).subtracting(LayoutSweep.kinds)
