@@ -112,7 +112,8 @@ let package = Package(
         .executableTarget(
             name: "EspalierBenchmarks",
             dependencies: dependencies([
-                "EspalierControls", "EspalierLayout", "EspalierRelatives", "EspalierText", "EspalierViews",
+                "EspalierControls", "EspalierLayout", "EspalierRelatives", "EspalierRendering", "EspalierText",
+                "EspalierViews",
             ])),
         .executableTarget(name: "Constraints", dependencies: dependencies(["Espalier"]), path: "Samples/Constraints"),
         .executableTarget(

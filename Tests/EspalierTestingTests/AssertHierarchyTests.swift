@@ -1,3 +1,4 @@
+import EspalierRendering
 import EspalierTesting
 import EspalierViews
 import Foundation
@@ -34,5 +35,20 @@ final class AssertHierarchyTests: XCTestCase {
         XCTAssertEqual(failures.first?.file, #filePath)
         XCTAssertEqual(failures.first?.line, line)
         XCTAssertTrue(failures.first?.description.contains("~ UIView at /: retagged 3 -> 0") ?? false)
+    }
+
+    func testLayoutFailsAtThePlaceOfTheCall() throws {
+        assertLayout(LayoutSweep(widths: 320...340)) { UIView() }
+        caught = []
+        assertLayout(LayoutSweep(widths: 320...340)) {
+            let screen = UIView()
+            screen.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 330, height: 5)))
+            return screen
+        }
+        let failures = try XCTUnwrap(caught)
+        caught = nil
+        XCTAssertEqual(failures.map(\.file), [#filePath])
+        XCTAssertTrue(
+            failures.first?.description.contains("/0 lies outside its superview / at widths 320 to 329") ?? false)
     }
 }

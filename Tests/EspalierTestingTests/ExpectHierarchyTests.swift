@@ -1,4 +1,5 @@
 import EspalierControls
+import EspalierRendering
 import EspalierTesting
 import EspalierViews
 import Foundation
@@ -36,6 +37,25 @@ struct ExpectHierarchyTests {
                 && issue.sourceLocation?.fileName == "ExpectHierarchyTests.swift"
                 && issue.comments.contains {
                     $0.rawValue.contains("+ UILabel \"title\" at /0 [16, 16, 358, 24] text \"Hello\"")
+                }
+        }
+    }
+
+    @Test("A screen that breaks at some sizes records an issue with the ranges, at the place of the call")
+    func layout() {
+        expectLayout(LayoutSweep(widths: 320...340)) { UIView() }
+        let line = #line + 2
+        withKnownIssue {
+            expectLayout(LayoutSweep(widths: 320...340)) {
+                let screen = UIView()
+                screen.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 330, height: 5)))
+                return screen
+            }
+        } matching: { issue in
+            issue.sourceLocation?.line == line
+                && issue.comments.contains {
+                    $0.rawValue.contains("/0 lies outside its superview / at widths 320 to 329; first at 320x844: 10 ")
+                        && $0.rawValue.contains("covered: widths 320 to 340; 21 layouts")
                 }
         }
     }

@@ -9,7 +9,7 @@ struct Workload: Sendable {
 
     static let all =
         trees + memories + properties + observers + layouts + constraints + cells + relatives + threads + simulations
-        + texts + cliffs
+        + texts + sweeps + cliffs
 
     /// The sizes of the trees of a workload, and those at which chains and rows are compared.
     static let usual = [1000, 10_000, 100_000]

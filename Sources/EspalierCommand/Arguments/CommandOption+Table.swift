@@ -2,6 +2,7 @@ import EspalierLayout
 import EspalierNibs
 import EspalierRendering
 import EspalierScenarios
+import EspalierViews
 
 // The options. One that several subcommands have stands here once.
 extension CommandOption {
@@ -28,6 +29,26 @@ extension CommandOption {
         name: .sizes, values: [.text("SIZES", what: "sizes")],
         about: "the sizes of the root to look at the frames in, such as 320x568,390x844; its own if left out",
         example: "--sizes 320x568,390x844")
+    static let widths = CommandOption(
+        name: .widths, values: [.text("A...B", what: "a range of widths")],
+        about: "lays the document out at every width from A to B, in points", example: "--widths 320...1366")
+    static let heights = CommandOption(
+        name: .heights, values: [.text("A...B", what: "a range of heights")],
+        about: "lays the document out at every height from A to B, in points", example: "--heights 568...1024")
+    static let textSizes = CommandOption(
+        name: .textSizes, values: [.list("NAME", words: ["all"] + [UIContentSizeCategory].all.map(\.word))],
+        about: "the user's sizes of texts to lay it out in, all of them or some with commas between them",
+        example: "--text-sizes XS,L,AX5")
+    static let direction = CommandOption(
+        name: .direction, values: [.words(["both", "ltr", "rtl"])],
+        about: "the directions of reading to lay it out in: from left to right, from right to left, or both")
+    static let lengthen = CommandOption(
+        name: .lengthen, values: [.text("N", what: "by how many times texts are made longer")],
+        about: "lays it out also with all texts N times as long, as translations are", example: "--lengthen 1.4")
+    static let page = CommandOption(
+        name: .page, values: [.file("PAGE")],
+        about: "also writes a page for a browser that shows each finding with the picture of the first size",
+        example: "--html findings.html")
     static let without = CommandOption(
         name: .without, values: [.list("KINDS", words: LintKind.allCases.map(\.rawValue))],
         about: "kinds of findings to leave out, with commas between them; may come several times",

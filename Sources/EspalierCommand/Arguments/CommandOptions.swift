@@ -108,7 +108,7 @@ struct CommandOptions {
                 "\(Quoted.text(operands[index])) is no \(argument.what) that is known",
                 fix: near.map { "did you mean '\($0)'?" } ?? argument.fix, command: command)
         }
-        if operands.count <= arguments.count { return }
+        if operands.count <= arguments.count || arguments.last?.isRepeated ?? false { return }
         if arguments.count == 1, case .file = arguments[0].kind {
             throw .usage(
                 "one \(arguments[0].what) at a time, but there are \(operands.count)", fix: "call it once for each",

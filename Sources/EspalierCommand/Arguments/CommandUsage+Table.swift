@@ -156,13 +156,26 @@ extension Subcommand {
     private static let lintUsage = CommandUsage(
         summary: "tell what is most likely a mistake",
         about: [
-            "Looks for what is most likely a mistake in a scenario, and prints a line for each finding, or a line of "
+            "Looks for what is most likely a mistake in scenarios, and prints a line for each finding, or a line of "
                 + "JSON.",
+            "With --widths, --heights, --text-sizes, --direction or --lengthen it lays each document out at every one of "
+                + "these, and tells the ranges in which a finding occurs: widths and heights by themselves and in each "
+                + "of the others; other pairs where they end and where something changes.",
             "The kinds: " + LintKind.allCases.map { "\($0.rawValue) (\($0.summary))" }.joined(separator: ", ") + ".",
         ],
-        arguments: [document],
-        options: [.sizes, .without, .formats] + CommandOption.reading + [.output("findings.txt")],
-        examples: ["espalier lint screen.json --sizes 320x568,390x844,1024x768 --without unused-name"],
+        arguments: [
+            CommandArgument(
+                placeholder: "FILE", kind: .file, what: "document",
+                about: "FILE is a scenario document (JSON); '-' reads standard input. There may be several.",
+                isRepeated: true)
+        ],
+        options: [
+            .sizes, .widths, .heights, .textSizes, .direction, .lengthen, .page, .without, .formats,
+        ] + CommandOption.reading + [.output("findings.txt")],
+        examples: [
+            "espalier lint screen.json --sizes 320x568,390x844,1024x768 --without unused-name",
+            "espalier lint Screens/*.json --widths 320...1366 --text-sizes all --direction both",
+        ],
         statuses: [(.success, "nothing was found"), (.failure, "something was found"), wrongDocument])
 
     private static let completionsUsage = CommandUsage(

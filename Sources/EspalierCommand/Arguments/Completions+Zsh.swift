@@ -60,7 +60,8 @@ extension Shell {
                 case .text: ""
                 }
             let colon = argument.isOptional ? "::" : ":"
-            return zshQuoted("\(index + 1)\(colon)\(zshEscaped(argument.what)):\(action)")
+            let place = argument.isRepeated ? "*" : "\(index + 1)"
+            return zshQuoted("\(place)\(colon)\(zshEscaped(argument.what)):\(action)")
         }
     }
 

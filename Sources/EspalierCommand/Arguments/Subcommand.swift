@@ -33,13 +33,15 @@ struct CommandArgument: Sendable {
     /// What it may be, as a sentence.
     var about: String
     var isOptional = false
+    /// Whether there may be several, all of them behind the arguments before.
+    var isRepeated = false
     /// What to do where it is missing or wrong.
     var fix = "write the path of a file, or '-' for standard input"
 
     /// As it stands in a usage line.
     var synopsis: String {
         let name = if case .words(let words) = kind { words.joined(separator: "|") } else { placeholder }
-        return isOptional ? "[\(name)]" : name
+        return isOptional ? "[\(name)]" : isRepeated ? "\(name)..." : name
     }
 }
 
@@ -53,6 +55,12 @@ struct CommandOption: Sendable {
         case ids = "--ids"
         case attribute = "--attribute"
         case sizes = "--sizes"
+        case widths = "--widths"
+        case heights = "--heights"
+        case textSizes = "--text-sizes"
+        case direction = "--direction"
+        case lengthen = "--lengthen"
+        case page = "--html"
         case without = "--without"
         case view = "--view"
         case asRules = "--as-rules"

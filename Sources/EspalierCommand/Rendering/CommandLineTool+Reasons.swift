@@ -28,28 +28,4 @@ extension CommandLineTool {
         return try write(
             options.format == .json ? explanation.json() + "\n" : explanation.text(file: name), options)
     }
-
-    /// Tells what is most likely a mistake.
-    func lint(_ options: CommandOptions) throws(CommandError) -> CommandStatus {
-        let name = name(of: options.file)
-        var rules = LintOptions()
-        rules.without = Set((options.words(.without) ?? []).compactMap(LintKind.init))
-        do {
-            if let sizes = options.value(.sizes) { rules.sizes = try LintOptions.sizes(sizes) }
-        } catch {
-            throw .usage(error.message, fix: error.fix, command: .lint)
-        }
-        let document = try document(options.file, options)
-        let report: LintReport
-        do {
-            report = try document.lint(rules, classes: classes, nibs: nibs(options.file, options))
-        } catch {
-            throw .document(name, error)
-        }
-        let status = try write(
-            options.format == .json ? report.jsonLines() : report.text(file: name), options,
-            status: report.findings.isEmpty ? .success : .failure)
-        if let error = report.error { throw .run(name, error) }
-        return status
-    }
 }

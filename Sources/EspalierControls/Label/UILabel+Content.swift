@@ -87,5 +87,5 @@ extension UILabel {
 
 extension UILabel {
     /// Whether the text was set with attributes.
-    final var hasAttributes: Bool { self[stored: Self.attributedProperty] != nil }
+    package final var hasAttributes: Bool { self[stored: Self.attributedProperty] != nil }
 }

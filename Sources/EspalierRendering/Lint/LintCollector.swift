@@ -10,6 +10,8 @@ struct LintCollector {
         var view: Int
         /// Which of the view's findings of the kind.
         var detail: [Int]
+        /// The constraint.
+        var text = ""
     }
 
     private struct Draft {

@@ -21,6 +21,8 @@ public struct LintFinding: Sendable, Equatable {
     /// The sizes of the root at which it occurs, in the order in which they were asked for; empty where sizes have no
     /// part in it.
     public var sizes: [CGSize]
+    /// Where in a sweep it occurs; nil where there was none.
+    public var swept: SweepOccurrences?
 }
 
 /// What the lint says of one document.
@@ -30,16 +32,22 @@ public struct LintReport: Sendable, Equatable {
     /// Why the run of the steps ended before the last one, other than by a cycle, which is a finding. Rules and names of
     /// later steps are not looked at then.
     public var error: ScenarioRunError?
+    /// What a sweep has looked at; nil where there was none.
+    public var coverage: SweepCoverage?
 }
 
 /// What the lint looks for.
 public struct LintOptions: Sendable, Equatable {
     /// The sizes of the root to lay the tree out at; the size that the document gives, where there are none.
     public var sizes: [CGSize] = []
+    /// The sizes, text sizes and directions to sweep over, beside `sizes`; its own `without` plays no part. Nil: none.
+    public var sweep: LayoutSweep?
     /// The kinds that are switched off.
     public var without: Set<LintKind> = []
     /// How many findings are told of the subviews of one view, and how many of names, before "and more".
     public var limit = 20
+    /// The kinds that a sweep looks for at every size, so that the frames at single sizes need not be looked at for them.
+    var sweptKinds: Set<LintKind> { sweep == nil ? [] : LayoutSweep.kinds }
 
     /// Everything, at the document's own size.
     public init() {}

@@ -9,6 +9,14 @@ public enum LintKind: String, Sendable, CaseIterable {
     case outside
     /// A view that has something to show has no width or no height.
     case zeroSize = "zero-size"
+    /// A label does not show all of its text.
+    case cutOff = "cut-off"
+    /// A required constraint cannot hold (AUTOLAYOUT 2.6).
+    case conflict
+    /// Constraints leave a view's place or size open (AUTOLAYOUT 2.5).
+    case ambiguous
+    /// A control that is enabled is less than 44 points wide or high.
+    case smallTarget = "small-target"
     /// An assignment that has a part in no layout pass, because others take its place.
     case displaced
     /// A statement that changes nothing.
@@ -29,6 +37,10 @@ public enum LintKind: String, Sendable, CaseIterable {
         case .overlap: "visible siblings that overlap"
         case .outside: "a view that reaches out of its superview"
         case .zeroSize: "a view with text, rules or subviews, but without width or height"
+        case .cutOff: "a text that is not shown whole"
+        case .conflict: "a required constraint that cannot hold"
+        case .ambiguous: "constraints that leave a place or a size open"
+        case .smallTarget: "a control too small for a finger"
         case .displaced: "a rule that never counts"
         case .noEffect: "a statement without effect"
         case .divisionByZero: "a division by zero"

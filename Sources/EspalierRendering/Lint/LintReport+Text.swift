@@ -10,20 +10,29 @@ extension LintReport {
         var text = ""
         for finding in findings { text += finding.text(file: file) + "\n" }
         if let error { text += "the run ended at step \(error.step): \(error.problem.rendered(file: file))\n" }
-        if findings.isEmpty { return text + "no findings\n" }
+        let covered = coverage.map { "\($0.text)\n" } ?? ""
+        if findings.isEmpty {
+            return text + (file.map { coverage == nil ? "" : "\($0): " } ?? "") + "no findings\n" + covered
+        }
         let counts = LintKind.allCases.compactMap { kind in
             let count = findings.count { $0.kind == kind }
             return count == 0 ? nil : "\(count) \(kind.rawValue)"
         }
         return text + "\(findings.count) \(findings.count == 1 ? "finding" : "findings"): "
-            + counts.joined(separator: ", ") + "\n"
+            + counts.joined(separator: ", ") + "\n" + covered
     }
 
-    /// The findings as JSON Lines: one object a line, each line ended.
-    public func jsonLines() -> String {
+    /// The findings as JSON Lines: one object a line, each line ended. After a sweep the last line says what was covered.
+    ///
+    /// - Parameter file: the document's name, for a member `file`; nil for none.
+    public func jsonLines(file: String? = nil) -> String {
         var writer = JSONWriter()
         for finding in findings {
-            finding.write(to: &writer)
+            finding.write(to: &writer, file: file)
+            writer.endLine()
+        }
+        if let coverage {
+            coverage.write(to: &writer, file: file)
             writer.endLine()
         }
         return writer.text
@@ -37,12 +46,16 @@ extension LintFinding {
         if let place { head += "\(place): " }
         var what = "\(kind.rawValue): \(message)"
         if !sizes.isEmpty { what += " (at \(sizes.map(\.lintText).joined(separator: ", ")))" }
-        return "\(head)\(PlainText.line(documentPath)): \(what)\n  fix: \(fix)"
+        if let swept { what += "; \(swept.firstText)" }
+        // A screen that code builds has paths of views alone.
+        let subject = documentPath.isEmpty ? view ?? "/" : PlainText.line(documentPath)
+        return "\(head)\(subject): \(what)\n  fix: \(fix)"
     }
 
-    fileprivate func write(to writer: inout JSONWriter) {
+    fileprivate func write(to writer: inout JSONWriter, file: String?) {
         writer.beginObject()
         writer.formatVersion()
+        writer.member("file", file)
         writer.member("kind", kind.rawValue)
         writer.member("view", view)
         writer.member("name", name)
@@ -51,7 +64,18 @@ extension LintFinding {
         writer.member("message", message)
         writer.member("fix", fix)
         writer.list("sizes", sizes) { $1.string($0.lintText) }
+        swept?.write(to: &writer)
         writer.endObject()
+    }
+}
+
+extension SweepOccurrences {
+    /// The first layout at which it occurs, with its numbers.
+    var firstText: String {
+        let base = SweepSurroundings(textSize: .large, direction: .leftToRight, lengthening: 1)
+        let label = first.surroundings.label(besides: base)
+        return "first at \(first.width)x\(first.height)\(label.isEmpty ? "" : " with \(label)")"
+            + (example.isEmpty ? "" : ": \(example)")
     }
 }
 

@@ -10,15 +10,12 @@ extension LintRun {
 
     /// Divisions by numbers that are zero at the present size.
     mutating func lookForDivisions(_ tree: LintTree) {
-        guard collector.wants(.divisionByZero) else { return }
+        guard wants(.divisionByZero) else { return }
         let measurer = RuleMeasurer()
         for (place, node) in tree.nodes.enumerated() {
-            guard let history = node.history, !history.rules.isEmpty else { continue }
-            for attribute in LayoutAttribute.allCases {
-                guard let evaluation = history.trace.evaluate(attribute, of: node.view, measurer) else { continue }
-                for division in evaluation.divisionsByZero {
-                    addDivision(division, history, path: tree.path(of: place), label: tree.label(place), size: size)
-                }
+            guard let history = node.history else { continue }
+            for division in history.divisionsByZero(measurer) {
+                addDivision(division, history, path: tree.path(of: place), label: tree.label(place), size: size)
             }
         }
     }
@@ -29,9 +26,14 @@ extension LintRun {
         collector.add(
             .init(kind: .divisionByZero, view: history.number, detail: [place.text, place.offset]),
             at: history.rules[place.text].rule.mark, path: path, name: history.view?.name, size: size,
-            message: "\(Self.where(place, history)) of \(label): what it divides by is zero",
-            fix: "divide by something that is not zero; the attribute keeps the number it has")
+            message: Self.divisionMessage(place, history, label), fix: Self.divisionFix)
     }
+
+    static func divisionMessage(_ place: RuleTrace.Place, _ history: ViewHistory, _ label: String) -> String {
+        "\(Self.where(place, history)) of \(label): what it divides by is zero"
+    }
+
+    static let divisionFix = "divide by something that is not zero; the attribute keeps the number it has"
 
     // MARK: Rules that do nothing
 
@@ -167,6 +169,12 @@ extension LintRun {
 }
 
 extension ViewHistory {
+    /// Divisions of rules that count by numbers that are zero as the tree is laid out.
+    func divisionsByZero(_ measurer: RuleMeasurer) -> [RuleTrace.Place] {
+        guard !rules.isEmpty, let view else { return [] }
+        return LayoutAttribute.allCases.flatMap { trace.evaluate($0, of: view, measurer)?.divisionsByZero ?? [] }
+    }
+
     /// How messages call a view that is gone.
     var label: String { description.name.map { PlainText.quoted($0) } ?? "a view that is gone" }
 }

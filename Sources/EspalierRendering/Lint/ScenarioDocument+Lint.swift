@@ -24,13 +24,29 @@ extension ScenarioDocument {
         nibs: ScenarioNibs = ScenarioNibs()
     ) throws(ScenarioError) -> LintReport {
         var run = LintRun(document: self, classes: classes, nibs: nibs, options: options)
-        let frameKinds: Set<LintKind> = [.overlap, .outside, .zeroSize, .divisionByZero, .unsettled]
-        if !frameKinds.isSubset(of: options.without) {
+        if !LayoutSweep.kinds.union([.unsettled]).isSubset(of: options.without) {
             let sizes: [CGSize?] = options.sizes.isEmpty ? [nil] : options.sizes
             for size in sizes { try run.lookAtFrames(size) }
         }
         let error = try run.lookAtSteps()
-        return LintReport(findings: run.collector.findings(of: self), error: error)
+        let findings = run.collector.findings(of: self)
+        guard var sweep = options.sweep else { return LintReport(findings: findings, error: error) }
+        sweep.without = options.without
+        let result = SweepRun(
+            sweep: sweep.checked, subject: DocumentSubject(document: self, classes: classes, nibs: nibs),
+            classes: classes
+        ).result()
+        let swept = result.findings { places(of: $0) }
+        return LintReport(findings: Self.merged(findings, swept), error: error, coverage: result.coverage)
+    }
+
+    /// Two lists in the order of the document as one; of one place, the first list's before.
+    private static func merged(_ one: [LintFinding], _ other: [LintFinding]) -> [LintFinding] {
+        let none = TextPlace(line: .max, column: .max)
+        return (one + other).enumerated().sorted { first, second in
+            let places = (first.element.place ?? none, second.element.place ?? none)
+            return places.0 == places.1 ? first.offset < second.offset : places.0 < places.1
+        }.map(\.element)
     }
 }
 
@@ -42,21 +58,14 @@ struct LintRun {
     var collector: LintCollector
     /// How the root's frame came to be looked at; told with each finding about frames.
     var size: CGSize?
-    /// The numbers of the views that scroll: a step sets their bounds.
-    let scrolled: Set<String>
+    let checks: FrameChecks
 
     init(document: ScenarioDocument, classes: ScenarioClasses, nibs: ScenarioNibs, options: LintOptions) {
         self.document = document
         self.classes = classes
         self.nibs = nibs
         collector = LintCollector(options)
-        scrolled = Set(
-            document.steps.compactMap { step in
-                guard case .set(let reference, let setting) = step.action, setting.keyPath.property == .bounds else {
-                    return nil
-                }
-                return reference.description
-            })
+        checks = FrameChecks(scrolled: document.scrolledViews)
     }
 
     /// Looks at the tree as it is built and laid out once, at one size of the root.
@@ -70,9 +79,16 @@ struct LintRun {
         guard (try? root.solveLayout()) != nil else { return }
         size = root.bounds.size
         let tree = LintTree(root)
-        lookForOverlaps(tree)
-        lookForOutside(tree)
-        lookForZeroSizes(tree)
+        let checks = checks
+        for place in tree.nodes.indices {
+            checks.lookForOverlaps(in: place, tree, &self)
+            checks.lookForOutside(of: place, tree, &self)
+            checks.lookForZeroSize(of: place, tree, &self)
+            checks.lookForCutOff(of: place, tree, &self)
+            checks.lookForSmallTarget(of: place, tree, &self)
+            if tree.isLookedAt(place) { checks.lookForAmbiguity(of: place, tree, &self) }
+        }
+        for conflict in root.layoutConflicts { checks.tell(conflict, tree, simulation, &self) }
         lookForDivisions(tree)
         lookForUnsettled(tree, root)
     }
@@ -100,9 +116,22 @@ struct LintRun {
     }
 }
 
+extension ScenarioDocument {
+    /// The views that scroll: a step sets their bounds.
+    var scrolledViews: Set<String> {
+        Set(
+            steps.compactMap { step in
+                guard case .set(let reference, let setting) = step.action, setting.keyPath.property == .bounds else {
+                    return nil
+                }
+                return reference.description
+            })
+    }
+}
+
 extension UIView {
     /// Gives the view a size, whatever its transform is.
-    fileprivate func setSize(_ size: CGSize) {
+    func setSize(_ size: CGSize) {
         if isTransformed {
             bounds.size = size
         } else {

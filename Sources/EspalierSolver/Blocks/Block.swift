@@ -9,6 +9,8 @@ final class Block {
     var plan: SharedPlan?
     /// It stands in the list of those that wait to be solved.
     var isWaiting = false
+    /// Whether the last solve found that wishes leave nothing open, before ties: none of its variables is ambiguous.
+    var isDetermined = false
 
     init(members: [Int32], rows: [Int32]) {
         self.members = members

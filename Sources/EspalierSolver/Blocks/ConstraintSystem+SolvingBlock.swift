@@ -11,15 +11,17 @@ enum BlockOutcome {
 
 extension ConstraintSystem {
     /// Solves a block by its plan, and writes the values.
-    func solve(_ block: Block) -> BlockOutcome {
-        guard let block = block.planned else { return .solved }
+    func solve(_ waiting: Block) -> BlockOutcome {
+        waiting.isDetermined = false
+        guard let block = waiting.planned else { return .solved }
         if block.plan.isTooBig { return .exceeded }
         scratch.number(block.members, of: variables.count)
         defer { scratch.forget(block.members) }
         findBases(block)
-        guard block.plan.hasOneUnknown else { return solveProgram(block) }
+        guard block.plan.hasOneUnknown else { return solveProgram(block, &waiting.isDetermined) }
         var interval = Interval()
         guard narrow(block, &interval) else { return .contradictory }
+        waiting.isDetermined = !interval.isWide
         let value = value(of: interval, block)
         findValues(block) { _ in value }
         writeValues(block)
@@ -140,10 +142,12 @@ extension ConstraintSystem {
 
     // MARK: Several parameters
 
-    private func solveProgram(_ block: borrowing PlannedBlock) -> BlockOutcome {
+    /// - Parameter isDetermined: whether wishes leave nothing open.
+    private func solveProgram(_ block: borrowing PlannedBlock, _ isDetermined: inout Bool) -> BlockOutcome {
         guard let isFeasible = begin(block) else { return .exceeded }
         if !isFeasible { return .contradictory }
         minimizeWishes(block)
+        isDetermined = program.isDetermined
         closeTies(block)
         program.refine()
         counters.pivots += program.pivots

@@ -2,8 +2,8 @@ extension ConstraintSystem {
     /// Whether the value that the last solve found is not the only possible one, before ties are closed (AUTOLAYOUT 2.5).
     /// False for what is given, for what takes no part in ties, and before the first solve.
     ///
-    /// - Complexity: O(1) where one equation after another decides the value; else as solving its block, and two levels
-    ///   more.
+    /// - Complexity: O(1) where one equation after another decides the value, or where the wishes of its block have left
+    ///   nothing open; else as solving its block, and two levels more.
     public func isAmbiguous(_ variable: SolverVariable) -> Bool {
         check(variable)
         let record = variables[variable.index]
@@ -12,9 +12,10 @@ extension ConstraintSystem {
             var interval = Interval()
             return narrowAlone(variable.index, &interval) && interval.isWide
         }
-        guard record.block >= 0, let block = blocks[Int(record.block)]?.planned, !block.plan.isTooBig else {
-            return false
-        }
+        guard record.block >= 0, let solved = blocks[Int(record.block)], let block = solved.planned,
+            !block.plan.isTooBig
+        else { return false }
+        if solved.isDetermined, !solved.isWaiting { return false }
         scratch.number(block.members, of: variables.count)
         defer { scratch.forget(block.members) }
         findBases(block)

@@ -70,7 +70,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
         rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
     /// All sizes, small ones first.
-    private static let ascending: [UIContentSizeCategory] = [
+    package static let ascending: [UIContentSizeCategory] = [
         extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge, accessibilityMedium,
         accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge,
     ]

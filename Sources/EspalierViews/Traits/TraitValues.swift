@@ -40,7 +40,7 @@ package struct TraitValues: Hashable, Sendable {
 extension UIScreen {
     /// What the screen says as it is turned: pads have room on both axes; phones on the longer one, and those that are
     /// at least 414 points wide also across when they lie on their side.
-    var traits: TraitValues {
+    package var traits: TraitValues {
         var traits = TraitValues.standard
         traits.displayScale = scale
         let across = min(portraitSize.width, portraitSize.height)

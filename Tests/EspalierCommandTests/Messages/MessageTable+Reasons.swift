@@ -33,6 +33,26 @@ extension MessageTable {
                 },
                 MessageRow("a size") { try option { _ = try LintOptions.sizes("3x") } },
                 MessageRow("a kind of finding") { try option { _ = try LintOptions.kinds("names") } },
+                MessageRow("a range of sizes") { try option { _ = try LayoutSweep.range("400...300") } },
+                MessageRow("a text size") { try option { _ = try LayoutSweep.textSizes("huge") } },
+                MessageRow("a factor of texts") { try option { _ = try LayoutSweep.lengthenings("0.5") } },
+            ]),
+        MessageGroup(
+            "findings of a sweep", swept, done: { "subviews: [\($0)]" }
+        ) {
+            linted($0, "--widths", "80...120", "--text-sizes", "L,XL", "--direction", "both", "--lengthen", "2")
+        },
+        MessageGroup(
+            "more findings of a sweep",
+            [
+                MessageRow("one size") { linted(#"{"frame": [0, 0, 101, 9]}"#, "--text-sizes", "XL") },
+                MessageRow("two axes") {
+                    linted(#"{"frame": [0, 0, 101, 101]}"#, "--widths", "80...120", "--heights", "80...120")
+                },
+                MessageRow("one width") { linted(#"{"frame": [0, 0, 101, 9]}"#, "--widths", "100...140") },
+                MessageRow("a cycle") { linted(ruled(#"["w = %w", "a"]"#), "--widths", "80...120") },
+                MessageRow("from right to left") { linted("{}", "--direction", "rtl") },
+                MessageRow("standard input twice") { CommandRun(["lint", "-", "-"], input: "").errors },
             ]),
         MessageGroup("findings of lint", subviews, done: { "subviews: [\($0)]" }) { linted($0) },
         MessageGroup(
@@ -111,6 +131,18 @@ extension MessageTable {
     private static func ruled(_ rules: String, _ name: String = "a", frame: String = "[0, 0, 5, 5]") -> String {
         #"{"name": "\#(name)", "frame": \#(frame), "rules": [\#(rules)]}"#
     }
+
+    private static let swept: [String] = [
+        #"{"class": "UILabel", "text": "a text", "frame": [0, 0, 70, 20]}"#,
+        #"{"class": "UILabel", "text": "a text", "frame": [0, 0, 70, 12]}"#,
+        #"{"class": "UILabel", "text": "a text of lines", "lines": 0, "frame": [0, 0, 70, 25]}"#,
+        #"{"class": "UILabel", "text": "a text of lines", "lines": 2, "frame": [0, 0, 50, 60]}"#,
+        #"{"class": "UIButton", "title": "a button", "frame": [0, 0, 60, 44]}"#,
+        #"{"class": "UIButton", "frame": [0, 0, 40, 30]}"#,
+        #"{"name": "b", "constraints": ["self.width == 8", "self.width == 9", "self.height == 3"]}"#,
+        #"{"name": "b", "constraints": ["self.width >= 8", "self.width <= 9", "self.height == 3"]}"#,
+        #"{"frame": [90, -4, 30, 9]}"#, ruled(#"["w = 9 / (%w - 100)", "screen"]"#),
+    ]
 
     private static let subviews: [String] = [
         #"{"frame": [0, 0, 50, 50]}, {"frame": [40, 30, 50, 50]}"#, #"{"frame": [90, -4, 30, 9]}"#,

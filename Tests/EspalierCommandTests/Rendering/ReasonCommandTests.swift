@@ -44,6 +44,52 @@ struct ReasonCommandTests {
           {"name": "card", "frame": [0, 0, 60, 60]}, {"frame": [50, 50, 50, 50]}]}}
         """#
 
+    /// A view of 200 points that leaves the root where that is narrower.
+    private let narrow =
+        #"{"espalier": 1, "root": {"frame": [0, 0, 300, 100], "subviews": [{"name": "card", "frame": [0, 0, 200, 60]}]}}"#
+
+    @Test("sweep over sizes, text sizes and directions, tell ranges, and say what was covered")
+    func sweep() throws {
+        let run = CommandRun(["lint", "-", "--widths", "150...400", "--without", "unused-name"], input: narrow)
+        #expect(run.status == 1 && run.errors.isEmpty)
+        #expect(
+            run.output == """
+                standard input:1:66: $.root.subviews[0]: outside: 'card' lies outside its superview / at widths 150 to 199; \
+                first at 150x100: 50 over the right
+                  fix: move it, make it smaller, or make the superview larger; a UIScrollView may hold more than it shows
+                1 finding: 1 outside
+                covered: widths 150 to 400; 251 layouts
+
+                """)
+        let rest = ["--heights=90...110", "--text-sizes", "all", "--direction", "both", "--lengthen", "1.4"]
+        let none = CommandRun(["lint", "-", "--widths", "200...400"] + rest, input: narrow)
+        #expect(none.status == 0)
+        #expect(none.output.hasPrefix("standard input: no findings\ncovered: widths 200 to 400, heights 90 to 110, "))
+        let json = CommandRun(["lint", "-", "--widths", "150...400", "--format", "json"], input: narrow)
+        #expect(json.status == 1 && json.output.split(separator: "\n").count == 2)
+        #expect(json.output.contains(#""ranges": [[150, 199]]"#))
+    }
+
+    @Test("read several files, and write a page of all of them")
+    func severalFiles() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("lint-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let files = ["a.json", "b.json"].map { folder.appendingPathComponent($0).path }
+        try narrow.write(toFile: files[0], atomically: true, encoding: .utf8)
+        try doubtful.write(toFile: files[1], atomically: true, encoding: .utf8)
+        let page = folder.appendingPathComponent("page.html").path
+        let run = CommandRun(["lint", "--widths", "150...210", "--html", page] + files)
+        #expect(run.status == 1 && run.errors.isEmpty)
+        for file in files { #expect(run.output.contains("\(file):")) }
+        let html = try String(contentsOfFile: page, encoding: .utf8)
+        #expect(html.contains("<h2>\(files[0])</h2>") && html.contains("data:image/svg+xml;base64,"))
+        let json = CommandRun(["lint", "--format", "json"] + files)
+        #expect(json.output.contains(#""file": "\#(files[1])""#))
+        #expect(CommandRun(["lint", "-", files[0], "-"], input: narrow).status == 2)
+        #expect(CommandRun(["lint", files[0], folder.appendingPathComponent("c.json").path]).status == 65)
+    }
+
     @Test("tell what is most likely a mistake, and end with 1 where there is something, else with 0")
     func lint() throws {
         let report = try ScenarioDocument(json: doubtful).lint()

@@ -54,6 +54,9 @@ struct LintReportTests {
             #"{"name": "t", "frame": [0, 0, 5, 5]}"#, #"{"name": "t", "frame": [2, 2, 5, 5]}"#,
             #"{"name": "o", "frame": [80, 80, 50, 5], "rules": ["w = 4, w = 50, tt - 3, h = 4 / 0"]}"#,
             #"{"frame": [9, 9, 0, 5], "rules": [["h = %@f", {"of": "/3", "keyPath": "frame.size.height", "plus": 1}]]}"#,
+            #"{"class": "UILabel", "text": "too long", "frame": [60, 30, 9, 20]}"#,
+            #"{"class": "UIButton", "frame": [60, 60, 20, 20]}"#,
+            #"{"name": "c", "constraints": ["self.width == 3", "self.width == 4"]}"#,
             rest: rest)
         let document = try ScenarioDocument(json: json)
         var options = LintOptions()
@@ -99,8 +102,8 @@ struct LintReportTests {
         #expect(
             error?.description == """
                 'names' is no kind of finding
-                fix: write one of cycle, overlap, outside, zero-size, displaced, no-effect, division-by-zero, \
-                unused-name, repeated-name, unsettled
+                fix: write one of cycle, overlap, outside, zero-size, cut-off, conflict, ambiguous, small-target, displaced, \
+                no-effect, division-by-zero, unused-name, repeated-name, unsettled
                 """)
     }
 

@@ -1,0 +1,141 @@
+import EspalierControls
+import EspalierLayout
+import EspalierScenarios
+import EspalierViews
+import Foundation
+
+extension FrameChecks {
+    // MARK: Zero sizes
+
+    /// A view that has something to show, but no width or no height, for which no superview and no plain `w = 0` is the
+    /// reason.
+    func lookForZeroSize(of place: Int, _ tree: LintTree, _ findings: inout some FrameFindings) {
+        let node = tree.nodes[place]
+        guard node.frame.width <= 0 || node.frame.height <= 0, findings.wants(.zeroSize), node.isVisible,
+            tree.isLookedAt(place), let content = content(of: place, tree)
+        else { return }
+        let missing = [LayoutAttribute.width, .height].filter { attribute in
+            guard attribute.number(in: node.frame) <= 0 else { return false }
+            if node.history?.trace.isPlainZero(attribute) ?? false { return false }
+            return node.parent < 0 || attribute.number(of: tree.nodes[node.parent].view) > 0
+        }
+        if missing.isEmpty { return }
+        let example = missing.map { $0 == .width ? "w = 80" : "h = 20" }.joined(separator: ", ")
+        let fix =
+            node.parent < 0
+            ? "give the root a frame" : "give it one, for example '\(example)', or two position rules on the axis"
+        findings.found(
+            .zeroSize, tree, FrameSubject(view: place),
+            what: "\(tree.label(place)) has \(content), but "
+                + missing.map { "no \($0)" }.joined(separator: " and "),
+            numbers: "", fix: fix, at: nil)
+    }
+
+    /// What a view has to show: a text, rules, or subviews that have a size.
+    private func content(of place: Int, _ tree: LintTree) -> String? {
+        let node = tree.nodes[place]
+        if let text = node.history?.description.text ?? (node.view as? UILabel)?.text, !text.isEmpty { return "a text" }
+        if node.parent >= 0, let history = node.history, !history.rules.isEmpty { return "rules" }
+        if node.history == nil, node.view.clipsToBounds { return nil }
+        let shows = tree.children[place].contains { child in
+            let frame = tree.nodes[child].frame
+            return tree.nodes[child].isVisible && (frame.width > 0 || frame.height > 0)
+        }
+        return shows ? "subviews" : nil
+    }
+
+    // MARK: Texts
+
+    /// A label that does not show all of its text.
+    ///
+    /// - Parameter natural: the size of the text on one line, where it is known.
+    func lookForCutOff(
+        of place: Int, _ tree: LintTree, natural: CGSize? = nil, _ findings: inout some FrameFindings
+    ) {
+        let node = tree.nodes[place]
+        guard findings.wants(.cutOff), node.isVisible, let label = node.view as? UILabel, label.bounds.width > 0,
+            label.bounds.height > 0, let lack = label.lack(natural)
+        else { return }
+        let button = node.parent >= 0 ? tree.nodes[node.parent].view as? UIButton : nil
+        let subject = button == nil ? place : node.parent
+        findings.found(
+            .cutOff, tree, FrameSubject(view: subject),
+            what: "\(button == nil ? "" : "the title of ")\(tree.label(subject)) is cut off", numbers: lack,
+            fix: "make room for it, allow more lines, or let its height follow the text", at: nil)
+    }
+
+    // MARK: Touch targets
+
+    /// A control that is enabled, and smaller than a finger.
+    ///
+    /// Controls whose size the system gives, such as a switch, may be as small as that.
+    func lookForSmallTarget(of place: Int, _ tree: LintTree, _ findings: inout some FrameFindings) {
+        let node = tree.nodes[place]
+        guard findings.wants(.smallTarget), node.isVisible, tree.isLookedAt(place),
+            let control = node.view as? UIControl, control.isEnabled, control.isUserInteractionEnabled
+        else { return }
+        let size = control.bounds.size
+        guard size.width > 0, size.height > 0 else { return }
+        var least = CGSize(width: Self.leastTarget, height: Self.leastTarget)
+        if size.width >= least.width - 0.01, size.height >= least.height - 0.01 { return }
+        if control.hasSizeOfTheSystem {
+            let own = control.intrinsicContentSize
+            if own.width > 0 { least.width = min(least.width, own.width) }
+            if own.height > 0 { least.height = min(least.height, own.height) }
+            if size.width >= least.width - 0.01, size.height >= least.height - 0.01 { return }
+        }
+        findings.found(
+            .smallTarget, tree, FrameSubject(view: place),
+            what: "\(tree.label(place)) is a small target for a finger",
+            numbers: ": it is \(Self.text(size.width)) x \(Self.text(size.height)) points",
+            fix: "make it at least \(Self.text(least.width)) x \(Self.text(least.height)) points", at: nil)
+    }
+}
+
+extension UIControl {
+    /// Whether the size is one that the system gives all controls of the class on an axis.
+    fileprivate var hasSizeOfTheSystem: Bool {
+        self is UISwitch || self is UISlider || self is UIStepper || self is UISegmentedControl || self is UIPageControl
+            || self is UITextField || self is UIDatePicker
+    }
+}
+
+extension UILabel {
+    private static let unlimited: CGFloat = 10_000_000
+
+    /// The size of the text on one line.
+    var naturalSize: CGSize {
+        textRect(
+            forBounds: CGRect(x: 0, y: 0, width: Self.unlimited, height: Self.unlimited), limitedToNumberOfLines: 1
+        ).size
+    }
+
+    /// What the label lacks to show all of its text, in words; nil where it shows it.
+    fileprivate func lack(_ natural: CGSize?) -> String? {
+        guard let text, !text.isEmpty else { return nil }
+        let size = bounds.size
+        let lines = numberOfLines
+        let tolerance = FrameChecks.tolerance
+        if lines == 1 {
+            let natural = natural ?? naturalSize
+            let share = adjustsFontSizeToFitWidth ? minimumScaleFactor : 1
+            if natural.width * share > size.width + tolerance {
+                return ": its text is \(FrameChecks.text(natural.width * share)) points wide, and there are "
+                    + FrameChecks.text(size.width)
+            }
+            if adjustsFontSizeToFitWidth || natural.height <= size.height + tolerance { return nil }
+            return ": its text is \(FrameChecks.text(natural.height)) points high, and there are "
+                + FrameChecks.text(size.height)
+        }
+        let room = CGRect(x: 0, y: 0, width: size.width, height: Self.unlimited)
+        let height = textRect(forBounds: room, limitedToNumberOfLines: lines).height
+        if height > size.height + tolerance {
+            return ": at this width its text is \(FrameChecks.text(height)) points high, and there are "
+                + FrameChecks.text(size.height)
+        }
+        guard lines > 1, textRect(forBounds: room, limitedToNumberOfLines: 0).height > height + tolerance else {
+            return nil
+        }
+        return ": at this width its text takes more than \(lines) lines"
+    }
+}

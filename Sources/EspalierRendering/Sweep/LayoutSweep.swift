@@ -1,0 +1,112 @@
+import EspalierControls
+import EspalierScenarios
+import EspalierViews
+import Foundation
+
+/// Lays a screen out at every size, in every text size and direction, and says where what goes wrong.
+///
+///     let sweep = LayoutSweep(widths: 320...1366, textSizes: .all, directions: [.leftToRight, .rightToLeft])
+///     let report = sweep.run { ProfileView() }
+///     print(report)
+///
+/// Each axis is gone through from end to end while the others stay at their base: every width, every height, every text
+/// size, direction and lengthening; and every width and height in each of the other text sizes, directions and
+/// lengthenings. Pairs of the rest (a width with a height, a text size with a direction) are looked at where the axes
+/// end and where something was found to begin or to end.
+///
+/// The tree is built anew for each of these lines, and from one size to the next only laid out: what changes by a point
+/// is all that is solved and looked at. The answer is the same for any number of threads.
+public struct LayoutSweep: Sendable, Equatable {
+    /// The widths, in points; nil: the base's alone.
+    public var widths: ClosedRange<Int>?
+    /// The heights, in points; nil: the base's alone.
+    public var heights: ClosedRange<Int>?
+    /// The user's sizes of texts. Empty: `.large`, or what a document's traits say. With any, all fonts of a text style
+    /// follow them, as in a program that is started with that size.
+    public var textSizes: [UIContentSizeCategory]
+    /// The directions of reading. Empty: from left to right, or what a document's traits say.
+    public var directions: [UITraitEnvironmentLayoutDirection]
+    /// By how many times texts are made longer, beside texts as they are. See ``lengthened(_:times:)``.
+    public var lengthenings: [Double]
+    /// The size at which the other axes are gone through; nil: the root's of a document, or 390 by 844. A side that is
+    /// not among the widths or heights is moved to the nearest that is.
+    public var size: CGSize?
+    /// The kinds of findings that are switched off. Others than those of ``kinds`` play no part.
+    public var without: Set<LintKind> = []
+    /// How many threads are used; nil: as many as the machine has cores.
+    public var threads: Int?
+    /// Whether findings come with what shows them: the tree at the first size, and a document of it.
+    public var keepsEvidence = false
+
+    /// Makes a sweep over the axes that are given.
+    ///
+    /// - Precondition: widths and heights lie between 1 and 100,000, lengthenings between 1 and 100.
+    public init(
+        widths: ClosedRange<Int>? = nil, heights: ClosedRange<Int>? = nil, textSizes: [UIContentSizeCategory] = [],
+        directions: [UITraitEnvironmentLayoutDirection] = [], lengthenings: [Double] = [], size: CGSize? = nil
+    ) {
+        self.widths = widths
+        self.heights = heights
+        self.textSizes = textSizes
+        self.directions = directions
+        self.lengthenings = lengthenings
+        self.size = size
+    }
+
+    /// What a sweep looks for at every size.
+    public static let kinds: Set<LintKind> = [
+        .overlap, .outside, .zeroSize, .cutOff, .conflict, .ambiguous, .smallTarget, .divisionByZero,
+    ]
+
+    /// The sides that may be asked for.
+    static let sides = 1...100_000
+    static let factors = 1.0...100.0
+
+    /// Sweeps over a screen that code builds.
+    ///
+    /// - Parameter build: makes the screen anew at each call, on any thread, the same each time. Its view fills a window
+    ///   of each size, without a screen and without a safe area. It may be a window, for a screen with view controllers:
+    ///   then that gets the sizes, and what it says itself of safe areas and pixels stays.
+    /// - Returns: what was found, by the places of the views in the tree.
+    /// - Complexity: for each size, what a layout pass after a change of size takes, and O(number of views) comparisons;
+    ///   memory for one tree a thread.
+    public func run(_ build: @escaping @Sendable () -> UIView) -> SweepReport {
+        let result = SweepRun(sweep: checked, subject: BuiltSubject(build: build)).result()
+        return SweepReport(findings: result.findings { _ in nil }, coverage: result.coverage)
+    }
+
+    /// Itself, where it asks for what there is.
+    var checked: LayoutSweep {
+        let ranges = [widths, heights].compactMap { $0 }
+        let isRight =
+            ranges.allSatisfy { Self.sides.contains($0.lowerBound) && Self.sides.contains($0.upperBound) }
+            && lengthenings.allSatisfy { Self.factors.contains($0) }
+        if !isRight {
+            trap(
+                "a LayoutSweep over widths \(String(describing: widths)), heights \(String(describing: heights)) and "
+                    + "lengthenings \(lengthenings): sides from 1 to 100000 and lengthenings from 1 to 100 are needed")
+        }
+        return self
+    }
+}
+
+extension [UIContentSizeCategory] {
+    /// All sizes of texts that a user may set, small ones first.
+    public static var all: [UIContentSizeCategory] { UIContentSizeCategory.ascending }
+}
+
+/// What a sweep has found.
+public struct SweepReport: Sendable, Equatable, CustomStringConvertible {
+    /// In the order of the tree; of one view, in the order of the kinds.
+    public var findings: [LintFinding]
+    /// What was looked at.
+    public var coverage: SweepCoverage
+
+    /// The findings for reading, and what was looked at.
+    public var description: String { LintReport(findings: findings, error: nil, coverage: coverage).text() }
+
+    /// The findings as JSON Lines: one object a line, each line ended.
+    public func jsonLines() -> String {
+        LintReport(findings: findings, error: nil, coverage: coverage).jsonLines()
+    }
+}

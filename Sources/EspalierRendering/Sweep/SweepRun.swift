@@ -1,0 +1,137 @@
+import EspalierScenarios
+import EspalierViews
+import Foundation
+
+/// One run of a sweep.
+struct SweepRun {
+    let sweep: LayoutSweep
+    let subject: any SweepSubject
+    var classes = ScenarioClasses()
+
+    /// What a job has found and done; nil where its tree could not be built.
+    private struct Outcome: Sendable {
+        var entries: [SweepEntry] = []
+        var counters = SweepCounters()
+        var layouts = 0
+    }
+
+    /// What all jobs have found.
+    struct Result {
+        let lines: SweptLines
+        let plan: SweepPlan
+        let coverage: SweepCoverage
+        /// By finding, where evidence was asked for.
+        let evidence: [(snapshot: HierarchySnapshot, document: String?)?]
+    }
+
+    func result() -> Result {
+        let tree = subject.tree()
+        let size = (tree?.simulation).map { _ in tree?.root.bounds.size ?? .zero } ?? Self.usualSize
+        let plan = SweepPlan(sweep, size: size, traits: tree?.root.treeTraits ?? .unspecified)
+        var coverage = SweepCoverage(
+            widths: plan.widths, heights: plan.heights, base: plan.base, textSizes: plan.textSizes,
+            directions: plan.directions, lengthenings: plan.lengthenings)
+        var lines = SweptLines()
+        guard tree != nil else {
+            coverage.isBuilt = false
+            return Result(lines: lines, plan: plan, coverage: coverage, evidence: [])
+        }
+        let jobs = plan.lines
+        for (job, outcome) in zip(jobs, run(jobs)) {
+            lines.add(job, outcome.entries)
+            coverage.counters = coverage.counters + outcome.counters
+            coverage.layouts += outcome.layouts
+        }
+        let pairs = plan.pairs(lines)
+        for (job, outcome) in zip(pairs, run(pairs)) {
+            lines.add(job, outcome.entries)
+            coverage.counters = coverage.counters + outcome.counters
+            coverage.layouts += outcome.layouts
+            coverage.pairs += outcome.layouts
+        }
+        return Result(lines: lines, plan: plan, coverage: coverage, evidence: evidence(lines))
+    }
+
+    private static let usualSize = CGSize(width: 390, height: 844)
+
+    private var threads: Int { sweep.threads ?? ProcessInfo.processInfo.activeProcessorCount }
+
+    private func run(_ jobs: [SweepJob]) -> [Outcome] {
+        parallelRuns(jobs.count, threads: threads) { [self] in run(jobs[$0]) }
+    }
+
+    private func run(_ job: SweepJob) -> Outcome {
+        var outcome = Outcome()
+        guard let tree = subject.tree() else { return outcome }
+        let stage = SweepStage(tree, job.surroundings, setsTextSizes: !sweep.textSizes.isEmpty)
+        var watch = SweepWatch(stage, without: sweep.without)
+        for (index, size) in job.sizes.enumerated() {
+            // A cycle among rules does not depend on sizes: there is none later where there was none before.
+            guard stage.layOut(size.width, size.height), watch.look(at: index) else { break }
+            outcome.layouts += 1
+        }
+        watch.end(at: outcome.layouts - 1)
+        outcome.entries = watch.findings.entries
+        outcome.counters = watch.counters
+        outcome.counters.built = 1
+        return outcome
+    }
+
+    /// The tree at the first size of each finding, and a document of it.
+    private func evidence(_ lines: SweptLines) -> [(snapshot: HierarchySnapshot, document: String?)?] {
+        guard sweep.keepsEvidence else { return lines.findings.map { _ in nil } }
+        var points: [SweepPoint] = []
+        var places: [SweepPoint: Int] = [:]
+        for finding in lines.findings where places[finding.first] == nil {
+            places[finding.first] = points.count
+            points.append(finding.first)
+        }
+        let asked = points
+        let shown = parallelRuns(asked.count, threads: threads) { [self] in show(asked[$0]) }
+        return lines.findings.map { finding in places[finding.first].flatMap { shown[$0] } }
+    }
+
+    private func show(_ point: SweepPoint) -> (snapshot: HierarchySnapshot, document: String?)? {
+        guard let tree = subject.tree() else { return nil }
+        let stage = SweepStage(tree, point.surroundings, setsTextSizes: !sweep.textSizes.isEmpty)
+        guard stage.layOut(point.width, point.height), stage.takeNewViews() else { return nil }
+        var numbering = ViewNumbering(classes: classes)
+        let snapshot = HierarchySnapshot(of: tree.view, numbering: &numbering)
+        return (snapshot, try? ScenarioDocument(capturing: tree.view, classes: classes).json())
+    }
+}
+
+extension SweepRun.Result {
+    /// The findings in the order of the document, or where it has no places, of the tree; of one view in the order of
+    /// the kinds.
+    ///
+    /// - Parameter placed: where in the document marks lead, all asked at once.
+    func findings(_ placed: ([ScenarioMark]) -> [DocumentPlace]?) -> [LintFinding] {
+        let places = placed(lines.findings.map(\.entry.mark))
+        let order = LintKind.allCases
+        let described = lines.findings.indices.map { index -> (finding: LintFinding, way: [Int]) in
+            let found = lines.findings[index]
+            let text = SweepPlaceText(found, plan).text
+            let occurrences = SweepOccurrences(
+                lines: found.lines, pairs: found.pairs, first: found.first, example: found.entry.example,
+                snapshot: evidence.indices.contains(index) ? evidence[index]?.snapshot : nil,
+                document: evidence.indices.contains(index) ? evidence[index]?.document : nil, place: text)
+            let finding = LintFinding(
+                kind: found.entry.key.kind, view: found.entry.key.path, name: found.entry.name,
+                place: places?[index].place, documentPath: places?[index].path ?? "",
+                message: "\(found.entry.what) \(text)", fix: found.entry.fix, sizes: [], swept: occurrences)
+            return (finding, found.entry.way)
+        }
+        let none = TextPlace(line: .max, column: .max)
+        return described.enumerated().sorted { first, second in
+            let (one, other) = (first.element, second.element)
+            let (place, otherPlace) = (one.finding.place ?? none, other.finding.place ?? none)
+            if place != otherPlace { return place < otherPlace }
+            if one.way != other.way { return one.way.lexicographicallyPrecedes(other.way) }
+            let kinds = [one, other].map { order.firstIndex(of: $0.finding.kind) ?? 0 }
+            if kinds[0] != kinds[1] { return kinds[0] < kinds[1] }
+            if one.finding.message != other.finding.message { return one.finding.message < other.finding.message }
+            return first.offset < second.offset
+        }.map(\.element.finding)
+    }
+}

@@ -1,0 +1,125 @@
+import EspalierControls
+import EspalierLayout
+import EspalierScenarios
+import EspalierViews
+import Foundation
+
+/// What is swept over: makes one tree after the other, on any thread, each time the same.
+protocol SweepSubject: Sendable {
+    /// The tree, not laid out at a size yet; nil where it cannot be built.
+    func tree() -> SweptTree?
+}
+
+/// A tree that was built for a sweep.
+struct SweptTree {
+    /// The topmost view, which gets the traits and the sizes.
+    let root: UIView
+    /// The view whose tree is looked at: the root itself, or a view that fills it.
+    let view: UIView
+    let choice: LintTree.Choice
+    var checks = FrameChecks()
+    /// The run of a document that has built it, and says how it writes constraints.
+    var simulation: Simulation?
+}
+
+/// A screen that code builds.
+struct BuiltSubject: SweepSubject {
+    let build: @Sendable () -> UIView
+
+    func tree() -> SweptTree? {
+        let view = build()
+        if view is UIWindow { return SweptTree(root: view, view: view, choice: .ownParts) }
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.isHidden = false
+        window.addSubview(view)
+        if !view.translatesAutoresizingMaskIntoConstraints {
+            NSLayoutConstraint.activate([
+                view.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+                view.trailingAnchor.constraint(equalTo: window.trailingAnchor),
+                view.topAnchor.constraint(equalTo: window.topAnchor),
+                view.bottomAnchor.constraint(equalTo: window.bottomAnchor),
+            ])
+        }
+        return SweptTree(root: window, view: view, choice: .ownParts)
+    }
+}
+
+/// A document, as it is built.
+struct DocumentSubject: SweepSubject {
+    let document: ScenarioDocument
+    let classes: ScenarioClasses
+    let nibs: ScenarioNibs
+
+    func tree() -> SweptTree? {
+        guard let simulation = try? Simulation(document, classes: classes, views: .none, nibs: nibs) else { return nil }
+        simulation.keepsHistories = true
+        guard simulation.performStep(0) == nil else { return nil }
+        let root = simulation.root
+        return SweptTree(
+            root: root, view: root, choice: document.nib == nil ? .written : .ownParts,
+            checks: FrameChecks(scrolled: document.scrolledViews), simulation: simulation)
+    }
+}
+
+/// A tree in one setting, laid out at one size after the other.
+final class SweepStage {
+    let tree: SweptTree
+    private let surroundings: SweepSurroundings
+    private let setsTextSizes: Bool
+    /// What the document, or whoever built the tree, says of the surroundings.
+    private let said: TraitValues
+    /// The views whose texts are as the setting wants them.
+    private var dressed: Set<ObjectIdentifier> = []
+
+    init(_ tree: SweptTree, _ surroundings: SweepSurroundings, setsTextSizes: Bool) {
+        self.tree = tree
+        self.surroundings = surroundings
+        self.setsTextSizes = setsTextSizes
+        said = tree.root.treeTraits
+        if tree.simulation == nil { tree.root.diagnosticsHandler = { _ in } }
+    }
+
+    /// Lays the tree out at a size.
+    ///
+    /// - Returns: whether there is a layout.
+    func layOut(_ width: Int, _ height: Int) -> Bool {
+        let point = SweepPoint(width: width, height: height, surroundings: surroundings)
+        var traits = point.traits.overridden(by: said)
+        traits.preferredContentSizeCategory = surroundings.textSize
+        traits.layoutDirection = surroundings.direction
+        tree.root.treeTraits = traits
+        tree.root.setSize(point.size)
+        if tree.view !== tree.root, tree.view.translatesAutoresizingMaskIntoConstraints {
+            tree.view.frame = tree.root.bounds
+        }
+        return solve()
+    }
+
+    /// Gives the texts of new views the setting's length and size, and lays them out.
+    ///
+    /// - Returns: whether there is a layout.
+    func takeNewViews() -> Bool {
+        // Views that come while others are laid out may bring texts, too.
+        for _ in 0..<4 where dress() {
+            if !solve() { return false }
+        }
+        return true
+    }
+
+    private func solve() -> Bool { (try? tree.root.solveLayout()) != nil }
+
+    /// Gives texts the setting's length and size.
+    private func dress() -> Bool {
+        guard surroundings.lengthening > 1 || setsTextSizes else { return false }
+        var new: [UIView] = []
+        tree.view.walkSubtree { view in
+            if dressed.insert(ObjectIdentifier(view)).inserted { new.append(view) }
+            return true
+        }
+        for view in new {
+            if surroundings.lengthening > 1 { view.lengthenTexts(times: surroundings.lengthening) }
+            if setsTextSizes { (view as? any UIContentSizeCategoryAdjusting)?.adjustsFontForContentSizeCategory = true }
+        }
+        return !new.isEmpty
+    }
+}
