@@ -54,6 +54,8 @@ struct CommandOption: Sendable {
         case attribute = "--attribute"
         case sizes = "--sizes"
         case without = "--without"
+        case nudge = "--nudge"
+        case breaking = "--break"
         case view = "--view"
         case asRules = "--as-rules"
         case contentSizes = "--content-sizes"
