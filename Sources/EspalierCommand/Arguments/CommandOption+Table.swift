@@ -53,6 +53,18 @@ extension CommandOption {
         name: .without, values: [.list("KINDS", words: LintKind.allCases.map(\.rawValue))],
         about: "kinds of findings to leave out, with commas between them; may come several times",
         example: "--without unused-name,overlap")
+    private static let constraint = Value.text("ID", what: "the identifier or the text of a constraint")
+    static let withoutConstraint = CommandOption(
+        name: .without, values: [constraint],
+        about: "tells which views would move if the constraint were not there, by its identifier or its text",
+        example: "--without gap")
+    static let nudge = CommandOption(
+        name: .nudge, values: [constraint],
+        about: "tells which views would move if the constraint's constant were a point more", example: "--nudge gap")
+    static let breaking = CommandOption(
+        name: .breaking, values: [constraint],
+        about: "of a conflict: tells which views would move if this constraint were the broken one",
+        example: "--break gap")
     static let view = CommandOption(
         name: .view, values: [.text("ID", what: "the id of a view")],
         about: "the view that becomes the root, or the controller whose view that is; if left out, the first view of "

@@ -137,20 +137,24 @@ extension Subcommand {
         summary: "tell why a view is where it is",
         about: [
             "Runs a scenario up to a step, and tells for a view which rule gave each number of its frame, from what, "
-                + "and where the rule stands."
+                + "and where the rule stands, or what holds it among constraints. Without a view, tells which constraints "
+                + "contradict one another, and which views could be elsewhere."
         ],
         arguments: [
             document,
             CommandArgument(
                 placeholder: "VIEW", kind: .text, what: "view",
-                about: "VIEW is the name of a view, or its path, such as /0/2.",
+                about: "VIEW is the name of a view, or its path, such as /0/2.", isOptional: true,
                 fix: "write the name of a view, or its path, such as /0/2"),
         ],
-        options: [.attributes, .step, .formats] + CommandOption.reading + [.output("why.txt")],
-        examples: ["espalier explain screen.json title --attribute width --step 0"],
+        options: [.attributes, .step, .withoutConstraint, .nudge, .breaking, .formats] + CommandOption.reading
+            + [.output("why.txt")],
+        examples: [
+            "espalier explain screen.json title --attribute width --step 0", "espalier explain screen.json --nudge gap",
+        ],
         statuses: [
             (.usage, "wrong usage, or no such step"),
-            (.document, "\(wrongDocument.1), or there is no such view after the step"),
+            (.document, "\(wrongDocument.1), or there is no such view or constraint after the step"),
         ])
 
     private static let lintUsage = CommandUsage(

@@ -62,6 +62,8 @@ struct CommandOption: Sendable {
         case lengthen = "--lengthen"
         case page = "--html"
         case without = "--without"
+        case nudge = "--nudge"
+        case breaking = "--break"
         case view = "--view"
         case asRules = "--as-rules"
         case contentSizes = "--content-sizes"

@@ -81,10 +81,13 @@ extension RuleTrace {
             axis == .horizontal
             ? [(.minw, plan.minimum), (.maxw, plan.maximum)] : [(.minh, plan.minimum), (.maxh, plan.maximum)]
         var size = size
+        var isKept = false
+        if case .kept = plan.rule { isKept = true }
         for (number, (name, index)) in names.enumerated() where index >= 0 {
             guard var limit = part(name) else { continue }
             limit.isLimit = true
-            limit.applied = false
+            // Of a size that is kept nobody knows what it was before: one that is as long as the limit is held by it.
+            limit.applied = isKept && size != nil && size == (values[Int(index)] ?? nil)
             if let old = size, let value = values[Int(index)] ?? nil, value >= 0,
                 number == 0 ? old < value : old > value
             {

@@ -22,8 +22,7 @@ extension ScenarioDocument {
         _ view: String, attributes: [LayoutAttribute] = LayoutAttribute.allCases, step: Int? = nil,
         classes: ScenarioClasses = ScenarioClasses(), nibs: ScenarioNibs = ScenarioNibs()
     ) throws(ExplainError) -> ViewExplanation {
-        let last = step ?? steps.count
-        guard (0...steps.count).contains(last) else { throw .noStep(asked: last, last: steps.count) }
+        let last = try lastStep(step)
         guard let reference = ScenarioReference(view) else {
             throw .noView(
                 message: "'\(view)' is neither a name nor a path",
@@ -43,8 +42,13 @@ extension ScenarioDocument {
         return explainer.explain(attributes)
     }
 
-    private func run(to last: Int, _ classes: ScenarioClasses, _ nibs: ScenarioNibs) throws(ExplainError) -> Simulation
-    {
+    func lastStep(_ step: Int?) throws(ExplainError) -> Int {
+        let last = step ?? steps.count
+        guard (0...steps.count).contains(last) else { throw .noStep(asked: last, last: steps.count) }
+        return last
+    }
+
+    func run(to last: Int, _ classes: ScenarioClasses, _ nibs: ScenarioNibs) throws(ExplainError) -> Simulation {
         let simulation: Simulation
         do {
             simulation = try Simulation(self, classes: classes, views: .none, nibs: nibs)

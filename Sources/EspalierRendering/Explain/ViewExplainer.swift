@@ -48,6 +48,7 @@ struct ViewExplainer {
             explanation.constraints = view.constraintsAffectingLayout(for: attribute.constraintAxis).map {
                 sites.site($0, in: simulation, step: step)
             }
+            explanation.holders = view.layoutHolders(of: attribute.number).map(holder)
             if let trace, let history { explanation.displaced = displaced(attribute, trace, history) }
             return explanation
         }
@@ -72,6 +73,18 @@ struct ViewExplainer {
         if !isSame { explanation.rulesGive = given }
         explanation.displaced = displaced(attribute, trace, history)
         return explanation
+    }
+
+    private func holder(_ holder: LayoutHolder) -> ExplainedHolder {
+        switch holder.kind {
+        case .given: ExplainedHolder(kind: .given, text: holder.text, share: holder.share)
+        case .content: ExplainedHolder(kind: .content, text: holder.text, share: holder.share)
+        case .tie: ExplainedHolder(kind: .tie, text: holder.text, share: nil)
+        case .constraint(let constraint):
+            ExplainedHolder(
+                kind: .constraint, text: holder.text, share: holder.share,
+                site: sites.site(constraint, in: simulation, step: step))
+        }
     }
 
     /// What the layout itself says, where other code added rules, or made the view.
@@ -153,6 +166,15 @@ struct ViewExplainer {
 }
 
 extension LayoutAttribute {
+    fileprivate var number: LayoutAmbiguity.Number {
+        switch self {
+        case .x: .x
+        case .y: .y
+        case .width: .width
+        case .height: .height
+        }
+    }
+
     fileprivate var constraintAxis: NSLayoutConstraint.Axis {
         switch axis {
         case .horizontal: .horizontal

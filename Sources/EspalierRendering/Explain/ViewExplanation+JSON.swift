@@ -47,6 +47,7 @@ extension AttributeExplanation {
         writer.list("limits", limits) { $0.write(to: &$1, isLimit: true) }
         writer.list("displaced", displaced) { $0.write(to: &$1) }
         writer.list("constraints", constraints) { $0.writeConstraint(to: &$1) }
+        writer.list("holders", holders) { $0.write(to: &$1) }
         writer.endObject()
     }
 
@@ -126,9 +127,26 @@ extension RuleSite {
     }
 }
 
+extension ExplainedHolder {
+    fileprivate func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("kind", kind.rawValue)
+        writer.member("text", text)
+        if let share {
+            writer.key("share")
+            writer.number(share)
+        }
+        if let site {
+            writer.place(site.place)
+            if !site.path.isEmpty { writer.member("documentPath", site.path) }
+        }
+        writer.endObject()
+    }
+}
+
 extension RuleSite {
     /// An object with the members `constraint`, and where the text stands.
-    fileprivate func writeConstraint(to writer: inout JSONWriter) {
+    func writeConstraint(to writer: inout JSONWriter) {
         writer.beginObject()
         writer.member("constraint", text)
         writer.place(place)

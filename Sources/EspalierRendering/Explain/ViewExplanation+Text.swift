@@ -33,7 +33,7 @@ extension AttributeExplanation {
         }
         for rule in rules { lines += rule.lines(file, isLimit: false) }
         for limit in limits { lines += limit.lines(file, isLimit: true) }
-        for constraint in constraints { lines.append("  " + constraint.constraintText(file)) }
+        lines += holders.map { "  " + $0.line(file) }
         for rule in displaced { lines.append("  " + rule.line(file)) }
         return lines
     }
@@ -45,7 +45,7 @@ extension AttributeExplanation {
         case .ownRules: return "by rules that the view's own code added"
         case .formerRules(let step): return "kept from the rules of \(Self.when(step)) (SLL 8.5)"
         case .constraints:
-            return constraints.isEmpty ? "by constraints: none decides it" : "by constraints"
+            return holders.isEmpty ? "by constraints: none decides it" : "by constraints"
         case .formerConstraints(let step): return "kept from the constraints of \(Self.when(step))"
         case .frame(nil): return "given: no rule decides it, and the document writes no frame"
         case .frame(let site?): return "given: no rule decides it; '\(site.text)' at \(site.documentText(file))"
@@ -72,6 +72,14 @@ extension ExplainedRule {
                 let of = input.view.map { " of \(PlainText.line($0))" } ?? ""
                 return "    \(input.text)\(of) is \(input.value.map(PlainText.number) ?? "no number")"
             }
+    }
+}
+
+extension ExplainedHolder {
+    fileprivate func line(_ file: String?) -> String {
+        let what = site?.constraintText(file) ?? PlainText.line(text)
+        guard let share, share != 1 else { return what }
+        return "\(what)  (\(share < 0 ? "" : "+")\(PlainText.number(share)) for each point)"
     }
 }
 

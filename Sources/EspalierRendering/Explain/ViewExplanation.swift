@@ -67,6 +67,34 @@ public struct AttributeExplanation: Sendable, Equatable {
     /// are taken up (AUTOLAYOUT 2.6). Besides them, contents have a part in it by their sizes, and what nothing decides
     /// is closed by AUTOLAYOUT 2.4.
     public var constraints: [RuleSite] = []
+    /// What holds the number, each after what it rests on: given numbers, those of `constraints` that the number follows
+    /// now, contents, and last what nothing else decides.
+    public var holders: [ExplainedHolder] = []
+}
+
+/// Something that holds a number of a view that constraints place.
+public struct ExplainedHolder: Sendable, Equatable {
+    /// What it is.
+    public enum Kind: String, Sendable {
+        /// A number that a frame, a mask or rules give.
+        case given
+        /// A constraint.
+        case constraint
+        /// The size that a content asks for.
+        case content
+        /// What nothing else decides (AUTOLAYOUT 2.4).
+        case tie
+    }
+
+    /// What it is.
+    public var kind: Kind
+    /// In words.
+    public var text: String
+    /// How many points the number moves for each point more here, as long as the same constraints hold; nil where that is
+    /// not known.
+    public var share: Double?
+    /// Of a constraint, where it stands.
+    public var site: RuleSite?
 }
 
 /// Where something of a rule, or a constraint, stands: in its text, and the text in the document.
@@ -154,6 +182,8 @@ public enum ExplainError: Error, Sendable, Equatable, CustomStringConvertible {
     case noStep(asked: Int, last: Int)
     /// There is no such view after that step.
     case noView(message: String, fix: String)
+    /// There is no such constraint after that step, or it is not in the state that was asked of.
+    case noConstraint(message: String, fix: String)
 
     /// What is wrong, and what would be right.
     public var description: String {
@@ -162,7 +192,7 @@ public enum ExplainError: Error, Sendable, Equatable, CustomStringConvertible {
         case .run(let error): error.description
         case .noStep(let asked, let last):
             "there is no step \(asked)\nfix: write a step from 0 to \(last)"
-        case .noView(let message, let fix): "\(message)\nfix: \(fix)"
+        case .noView(let message, let fix), .noConstraint(let message, let fix): "\(message)\nfix: \(fix)"
         }
     }
 }

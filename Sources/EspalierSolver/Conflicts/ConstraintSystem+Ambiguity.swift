@@ -12,26 +12,54 @@ extension ConstraintSystem {
             var interval = Interval()
             return narrowAlone(variable.index, &interval) && interval.isWide
         }
-        guard record.block >= 0, let solved = blocks[Int(record.block)], let block = solved.planned,
-            !block.plan.isTooBig
-        else { return false }
-        if solved.isDetermined, !solved.isWaiting { return false }
+        guard record.block >= 0, let block = blocks[Int(record.block)] else { return false }
+        var isAmbiguous = false
+        forEachAmbiguous(of: block, [variable.index]) { _ in isAmbiguous = true }
+        return isAmbiguous
+    }
+
+    /// All variables whose values are not the only possible ones, ascending by index.
+    ///
+    /// - Complexity: O(variables), and as solving each block once; of a block in which something is open, two levels more
+    ///   for each of its variables.
+    public func ambiguousVariables() -> [SolverVariable] {
+        var found: [Int32] = []
+        for index in 0..<Int32(variables.count) where variables[index].block == VariableRecord.alone {
+            if isAmbiguous(SolverVariable(index: index)) { found.append(index) }
+        }
+        for block in blocks.indices {
+            guard let block = blocks[block] else { continue }
+            let members = block.members.filter { variables[$0].kind.isItem && variables[$0].isOpen }
+            forEachAmbiguous(of: block, members) { found.append($0) }
+        }
+        return found.sorted().map(SolverVariable.init(index:))
+    }
+
+    /// Calls `body` with those of some members of a block whose values are not the only possible ones.
+    private func forEachAmbiguous(of solved: Block, _ asked: [Int32], _ body: (Int32) -> Void) {
+        if solved.isDetermined && !solved.isWaiting || asked.isEmpty { return }
+        guard let block = solved.planned, !block.plan.isTooBig else { return }
         scratch.number(block.members, of: variables.count)
         defer { scratch.forget(block.members) }
         findBases(block)
-        let local = scratch.localOf[variable.index]
         if block.plan.hasOneUnknown {
             var interval = Interval()
-            return !block.plan.forms[local].isEmpty && narrow(block, &interval) && interval.isWide
+            guard narrow(block, &interval), interval.isWide else { return }
+            for member in asked where !block.plan.forms[scratch.localOf[member]].isEmpty { body(member) }
+            return
         }
-        guard begin(block) == true else { return false }
+        guard begin(block) == true else { return }
         minimizeWishes(block)
-        if program.isDetermined || program.isExhausted { return false }
+        if program.isDetermined || program.isExhausted { return }
         scratch.links.removeAll()
         scratch.links.extend(by: block.plan.forms.symbolCount, with: .nan)
-        guard let moving = movingPart(ofLocal: local, block), !program.isExhausted else { return false }
-        let range = program.range(of: moving.unknown)
-        return Interval(lower: range.0, upper: range.1).isWide
+        for member in asked {
+            guard let moving = movingPart(ofLocal: scratch.localOf[member], block), !program.isExhausted else {
+                continue
+            }
+            let range = program.range(of: moving.unknown)
+            if Interval(lower: range.0, upper: range.1).isWide { body(member) }
+        }
     }
 }
 

@@ -1,3 +1,12 @@
+/// What a variable's value rests on.
+public struct SolverWay: Equatable, Sendable {
+    /// The constraints, each after those that decide its other variables; of a block that is solved together all
+    /// constraints, also wishes that others outweigh.
+    public var constraints: [SolverConstraint]
+    /// The given variables that they have, in the order in which they are met on the way back from the variable.
+    public var given: [SolverVariable]
+}
+
 extension ConstraintSystem {
     /// The constraints that a variable's value rests on, ascending by index: those that decide it, and those that decide
     /// what these have. Of a block that is solved together all constraints count, also wishes that others outweigh.
@@ -5,37 +14,73 @@ extension ConstraintSystem {
     /// - Returns: nothing for a given variable, and before the first solve.
     /// - Complexity: O(constraints that are returned, and their terms).
     public func constraints(affecting variable: SolverVariable) -> [SolverConstraint] {
+        way(to: variable).constraints.sorted { $0.index < $1.index }
+    }
+
+    /// The way from what is given to a variable's value.
+    ///
+    /// - Returns: nothing for a given variable, and before the first solve.
+    /// - Complexity: O(constraints that are returned, and their terms).
+    public func way(to variable: SolverVariable) -> SolverWay {
         check(variable)
-        var reached = [variable.index]
+        var way = SolverWay(constraints: [], given: [])
+        var reached: [Int32] = []
         var found: [Int32] = []
-        variables[variable.index].marks.insert(.visited)
+        // A constraint comes out after the variables that were put above it; those are marked only when they are taken up,
+        // so that one which two constraints have stands before both.
+        var waiting: [Waiting] = [.variable(variable.index)]
         func take(_ row: Int32) {
             if rows[row].marks.contains(.visited) || !rows[row].counts { return }
             rows[row].marks.insert(.visited)
             found.append(row)
-            forEachVariable(of: row) { other in
-                if variables[other].marks.contains(.visited) { return }
-                variables[other].marks.insert(.visited)
-                reached.append(other)
-            }
+            waiting.append(.constraint(row))
+            forEachVariable(of: row) { waiting.append(.variable($0)) }
         }
-        var index = 0
-        while index < reached.count {
-            let record = variables[reached[index]]
-            index += 1
-            if record.source.row >= 0 {
-                take(record.source.row)
-            } else if record.isOpen {
-                var place = record.column
-                while place >= 0 {
-                    let row = terms[place].row
-                    place = terms[place].next
-                    take(row)
+        while let next = waiting.popLast() {
+            switch next {
+            case .constraint(let row): way.constraints.append(SolverConstraint(index: row))
+            case .variable(let index):
+                let record = variables[index]
+                if record.marks.contains(.visited) { continue }
+                variables[index].marks.insert(.visited)
+                reached.append(index)
+                if record.source.row >= 0 {
+                    take(record.source.row)
+                } else if record.isOpen {
+                    var place = record.column
+                    while place >= 0 {
+                        let row = terms[place].row
+                        place = terms[place].next
+                        take(row)
+                    }
+                } else if index != variable.index {
+                    way.given.append(SolverVariable(index: index))
                 }
             }
         }
         for reached in reached { variables[reached].marks.remove(.visited) }
         for row in found { rows[row].marks.remove(.visited) }
-        return found.sorted().map(SolverConstraint.init(index:))
+        return way
+    }
+
+    private enum Waiting {
+        case variable(Int32)
+        /// Its variables have been gone through.
+        case constraint(Int32)
+    }
+
+    /// How far a constraint is from holding with the present values, in points (AUTOLAYOUT 2.1); 0 where it holds.
+    public func violation(of constraint: SolverConstraint) -> Double {
+        check(constraint)
+        let row = rows[constraint.index]
+        var sum = -row.constant
+        for place in row.start..<row.start + row.count {
+            sum += terms[place].coefficient * variables[terms[place].variable].value
+        }
+        return switch row.relation {
+        case .equal: sum.magnitude
+        case .lessOrEqual: max(0, sum)
+        case .greaterOrEqual: max(0, -sum)
+        }
     }
 }

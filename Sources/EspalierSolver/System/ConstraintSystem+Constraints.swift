@@ -143,6 +143,18 @@ extension ConstraintSystem {
         return rows[constraint.index].marks.contains(.broken)
     }
 
+    /// The priority of a constraint.
+    public func priority(of constraint: SolverConstraint) -> Float {
+        check(constraint)
+        return rows[constraint.index].priority
+    }
+
+    /// The constant of a constraint.
+    public func constant(of constraint: SolverConstraint) -> Double {
+        check(constraint)
+        return rows[constraint.index].constant
+    }
+
     func check(_ constraint: SolverConstraint) {
         guard constraint.index >= 0, Int(constraint.index) < rows.count,
             rows[constraint.index].marks.contains(.alive)

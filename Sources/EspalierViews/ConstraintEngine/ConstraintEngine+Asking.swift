@@ -26,7 +26,7 @@ extension ConstraintEngine {
         reported = now
     }
 
-    private func views(of conflict: LayoutConflict) -> [UIView] {
+    func views(of conflict: LayoutConflict) -> [UIView] {
         var views: [UIView] = []
         for constraint in [conflict.broken] + conflict.with {
             constraint.forEachItem { item in
@@ -39,7 +39,7 @@ extension ConstraintEngine {
     }
 
     /// What gave a node its numbers.
-    private func givenName(of node: Int32) -> String {
+    func givenName(of node: Int32) -> String {
         guard Int(node) < nodes.count, let item = nodes[node].item?.takeUnretainedValue() else { return "a frame" }
         guard !item.isGuide, let view = nodes[node].view?.takeUnretainedValue() else {
             return "the place of \(item.brief)"
@@ -128,7 +128,7 @@ extension UIView {
     /// What the constraints of this view's tree have cost so far.
     package final var constraintCounters: ConstraintCounters { askedEngine?.counters ?? ConstraintCounters() }
 
-    private var askedEngine: ConstraintEngine? { topmost.side?.tree?.constraintEngine }
+    final var askedEngine: ConstraintEngine? { topmost.side?.tree?.constraintEngine }
 
     final func layoutConflictList() -> [LayoutConflict] { askedEngine?.standing ?? [] }
 

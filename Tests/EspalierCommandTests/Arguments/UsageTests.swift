@@ -102,8 +102,8 @@ struct UsageTests {
             "espalier: standard input can be read only once\nfix: write the path of a file for A or B\n"
                 + "See 'espalier diff --help'.\n"),
         Case(
-            "explain a",
-            "espalier: 'explain' needs a view\nfix: write the name of a view, or its path, such as /0/2\n"
+            "explain a --nudge b --break c",
+            "espalier: one of '--without', '--nudge' and '--break' at a time\nfix: call it once for each\n"
                 + "See 'espalier explain --help'.\n"),
         Case(
             "explain a b --attribute x,widht",

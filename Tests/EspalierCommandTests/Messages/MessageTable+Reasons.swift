@@ -93,7 +93,7 @@ extension MessageTable {
 
     private static let calls = [
         "tree - --step 9", "diff - --steps 0 9", "render - --step 9", "explain - title --step 9", "explain - titel",
-        "explain - /9", "explain - /0/", "explain - xyz",
+        "explain - /9", "explain - /0/", "explain - xyz", "explain - --without nothing", "explain - --step 9",
     ]
 
     private static func picture(_ root: String, step: Int) throws -> String {

@@ -72,6 +72,11 @@ enum SystemComparison {
                     .ambiguity, "expected \(expected.isAmbiguous[place]) of v\(place), got \(isAmbiguous)")
             }
         }
+        let listed = run.solver.ambiguousVariables()
+        let asked = run.variables.compactMap(\.self).filter { run.solver.isAmbiguous($0) }
+        if listed != asked.sorted(by: { $0.index < $1.index }) {
+            return SystemMistake(.ambiguity, "asked one by one \(asked) are ambiguous, together \(listed)")
+        }
         return run.solver.imprecise.isEmpty ? nil : SystemMistake(.precision, "\(run.solver.imprecise.count) blocks")
     }
 

@@ -1,0 +1,161 @@
+import EspalierSolver
+import Foundation
+
+// In which directions ambiguous items are free, and what would hold them (AUTOLAYOUT 2.5).
+extension ConstraintEngine {
+    /// The directions in which items of a subtree are free, depth-first.
+    func ambiguities(below top: UIView) -> [LayoutAmbiguity] {
+        guard isAtRest else { return [] }
+        var open: [(variable: SolverVariable, node: Int32, number: ItemNumber)] = []
+        for variable in system.ambiguousVariables() {
+            guard let (node, number) = item(of: variable), isInside(node, top) else { continue }
+            open.append((variable, node, number))
+        }
+        if open.isEmpty { return [] }
+        let owners = Array(Set(open.map(\.node))).sorted()
+        let places = Dictionary(uniqueKeysWithValues: zip(owners, positions(of: owners)))
+        open.sort {
+            ($0.number.axis.rawValue, places[$0.node] ?? 0, $0.number.rawValue)
+                < ($1.number.axis.rawValue, places[$1.node] ?? 0, $1.number.rawValue)
+        }
+        var covered: Set<ItemSlot> = []
+        var found: [LayoutAmbiguity] = []
+        for (variable, node, number) in open where !covered.contains(ItemSlot(node: node, number: number)) {
+            let (changes, undecided) = freedom(of: variable)
+            for change in changes { covered.insert(ItemSlot(node: change.node, number: change.number)) }
+            if changes.isEmpty { continue }
+            let sorted = changes.sorted { one, other in
+                (one.node == node ? 0 : 1, places[one.node] ?? 0, one.number.rawValue)
+                    < (other.node == node ? 0 : 1, places[other.node] ?? 0, other.number.rawValue)
+            }
+            found.append(
+                LayoutAmbiguity(
+                    moves: sorted.compactMap(move), undecided: undecided, waysOut: waysOut(of: variable, sorted)))
+        }
+        return found
+    }
+
+    private struct ItemSlot: Hashable {
+        var node: Int32
+        var number: ItemNumber
+    }
+
+    func isInside(_ node: Int32, _ top: UIView) -> Bool {
+        nodes[node].view?.takeUnretainedValue().isDescendant(of: top) ?? false
+    }
+
+    func move(_ change: SupposedChange) -> LayoutAmbiguity.Move? {
+        guard let item = nodes[change.node].item?.takeUnretainedValue(),
+            let object: AnyObject = item.isGuide ? item.guide?.takeUnretainedValue() : item.view?.takeUnretainedValue()
+        else { return nil }
+        return LayoutAmbiguity.Move(
+            item: object, name: item.brief, number: change.number.shown, from: change.old, to: change.new)
+    }
+
+    /// What moves with a number that is moved by a point, and which optional constraints bear that among them.
+    private func freedom(of variable: SolverVariable) -> ([SupposedChange], [String]) {
+        let value = system.value(of: variable)
+        let optional = system.way(to: variable).constraints.filter { system.priority(of: $0) < 1000 }
+        for step in [1.0, -1.0] {
+            var wish: SolverConstraint?
+            var borne: [Double] = []
+            let before = optional.map { system.violation(of: $0) }
+            let changes = suppose {
+                // Below all priorities: it moves what the others leave open, and nothing else.
+                wish = system.add(
+                    [SolverTerm(variable, 1)], .equal, value + step, priority: 0.001,
+                    rank: SolverRank(owner: 0, index: .max))
+            } undo: {
+                borne = optional.map { system.violation(of: $0) }
+                if let wish { system.remove(wish) }
+            }
+            if changes.isEmpty { continue }
+            return (changes, undecided(optional, zip(before, borne).map { $1 - $0 }))
+        }
+        return ([], [])
+    }
+
+    /// What optional constraints of one priority only hand over to one another.
+    private func undecided(_ constraints: [SolverConstraint], _ shifts: [Double]) -> [String] {
+        var names: [Float: [String]] = [:]
+        for (constraint, shift) in zip(constraints, shifts) where abs(shift) > 1e-6 {
+            names[system.priority(of: constraint), default: []].append(shownName(of: constraint))
+        }
+        return names.sorted { $0.key > $1.key }.filter { $0.value.count > 1 }.map { priority, names in
+            let list =
+                names.prefix(8).joined(separator: ", ") + (names.count > 8 ? ", and \(names.count - 8) more" : "")
+            return "\(list): all at \(priority.shortText), so that none of them decides"
+        }
+    }
+
+    /// A constraint by its text, a wish by what it wishes.
+    func shownName(of constraint: SolverConstraint) -> String {
+        if let object = object(of: constraint) { return object.identifier.map { "\($0): " } ?? "" + object.text }
+        let node = entries[constraint.index].node
+        guard node >= 0, nodes[node].wishes >= 0 else { return "a wish" }
+        let row = wishes[nodes[node].wishes]
+        let brief = nodes[node].item?._withUnsafeGuaranteedRef(\.brief) ?? ""
+        let length = entries[constraint.index].offset.shortLength
+        for (index, what) in ["hugging", "compression resistance", "hugging", "compression resistance"].enumerated()
+        where row[Int32(index)] == constraint.index {
+            return "the \(what) of \(brief).\(index < 2 ? "width" : "height") \(length)"
+        }
+        return "a wish"
+    }
+
+    /// Up to two changes after which a number is decided, smallest first; each was tried.
+    private func waysOut(of variable: SolverVariable, _ changes: [SupposedChange]) -> [LayoutAmbiguity.WayOut] {
+        var ways: [LayoutAmbiguity.WayOut] = []
+        for index: Int32 in 0...1 {
+            for change in changes where change.number.isSize && ways.count < 2 {
+                guard nodes[change.node].wishes >= 0, let view = nodes[change.node].view?.takeUnretainedValue() else {
+                    continue
+                }
+                let row = wishes[nodes[change.node].wishes]
+                let number = row[index + (change.number == .width ? 0 : 2)]
+                guard number >= 0 else { continue }
+                let wish = SolverConstraint(index: number)
+                let priority = system.priority(of: wish)
+                guard priority < 999, decides(variable, wish, priority + 1, priority) else { continue }
+                let (axis, raised) = (change.number.axis, UILayoutPriority(priority + 1))
+                ways.append(
+                    index == 0 ? .hugging(view, axis, raised) : .compressionResistance(view, axis, raised))
+            }
+        }
+        if ways.count < 2, let change = changes.first {
+            ways.append(.constraint("\(name(of: change.node, change.number)) == \(change.old.shortLength)"))
+        }
+        return ways
+    }
+
+    private func decides(
+        _ variable: SolverVariable, _ wish: SolverConstraint, _ new: Float, _ old: Float
+    ) -> Bool {
+        system.setPriority(wish, new)
+        system.solve()
+        let isDecided = !system.isAmbiguous(variable)
+        system.setPriority(wish, old)
+        system.solve()
+        return isDecided
+    }
+}
+
+extension ItemNumber {
+    init(_ number: LayoutAmbiguity.Number) {
+        switch number {
+        case .x: self = .x
+        case .y: self = .y
+        case .width: self = .width
+        case .height: self = .height
+        }
+    }
+
+    var shown: LayoutAmbiguity.Number {
+        switch self {
+        case .x: .x
+        case .y: .y
+        case .width: .width
+        case .height: .height
+        }
+    }
+}

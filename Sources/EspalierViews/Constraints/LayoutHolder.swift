@@ -1,0 +1,21 @@
+/// Something that holds a number of a view that constraints place.
+package struct LayoutHolder {
+    package enum Kind {
+        /// A number that something else gives: a frame, a mask, rules.
+        case given
+        case constraint(NSLayoutConstraint)
+        /// The size that a content asks for, with both of its priorities.
+        case content
+        /// What nothing else decides (AUTOLAYOUT 2.4).
+        case tie
+    }
+
+    package var kind: Kind
+    /// In words, for reading.
+    package var text: String
+    /// Below 1000 for what need not hold.
+    package var priority: Float = 1000
+    /// How many points the number moves for each point that the constant, the length or the given number grows, as long
+    /// as the same constraints hold; nil for ties, and where there are too many constraints to find out.
+    package var share: Double?
+}

@@ -1,0 +1,123 @@
+import Foundation
+
+/// What is wrong with how constraints lay out a view and what is below it.
+///
+///     let report = screen.layoutReport()
+///     if !report.isEmpty { print(report) }
+public struct LayoutReport: CustomStringConvertible {
+    /// The conflicts that stand (AUTOLAYOUT 2.6), in the order in which they are taken up.
+    public var conflicts: [Conflict]
+    /// The directions in which views and guides are free, the horizontal ones first, depth-first.
+    public var ambiguities: [LayoutAmbiguity]
+    /// Optional constraints that do not hold, depth-first by the views that hold them. Empty where they were not asked for.
+    public var unsatisfied: [Unsatisfied]
+
+    /// Whether nothing was found.
+    public var isEmpty: Bool { conflicts.isEmpty && ambiguities.isEmpty && unsatisfied.isEmpty }
+
+    /// A conflict, with what it is about and what the other choices are.
+    public struct Conflict: CustomStringConvertible {
+        /// The broken constraint, and what it contradicts.
+        public var conflict: LayoutConflict
+        /// The views that these constraints are about.
+        public var views: [UIView]
+        /// For each of the constraints that hold: what would be if that one were broken instead.
+        public var choices: [Choice]
+
+        /// One line, for logs.
+        public var summary: String {
+            let others = conflict.with.map(\.text) + conflict.given
+            let place = conflict.broken.place.map { " (\($0))" } ?? ""
+            return "conflict: \(conflict.broken.text)\(place) is broken"
+                + (others.isEmpty ? "" : ": it cannot hold with " + others.joined(separator: "; "))
+        }
+
+        /// The views by name and path, with their frames.
+        package var viewLines: [String] {
+            views.map { "\($0.constraintName)  \($0.path)  \($0.frame.listText)" }
+        }
+
+        /// The conflict, the views with their frames, the choices, and what to do.
+        public var description: String {
+            var lines = ["conflict: \(conflict)", "  the broken one counts nothing; views:"]
+            lines += viewLines.map { "    \($0)" }
+            for choice in choices { lines.append("  \(choice)") }
+            lines.append("  fix: take one of them out, or give it a priority below 1000")
+            return lines.joined(separator: "\n")
+        }
+    }
+
+    /// Another constraint that may be broken.
+    public struct Choice: CustomStringConvertible {
+        /// The constraint.
+        public var constraint: NSLayoutConstraint
+        /// Which numbers of items would be others then.
+        public var changes: [LayoutAmbiguity.Move]
+
+        /// One line.
+        public var description: String {
+            let numbers = changes.prefix(8).map {
+                "\($0.name).\($0.number.rawValue) \($0.from.shownLength) → \($0.to.shownLength)"
+            }
+            let more = changes.count > 8 ? ", and \(changes.count - 8) more" : ""
+            return "without '\(constraint.identifier ?? constraint.text)' instead: "
+                + (numbers.isEmpty ? "all stays as it is" : numbers.joined(separator: ", ") + more)
+        }
+    }
+
+    /// An optional constraint that does not hold.
+    public struct Unsatisfied: CustomStringConvertible {
+        /// The constraint.
+        public var constraint: NSLayoutConstraint
+        /// How far its sides are from what it says, in points (AUTOLAYOUT 2.1).
+        public var violation: Double
+
+        /// One line.
+        public var description: String {
+            let place = constraint.place.map { " (\($0))" } ?? ""
+            return "unsatisfied: \(constraint.text)\(place), by \(violation.shownLength)"
+        }
+    }
+
+    /// Everything, a block of lines for each finding.
+    public var description: String {
+        if isEmpty { return "every constraint holds, and nothing is ambiguous" }
+        return (conflicts.map(\.description) + ambiguities.map(\.description) + unsatisfied.map(\.description))
+            .joined(separator: "\n")
+    }
+}
+
+extension UIView {
+    /// What is wrong with how constraints lay out this view and what is below it, after a layout pass, which this call
+    /// makes where one is due.
+    ///
+    /// Views that contradict one another or are free are found, those of which only rules or masks speak are not. Asked
+    /// from code that runs within a pass, it tells of conflicts only.
+    ///
+    /// - Parameter includesUnsatisfied: Whether optional constraints that do not hold are told too.
+    /// - Complexity: O(constraints of the tree), and for each conflict and each ambiguity some solvings of what hangs
+    ///   together with it. The tree stays as it is.
+    public final func layoutReport(includesUnsatisfied: Bool = false) -> LayoutReport {
+        topmost.layoutIfNeeded()
+        return constraintReport(includesUnsatisfied)
+    }
+
+    /// The views that depend on which constraint of a conflict is the broken one.
+    package final var viewsOfOpenChoice: [UIView] {
+        var seen: Set<ObjectIdentifier> = []
+        return constraintReport(false).conflicts.flatMap(\.choices).flatMap(\.changes).compactMap { change in
+            (change.item as? UIView).flatMap { seen.insert(ObjectIdentifier($0)).inserted ? $0 : nil }
+        }
+    }
+}
+
+extension Double {
+    /// To a thousandth of a point.
+    fileprivate var shownLength: String { ((self * 1000).rounded() / 1000).shortLength }
+}
+
+extension CGRect {
+    fileprivate var listText: String {
+        "[" + [minX, minY, width, height].map { Double($0).shownLength }.joined(separator: ", ") + "]"
+    }
+}

@@ -1,0 +1,119 @@
+import EspalierScenarios
+import Foundation
+import Testing
+
+@testable import EspalierRendering
+
+@Suite("Explaining constraints")
+struct ConstraintExplanationTests {
+    /// A card of 200 points between edges that are 280 apart, and two labels that share what is left.
+    private let screen = """
+        {"espalier": 1, "root": {"name": "screen", "frame": [0, 0, 300, 100],
+        "constraints": ["left: card.leading == self.leading + 10", "card.trailing == self.trailing - 10",
+        "card.top == self.top", "card.height == 40", "card.width == 200",
+        "name.leading == self.leading", "price.leading == name.trailing", "price.trailing == self.trailing",
+        "name.top == card.bottom + 8", "price.top == name.top"],
+        "subviews": [{"name": "card"}, {"name": "name", "intrinsicContentSize": [80, 20]},
+        {"name": "price", "intrinsicContentSize": [60, 20]}]},
+        "steps": [{"deactivate": ["left"]}]}
+        """
+
+    @Test("conflicts with places, views and other choices; ambiguities with ways out")
+    func report() throws {
+        let found = try ScenarioDocument(json: screen).explainConstraints(step: 0)
+        #expect(
+            found.text(file: "card.json") == """
+                conflict: card.width == 200  at card.json:3:47 $.root.constraints[4] is broken; it cannot hold together with
+                    left: card.leading == self.leading + 10  at card.json:2:17 $.root.constraints[0]
+                    card.trailing == self.trailing - 10  at card.json:2:58 $.root.constraints[1]
+                    the frame of 'screen'
+                  views:
+                    card  /0  [10, 0, 280, 40]
+                    screen  /  [0, 0, 300, 100]
+                  without 'left' instead: card.x 10 → 90, card.width 280 → 200
+                  without 'card.trailing == screen.trailing - 10' instead: card.width 280 → 200
+                  fix: take one of them out, or give it a priority below 1000
+                ambiguous: name.width +1 and price.x +1 and price.width -1 together
+                  the hugging of name.width 80, the hugging of price.width 60: all at 250, so that none of them decides
+                  fix: hug name horizontally at 251, or hug price horizontally at 251
+
+                """)
+        #expect(
+            found.json().hasPrefix(#"{"espalier":1,"step":0,"conflicts":[{"broken":{"constraint":"card.width == 200","#)
+        )
+        #expect(found.json().contains(#""paths":["/1","/2","/2"]"#))
+        let later = try ScenarioDocument(json: screen).explainConstraints()
+        #expect(later.conflicts.isEmpty && later.ambiguities.count == 1)
+        let clean = try ScenarioDocument(json: #"{"espalier": 1, "root": {}}"#).explainConstraints()
+        #expect(clean.text() == "every constraint holds, and nothing is ambiguous\n")
+    }
+
+    @Test("what would be without a constraint, with a point more, and with another one broken")
+    func supposing() throws {
+        let document = try ScenarioDocument(json: screen)
+        let without = try document.supposing(.without("left"), step: 0)
+        #expect(
+            without.text(file: "card.json") == """
+                without left: card.leading == self.leading + 10  at card.json:2:17 $.root.constraints[0]
+                  card  /0  UIView  [10, 0, 280, 40] → [90, 0, 200, 40]
+                  holds then: card.width == 200
+
+                """)
+        #expect(try document.supposing(.broken("left"), step: 0).moved == without.moved)
+        let nudged = try document.supposing(.nudged("name.top == card.bottom + 8", by: 1), step: 0)
+        #expect(nudged.moved.map(\.path) == ["/1", "/2"])
+        #expect(nudged.moved.map(\.to.minY) == nudged.moved.map { $0.from.minY + 1 })
+        #expect(nudged.text().hasPrefix("+1 on the constant of name.top == card.bottom + 8  at 4:"))
+        #expect(
+            nudged.json().hasPrefix(
+                #"{"espalier":1,"step":0,"nudge":"name.top == card.bottom + 8","by":1,"moved":[{"path":"/1","name":"name","#
+            ))
+        // Another one that is needed breaks nothing more.
+        let freed = try document.supposing(.without("card.width == 200"))
+        #expect(freed.mended.isEmpty && freed.broken.isEmpty)
+    }
+
+    @Test("constraints that are not there, or no side of a conflict, are refused with what there is")
+    func refused() throws {
+        let document = try ScenarioDocument(json: screen)
+        func message(_ supposition: ConstraintSupposition) -> String {
+            do {
+                _ = try document.supposing(supposition)
+                return ""
+            } catch {
+                return error.description
+            }
+        }
+        #expect(
+            message(.without("left"))
+                == "no active constraint is called 'left' after step 1\nfix: write its identifier, or its text; there are "
+                + "'card.trailing == screen.trailing - 10', 'card.top == screen.top', 'name.leading == screen.leading', "
+                + "'price.leading == name.trailing', 'price.trailing == screen.trailing'")
+        #expect(
+            message(.broken("card.height == 40"))
+                == "'card.height == 40' is no side of a conflict that stands after step 1\nfix: nothing is in conflict")
+    }
+
+    @Test("a number's holders, with their shares, in text and JSON")
+    func holders() throws {
+        let explanation = try ScenarioDocument(json: screen).explain("price", attributes: [.x], step: 0)
+        let holders = explanation.attributes[0].holders
+        #expect(holders.last?.kind == .tie)
+        #expect(explanation.text(file: "card.json").contains("x is 80, by constraints\n"))
+        #expect(explanation.json().contains(#""holders":[{"kind":"#))
+        let width = try ScenarioDocument(json: screen).explain("card", attributes: [.width]).attributes[0]
+        #expect(width.holders.map(\.text) == ["card.width == 200"])
+    }
+
+    @Test("a limit that holds a kept size is said to apply")
+    func keptLimit() throws {
+        let document = try ScenarioDocument(
+            json:
+                #"{"espalier": 1, "root": {"subviews": [{"name": "a", "frame": [0, 0, 50, 9], "rules": ["minw = 80"]}]}}"#
+        )
+        let width = try document.explain("a", attributes: [.width])
+        #expect(width.attributes[0].value == 80)
+        #expect(width.attributes[0].limits.map(\.applied) == [true])
+        #expect(width.text().contains("minw = 80, the limit that applies"))
+    }
+}
