@@ -32,7 +32,7 @@ open class UINavigationController: UIViewController {
         super.init(coder: coder)
     }
 
-    /// The bar above the content: 44 points under the safe area's top, more with a large title.
+    /// The bar above the content: 54 points under the safe area's top, 44 in older designs, more with a large title.
     open var navigationBar: UINavigationBar {
         if let barStorage { return barStorage }
         let made = UINavigationBar(frame: .zero)

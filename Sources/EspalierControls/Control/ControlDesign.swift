@@ -15,7 +15,7 @@ public enum ControlDesign: Hashable, Sendable, CaseIterable {
     case iOS26
 
     /// Today's, which views have that are in no window.
-    public static let current = ControlDesign.iOS18
+    public static let current = ControlDesign.iOS26
 }
 
 // How large things are in frames: alignment rectangles may be smaller.
@@ -71,22 +71,44 @@ extension UIWindow {
             if newValue == controlDesign { return }
             self[stored: Self.controlDesignProperty] = newValue
             markAllForMeasuring()
-            var open = subviews
-            while let view = open.popLast() {
-                (view as? UIControl)?.designDidChange(to: newValue)
-                open += view.subviews
-            }
+            tellControls(of: newValue)
         }
     }
 }
 
 extension UIView {
-    /// The design of the view's window.
-    final var usedDesign: ControlDesign { window?.controlDesign ?? .current }
+    private static let treeDesignProperty = StoredProperty<UIView, ControlDesign?>(default: nil)
+
+    /// The design of the view's window; without one, what a document says for the tree.
+    final var usedDesign: ControlDesign { design(in: window) }
+
+    private func design(in window: UIWindow?) -> ControlDesign {
+        window?.controlDesign ?? topmost[stored: Self.treeDesignProperty] ?? .current
+    }
+
+    /// What a document says of the design of a tree, for its topmost view, which may be a window.
+    package final func setDocumentDesign(_ design: ControlDesign) {
+        if let window = self as? UIWindow {
+            window.controlDesign = design
+            return
+        }
+        self[stored: Self.treeDesignProperty] = design
+        markAllForMeasuring()
+        tellControls(of: design)
+    }
+
+    /// Tells the controls among the view and those below it what their design is from now on.
+    package final func tellControls(of design: ControlDesign) {
+        var open: [UIView] = [self]
+        while let view = open.popLast() {
+            (view as? UIControl)?.designDidChange(to: design)
+            open += view.subviews
+        }
+    }
 
     /// The view goes from a window to another, or to none, where it may be larger or smaller.
     final func sizeMayChange(goingTo newWindow: UIWindow?) {
-        let design = newWindow?.controlDesign ?? .current
+        let design = design(in: newWindow)
         if design == usedDesign { return }
         (self as? UIControl)?.designDidChange(to: design)
         invalidateIntrinsicContentSize()

@@ -72,6 +72,11 @@ open class UISwitch: UIControl {
 
     override func designDidChange(to design: ControlDesign) {
         guard documentContentSize == nil else { return }
-        super.bounds = CGRect(origin: bounds.origin, size: design.switchSize)
+        if transform.isIdentity {
+            // Where it begins, a frame has said.
+            super.frame = CGRect(origin: super.frame.origin, size: design.switchSize)
+        } else {
+            super.bounds = CGRect(origin: bounds.origin, size: design.switchSize)
+        }
     }
 }

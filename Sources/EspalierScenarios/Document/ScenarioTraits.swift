@@ -1,3 +1,4 @@
+import EspalierControls
 import EspalierViews
 
 /// What a document says of the surroundings of its tree (AUTOLAYOUT 5). What is nil is as it is outside of a window.
@@ -9,12 +10,16 @@ package struct ScenarioTraits: Sendable, Equatable {
     package var layoutDirection: LayoutDirection?
     package var contentSizeCategory: ContentSize?
     package var idiom: Idiom?
+    /// Which of the system's designs controls and bars have; nil for today's.
+    package var controlDesign: Design?
 
     package init() {}
 
     package enum SizeClass: String, Sendable, CaseIterable { case compact, regular }
 
     package enum LayoutDirection: String, Sendable, CaseIterable { case leftToRight, rightToLeft }
+
+    package enum Design: String, Sendable, CaseIterable { case iOS12, iOS18, iOS26 }
 
     package enum Idiom: String, Sendable, CaseIterable { case phone, pad, tv, carPlay, mac, vision }
 
@@ -41,6 +46,17 @@ package struct ScenarioTraits: Sendable, Equatable {
 
 extension ScenarioTraits.SizeClass {
     fileprivate var value: UIUserInterfaceSizeClass { self == .compact ? .compact : .regular }
+}
+
+extension ScenarioTraits.Design {
+    /// The same as windows have it.
+    var value: ControlDesign {
+        switch self {
+        case .iOS12: .iOS12
+        case .iOS18: .iOS18
+        case .iOS26: .iOS26
+        }
+    }
 }
 
 extension ScenarioTraits.Idiom {
@@ -77,7 +93,7 @@ extension ScenarioTraits.ContentSize {
 
 extension ScenarioDecoder {
     private enum TraitKey: String, CaseIterable {
-        case scale, horizontalSizeClass, verticalSizeClass, layoutDirection, contentSizeCategory, idiom
+        case scale, horizontalSizeClass, verticalSizeClass, layoutDirection, contentSizeCategory, idiom, controlDesign
     }
 
     /// The traits of a document.
@@ -94,6 +110,7 @@ extension ScenarioDecoder {
             case .layoutDirection: traits.layoutDirection = word(member.value)
             case .contentSizeCategory: traits.contentSizeCategory = word(member.value)
             case .idiom: traits.idiom = word(member.value)
+            case .controlDesign: traits.controlDesign = word(member.value)
             case nil: break
             }
         }
@@ -122,6 +139,7 @@ extension ScenarioEncoder {
         if let direction = traits.layoutDirection { member("layoutDirection") { $0.string(direction.rawValue) } }
         if let size = traits.contentSizeCategory { member("contentSizeCategory") { $0.string(size.rawValue) } }
         if let idiom = traits.idiom { member("idiom") { $0.string(idiom.rawValue) } }
+        if let design = traits.controlDesign { member("controlDesign") { $0.string(design.rawValue) } }
         writer.endObject()
     }
 }

@@ -73,6 +73,10 @@ package struct InterfaceImport {
         var document = ScenarioDocument(root: scenario)
         document.title = interface.name.split(separator: "/").last.map(String.init)
         if options.usesCanvas { document.traits = ScenarioTraits(interface) }
+        if made.tree.holdsDesigned, let design = ScenarioTraits.Design(ofFile: interface) {
+            document.traits = document.traits ?? ScenarioTraits()
+            document.traits?.controlDesign = design
+        }
         self.document = document
         notes = made.notes.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
             .map(\.element.text)
@@ -131,6 +135,29 @@ extension InterfaceViewTree {
             parent = outer.parent
         }
         return false
+    }
+}
+
+extension InterfaceViewTree {
+    /// Whether a view has another size in some of the system's designs.
+    fileprivate var holdsDesigned: Bool {
+        let names: Set = [
+            "navigationBar", "pageControl", "progressView", "searchBar", "segmentedControl", "slider", "stepper",
+            "switch", "textField",
+        ]
+        return nodes.contains { names.contains($0.element.name) }
+    }
+}
+
+extension ScenarioTraits.Design {
+    /// That of the time at which a file was stored; nil for today's, and where the file does not say.
+    fileprivate init?(ofFile interface: InterfaceDocument) {
+        switch InterfaceCanvas.Device(interface).tools {
+        case 0: return nil
+        case ..<15_000: self = .iOS12
+        case ..<24_500: self = .iOS18
+        default: return nil
+        }
     }
 }
 

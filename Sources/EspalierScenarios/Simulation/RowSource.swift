@@ -137,6 +137,7 @@ extension Simulation {
             try configure(cell, as: outside, isPlaced: true)
             try configure(content, as: inside, isPlaced: true)
             let views = try buildSubviews(of: content, template, keepsHistories: false)
+            if let design { content.tellControls(of: design) }
             var tree = template
             tree[0] = inside
             try finish(tree, views, in: content)

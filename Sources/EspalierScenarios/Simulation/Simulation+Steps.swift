@@ -65,6 +65,7 @@ extension Simulation {
         let top = try make(tree[0])
         let views = try build(tree, root: top)
         insert(top, into: superview, at: position)
+        if let design { top.tellControls(of: design) }
         try finish(tree, views, in: root)
     }
 

@@ -1,3 +1,4 @@
+import EspalierControls
 import EspalierLayout
 import EspalierViews
 import Foundation
@@ -124,6 +125,7 @@ package final class Simulation {
             if let traits = document.traits { root.treeTraits = traits.values }
             root.diagnosticsHandler = { [weak self] diagnostic in self?.hear(diagnostic) }
             try buildRoot()
+            if let design { root.setDocumentDesign(design) }
             try startObservers()
         } else {
             try act(document.steps[step - 1])
@@ -149,6 +151,9 @@ package final class Simulation {
         didFinishStep?(self)
         return result
     }
+
+    /// The design that the document says controls have.
+    var design: ControlDesign? { document.traits?.controlDesign?.value }
 
     /// Whether a pass runs after each step.
     package var layoutIsAutomatic: Bool { document.layout == .automatic }

@@ -64,7 +64,7 @@ struct ImportCommandTests {
         let run = CommandRun(["simulate", "-", "--format", "json"], input: scenario)
         #expect(run.status == 0)
         #expect(run.output.contains(#""name": "Title", "tag": 0, "frame": [8, 8, 100, 20]"#))
-        #expect(run.output.contains(#""class": "UISwitch", "tag": 0, "frame": [116, 8, 51, 31]"#))
+        #expect(run.output.contains(#""class": "UISwitch", "tag": 0, "frame": [116, 8, 63, 28]"#))
     }
 
     @Test("writes constraints as constraints, one key a line where a person looks or --pretty says so")

@@ -40,7 +40,7 @@ struct NibRootTests {
             first.contains(
                 #""views": [{"path": "/", "class": "UIView", "tag": 3, "frame": [0, 0, 200, 80]}, "#
                     + #"{"path": "/0", "class": "UILabel", "tag": 0, "frame": [8, 8, 39, 20.5]}, "#
-                    + #"{"path": "/1", "class": "UISwitch", "tag": 0, "frame": [55, 0, 51, 31]}]"#))
+                    + #"{"path": "/1", "class": "UISwitch", "tag": 0, "frame": [55, 0, 63, 28]}]"#))
     }
 
     @Test("may be one of the file's views, by its id")

@@ -157,6 +157,7 @@ struct NavigationTests {
     @Test("10.1: the bar is 44 under the top inset, and is added for the content")
     func bar() {
         onStage { stage in
+            stage.window.controlDesign = .iOS18
             let (navigation, a) = show(stage)
             #expect(navigation.navigationBar.frame == rect(0, 47, 390, 44))
             #expect(a.view.frame == rect(0, 0, 390, 844))
@@ -179,20 +180,20 @@ struct NavigationTests {
             let (navigation, a) = show(stage)
             a.edgesForExtendedLayout = []
             stage.window.layoutIfNeeded()
-            #expect(a.view.frame == rect(0, 91, 390, 753))
+            #expect(a.view.frame == rect(0, 101, 390, 743))
             #expect(a.view.safeAreaInsets == insets(0, 0, 34, 0))
             a.edgesForExtendedLayout = .all
             navigation.navigationBar.isTranslucent = false
             navigation.view.setNeedsLayout()
             stage.window.layoutIfNeeded()
-            #expect(a.view.frame == rect(0, 91, 390, 753))
+            #expect(a.view.frame == rect(0, 101, 390, 743))
             a.extendedLayoutIncludesOpaqueBars = true
             stage.window.layoutIfNeeded()
             #expect(a.view.frame == rect(0, 0, 390, 844))
         }
     }
 
-    @Test("Large titles make the bar 96 high")
+    @Test("Large titles make the bar 106 high")
     func largeTitles() {
         onStage { stage in
             let (navigation, a) = show(stage)
@@ -200,8 +201,21 @@ struct NavigationTests {
             navigation.navigationBar.prefersLargeTitles = true
             navigation.view.setNeedsLayout()
             stage.window.layoutIfNeeded()
-            #expect(navigation.navigationBar.frame == rect(0, 47, 390, 96))
-            #expect(a.view.safeAreaInsets.top == 143)
+            #expect(navigation.navigationBar.frame == rect(0, 47, 390, 106))
+            #expect(a.view.safeAreaInsets.top == 153)
+        }
+    }
+
+    @Test("Another design of the window makes the bar as high as it has it")
+    func designs() {
+        onStage { stage in
+            let (navigation, a) = show(stage)
+            for (design, height) in [(ControlDesign.iOS26, 54), (.iOS18, 44), (.iOS12, 44), (.iOS26, 54)] {
+                stage.window.controlDesign = design
+                stage.window.layoutIfNeeded()
+                #expect(navigation.navigationBar.frame == rect(0, 47, 390, CGFloat(height)))
+                #expect(a.view.safeAreaInsets.top == 47 + CGFloat(height))
+            }
         }
     }
 

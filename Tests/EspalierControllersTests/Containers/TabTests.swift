@@ -69,15 +69,15 @@ struct TabTests {
             tabs.viewControllers = [navigation]
             stage.window.rootViewController = tabs
             stage.window.makeKeyAndVisible()
-            #expect(a.view.safeAreaInsets == insets(91, 0, 83, 0))
+            #expect(a.view.safeAreaInsets == insets(101, 0, 83, 0))
             let b = stage.probe("b")
             b.hidesBottomBarWhenPushed = true
             navigation.pushViewController(b, animated: false)
             #expect(tabs.tabBar.isHidden)
-            #expect(b.view.safeAreaInsets == insets(91, 0, 34, 0))
+            #expect(b.view.safeAreaInsets == insets(101, 0, 34, 0))
             navigation.popViewController(animated: false)
             #expect(!tabs.tabBar.isHidden)
-            #expect(a.view.safeAreaInsets == insets(91, 0, 83, 0))
+            #expect(a.view.safeAreaInsets == insets(101, 0, 83, 0))
         }
     }
 

@@ -48,7 +48,7 @@ struct ControllerGuideTests {
             $0.additionalSafeAreaInsets = UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
             return $0
         },
-        Setting(testDescription: "below a navigation bar", upright: [91, 810], lying: [44, 369]) {
+        Setting(testDescription: "below a navigation bar", upright: [101, 810], lying: [54, 369]) {
             UINavigationController(rootViewController: $0)
         },
         Setting(testDescription: "below a hidden navigation bar", upright: [47, 810], lying: [0, 369]) {
@@ -56,7 +56,7 @@ struct ControllerGuideTests {
             navigation.isNavigationBarHidden = true
             return navigation
         },
-        Setting(testDescription: "between a navigation bar and a toolbar", upright: [91, 766], lying: [44, 325]) {
+        Setting(testDescription: "between a navigation bar and a toolbar", upright: [101, 766], lying: [54, 325]) {
             let navigation = UINavigationController(rootViewController: $0)
             navigation.isToolbarHidden = false
             return navigation
@@ -66,23 +66,23 @@ struct ControllerGuideTests {
             tabs.viewControllers = [$0]
             return tabs
         },
-        Setting(testDescription: "below a navigation bar, above a tab bar", upright: [91, 761], lying: [44, 320]) {
+        Setting(testDescription: "below a navigation bar, above a tab bar", upright: [101, 761], lying: [54, 320]) {
             let tabs = UITabBarController()
             tabs.viewControllers = [UINavigationController(rootViewController: $0)]
             return tabs
         },
-        Setting(testDescription: "between bars, not under them", upright: [91, 761], lying: [44, 320]) {
+        Setting(testDescription: "between bars, not under them", upright: [101, 761], lying: [54, 320]) {
             $0.edgesForExtendedLayout = []
             let tabs = UITabBarController()
             tabs.viewControllers = [UINavigationController(rootViewController: $0)]
             return tabs
         },
-        Setting(testDescription: "below an opaque bar", upright: [91, 810], lying: [44, 369]) {
+        Setting(testDescription: "below an opaque bar", upright: [101, 810], lying: [54, 369]) {
             let navigation = UINavigationController(rootViewController: $0)
             navigation.navigationBar.isTranslucent = false
             return navigation
         },
-        Setting(testDescription: "under an opaque bar", upright: [91, 810], lying: [44, 369]) {
+        Setting(testDescription: "under an opaque bar", upright: [101, 810], lying: [54, 369]) {
             $0.extendedLayoutIncludesOpaqueBars = true
             let navigation = UINavigationController(rootViewController: $0)
             navigation.navigationBar.isTranslucent = false
@@ -128,7 +128,7 @@ struct ControllerGuideTests {
             let controller = Pinned()
             window.rootViewController = UINavigationController(rootViewController: controller)
             window.makeKeyAndVisible()
-            let free = [screen.safeAreaInsets.top + 44, screen.bounds.height - screen.safeAreaInsets.bottom]
+            let free = [screen.safeAreaInsets.top + 54, screen.bounds.height - screen.safeAreaInsets.bottom]
             #expect(controller.spans() == [free, free], "\(screen.name)")
         }
     }
@@ -145,26 +145,26 @@ struct ControllerGuideTests {
             #expect(controller.spans() == [[top, bottom], [top, bottom]])
             #expect(controller.view.frame.height == height)
         }
-        expect(91, 810, height: 844)
+        expect(101, 810, height: 844)
         navigation.setNavigationBarHidden(true, animated: false)
         expect(47, 810, height: 844)
         navigation.setNavigationBarHidden(false, animated: false)
         navigation.navigationBar.isTranslucent = false
-        expect(91, 810, height: 753)
+        expect(101, 810, height: 743)
         controller.extendedLayoutIncludesOpaqueBars = true
-        expect(91, 810, height: 844)
+        expect(101, 810, height: 844)
         controller.edgesForExtendedLayout = [.bottom]
-        expect(91, 810, height: 753)
+        expect(101, 810, height: 743)
         navigation.setToolbarHidden(false, animated: false)
-        expect(91, 766, height: 753)
+        expect(101, 766, height: 743)
         navigation.toolbar.isTranslucent = false
         controller.extendedLayoutIncludesOpaqueBars = false
-        expect(91, 766, height: 675)
+        expect(101, 766, height: 665)
         navigation.navigationBar.isTranslucent = true
         controller.edgesForExtendedLayout = .all
-        expect(91, 766, height: 766)
+        expect(101, 766, height: 766)
         controller.additionalSafeAreaInsets.top = 9
-        expect(100, 766, height: 766)
+        expect(110, 766, height: 766)
     }
 
     @Test("They are items of any constraint, with edges and a height, and names of visual formats")

@@ -19,7 +19,7 @@ struct ControllerOffsetTests {
         "is set when the view gets its window, below the bar that is going to cover it, and follows until somebody scrolls",
         arguments: [false, true])
     func pushed(animated: Bool) {
-        let tops: [(UIInterfaceOrientation, CGFloat)] = [(.portrait, 91), (.landscapeRight, 44)]
+        let tops: [(UIInterfaceOrientation, CGFloat)] = [(.portrait, 101), (.landscapeRight, 54)]
         for (orientation, top) in tops {
             let window = UIWindow(screen: .iPhone14)
             window.rotate(to: orientation)
@@ -34,7 +34,7 @@ struct ControllerOffsetTests {
             #expect(pushed.scroll.contentOffset == CGPoint(x: 0, y: -top))
             navigation.setNavigationBarHidden(true, animated: false)
             window.layoutIfNeeded()
-            #expect(pushed.scroll.contentOffset == CGPoint(x: 0, y: 44 - top), "nobody has scrolled: it follows")
+            #expect(pushed.scroll.contentOffset == CGPoint(x: 0, y: 54 - top), "nobody has scrolled: it follows")
             pushed.scroll.contentOffset.y = 10
             navigation.setNavigationBarHidden(false, animated: false)
             window.layoutIfNeeded()
@@ -52,9 +52,9 @@ struct ControllerOffsetTests {
         ]
         window.rootViewController = tabs
         window.makeKeyAndVisible()
-        #expect(first.scroll.contentOffset == CGPoint(x: 0, y: -91))
+        #expect(first.scroll.contentOffset == CGPoint(x: 0, y: -101))
         tabs.selectedIndex = 1
-        #expect(second.scroll.contentOffset == CGPoint(x: 0, y: -91))
+        #expect(second.scroll.contentOffset == CGPoint(x: 0, y: -101))
         #expect(second.scroll.adjustedContentInset.bottom == 83)
     }
 }

@@ -125,25 +125,25 @@ struct NavigationBarTests {
         #expect(labels(in: bar) == ["c"] && view.superview == nil)
     }
 
-    @Test("Large titles: 96 high, the title below the row; items can refuse or take over from those before")
+    @Test("Large titles: 106 high, the title below the row; items can refuse or take over from those before")
     func largeTitles() throws {
         let first = UINavigationItem(title: "Test"), second = UINavigationItem(title: "b")
         let superview = CountingView()
         superview.addSubview(bar)
         bar.items = [first]
         #expect(superview.layouts { bar.prefersLargeTitles = true } == 1)
-        #expect(bar.intrinsicContentSize.height == 96)
-        bar.frame.size.height = 96
+        #expect(bar.intrinsicContentSize.height == 106)
+        bar.frame.size.height = 106
         bar.layoutIfNeeded()
         let title = try #require(bar.subviews.first as? UILabel)
         #expect(title.font == .systemFont(ofSize: 34, weight: .bold))
-        #expect(title.frame == rect(16, 44 + (52 - 41) / 2, 69, 41))
+        #expect(title.frame == rect(16, 54 + (52 - 41) / 2, 69, 41))
         first.largeTitleDisplayMode = .never
-        #expect(bar.intrinsicContentSize.height == 44)
+        #expect(bar.intrinsicContentSize.height == 54)
         bar.items = [first, second]
-        #expect(bar.intrinsicContentSize.height == 44)
+        #expect(bar.intrinsicContentSize.height == 54)
         second.largeTitleDisplayMode = .always
-        #expect(bar.intrinsicContentSize.height == 96)
+        #expect(bar.intrinsicContentSize.height == 106)
     }
 
     @Test("Items and titles are observed, and text names them")

@@ -63,12 +63,13 @@ struct ControlDesignTests {
         new.controlDesign = .iOS26
         let superview = CountingView(), control = UISwitch(frame: rect(5, 6, 0, 0))
         superview.addSubview(control)
+        #expect(control.frame == rect(5, 6, 63, 28))
         old.addSubview(superview)
-        #expect(control.frame.size == size(51, 31))
+        #expect(control.frame == rect(5, 6, 51, 31))
         #expect(superview.layouts { new.addSubview(superview) } == 1)
-        #expect(control.frame.size == size(63, 28))
+        #expect(control.frame == rect(5, 6, 63, 28))
         #expect(superview.layouts { new.controlDesign = .iOS12 } == 1)
         #expect(superview.layouts { new.controlDesign = .iOS12 } == 0)
-        #expect(control.frame.size == size(51, 31))
+        #expect(control.frame == rect(5, 6, 51, 31))
     }
 }

@@ -29,8 +29,8 @@ struct IntrinsicSizeTests {
         Row("UIImageView with an image", size(12, 34)) { UIImageView(image: UIImage(size: size(12, 34))) },
         Row("UITextField", size(0, 22)) { UITextField() },
         Row("UITextView", size(-1, -1), fits: size(10, 30.5)) { UITextView() },
-        Row("UISwitch", size(49, 31), fits: size(51, 31)) { UISwitch() },
-        Row("UISlider", size(-1, 30), fits: size(200, 31)) { UISlider() },
+        Row("UISwitch", size(61, 28), fits: size(63, 28)) { UISwitch() },
+        Row("UISlider", size(-1, 33), fits: size(200, 34)) { UISlider() },
         Row("UIStepper", size(94, 32)) { UIStepper() },
         Row("UISegmentedControl", size(0, 31), fits: size(0, 32)) { UISegmentedControl() },
         Row("UIPageControl", size(0, 26)) { UIPageControl() },
@@ -40,8 +40,8 @@ struct IntrinsicSizeTests {
         Row("UIDatePicker", size(320, 216)) { UIDatePicker() },
         Row("UIPickerView", size(320, 216)) { UIPickerView() },
         Row("UISearchBar", size(-1, 56), fits: size(200, 56)) { UISearchBar() },
-        Row("UINavigationBar", size(-1, 44), fits: size(200, 44)) { UINavigationBar() },
-        Row("UINavigationBar, large titles", size(-1, 96), fits: size(200, 96)) {
+        Row("UINavigationBar", size(-1, 54), fits: size(200, 54)) { UINavigationBar() },
+        Row("UINavigationBar, large titles", size(-1, 106), fits: size(200, 106)) {
             let bar = UINavigationBar()
             bar.prefersLargeTitles = true
             return bar

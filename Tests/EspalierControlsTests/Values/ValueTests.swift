@@ -20,15 +20,15 @@ struct SwitchTests {
     @Test("Sizes of frames and bounds are ignored")
     func frames() {
         let control = UISwitch(frame: rect(5, 6, 700, 800))
-        #expect(control.frame == rect(5, 6, 51, 31))
+        #expect(control.frame == rect(5, 6, 63, 28))
         control.frame = rect(1, 2, 3, 4)
-        #expect(control.frame == rect(1, 2, 51, 31))
+        #expect(control.frame == rect(1, 2, 63, 28))
         control.bounds.size = size(9, 9)
-        #expect(control.bounds == rect(0, 0, 51, 31))
+        #expect(control.bounds == rect(0, 0, 63, 28))
         control.sizeToFit()
-        #expect(control.frame == rect(1, 2, 51, 31))
-        #expect(UISwitch().frame == rect(0, 0, 51, 31))
-        #expect(UISwitch(coder: NSCoder())?.frame == rect(0, 0, 51, 31))
+        #expect(control.frame == rect(1, 2, 63, 28))
+        #expect(UISwitch().frame == rect(0, 0, 63, 28))
+        #expect(UISwitch(coder: NSCoder())?.frame == rect(0, 0, 63, 28))
     }
 }
 

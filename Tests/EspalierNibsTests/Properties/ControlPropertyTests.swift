@@ -68,7 +68,7 @@ struct ControlPropertyTests {
         rowToggle(
             """
             <switch><rect key='frame' x='5' y='6' width='9' height='9'/></switch>
-            """, "(5.0, 6.0, 51.0, 31.0)"
+            """, "(5.0, 6.0, 63.0, 28.0)"
         ) { $0.frame.numbers },
         rowToggle(
             """

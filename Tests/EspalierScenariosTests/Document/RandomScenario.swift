@@ -41,6 +41,7 @@ struct RandomScenario {
         if random.oneIn(2) { traits.layoutDirection = random.any(ScenarioTraits.LayoutDirection.allCases) }
         if random.oneIn(2) { traits.contentSizeCategory = random.any(ScenarioTraits.ContentSize.allCases) }
         if random.oneIn(2) { traits.idiom = random.any(ScenarioTraits.Idiom.allCases) }
+        if random.oneIn(2) { traits.controlDesign = random.any(ScenarioTraits.Design.allCases) }
         return traits
     }
 

@@ -1,3 +1,4 @@
+import EspalierControls
 import EspalierViews
 import Foundation
 import Testing
@@ -8,7 +9,8 @@ import Testing
 struct ScenarioTraitTests {
     private static let all = #"""
         {"scale": 3, "horizontalSizeClass": "regular", "verticalSizeClass": "compact", \#
-        "layoutDirection": "rightToLeft", "contentSizeCategory": "AX2", "idiom": "pad"}
+        "layoutDirection": "rightToLeft", "contentSizeCategory": "AX2", "idiom": "pad", \#
+        "controlDesign": "iOS12"}
         """#
 
     private func document(_ traits: String, _ root: String = "{}") throws -> ScenarioDocument {
@@ -67,6 +69,37 @@ struct ScenarioTraitTests {
 
     private static func quoted<Word: RawRepresentable>(_ word: Word) -> String where Word.RawValue == String {
         "\"\(word.rawValue)\""
+    }
+
+    @Test(
+        "says which design controls have: those of the tree, of a tree that is added later, and of rows",
+        arguments: [
+            ("", CGSize(width: 63, height: 28)), (#""controlDesign": "iOS26""#, CGSize(width: 63, height: 28)),
+            (#""controlDesign": "iOS18""#, CGSize(width: 51, height: 31)),
+            (#""controlDesign": "iOS12""#, CGSize(width: 51, height: 31)),
+        ], ["UIView", "UIWindow"])
+    func design(row: (traits: String, size: CGSize), root: String) throws {
+        let switches = #"{"class": "UISwitch", "frame": [5, 6, 0, 0], "name": "NAME"}"#
+        func named(_ name: String) -> String { switches.replacing("NAME", with: name) }
+        let document = try ScenarioDocument(
+            json: #"""
+                {"espalier": 1, "traits": {\#(row.traits)}, "root": {"class": "\#(root)", "frame": [0, 0, 300, 300],
+                 "subviews": [{"frame": [9, 9, 80, 80], "subviews": [\#(named("a"))]},
+                    {"class": "UITableView", "frame": [0, 100, 300, 200], "name": "table", "rowHeight": 50,
+                     "rows": 1, "cell": {"subviews": [\#(named("row"))]}}]},
+                 "steps": [{"add": {"subviews": [\#(named("b"))]}, "to": "/"}]}
+                """#)
+        let simulation = try Simulation(document)
+        #expect(simulation.run { _ in } == nil)
+        var found = 0
+        var open = [simulation.root]
+        while let view = open.popLast() {
+            open += view.subviews
+            guard view is UISwitch else { continue }
+            found += 1
+            #expect(view.frame == CGRect(origin: CGPoint(x: 5, y: 6), size: row.size), "\(view.name ?? "")")
+        }
+        #expect(found == 3)
     }
 
     @Test("stands beside a safe area, which the root and its margins have, and views below get their parts of")

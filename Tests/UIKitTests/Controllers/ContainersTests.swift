@@ -42,7 +42,7 @@ struct ContainersTests {
         #expect(navigation.viewControllers == [list, detail] && navigation.topViewController === detail)
         #expect(detail.navigationController === navigation)
         #expect(navigation.navigationBar.topItem?.title == "Detail")
-        #expect(detail.view.safeAreaInsets == UIEdgeInsets(top: 47 + 44, left: 0, bottom: 34, right: 0))
+        #expect(detail.view.safeAreaInsets == UIEdgeInsets(top: 47 + 54, left: 0, bottom: 34, right: 0))
         #expect(navigation.popViewController(animated: true) === detail)
         window.clock.advance(by: 1)
         #expect(navigation.viewControllers == [list] && list.view.window === window)

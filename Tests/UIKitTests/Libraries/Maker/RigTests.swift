@@ -148,9 +148,9 @@ struct RigTests {
             $0.bottom.equalTo(controller.bottomRig.top)
         }
         window.layoutIfNeeded()
-        #expect(safe.frame == box(0, 91, 390, 719) && old.frame == safe.frame)
+        #expect(safe.frame == box(0, 101, 390, 709) && old.frame == safe.frame)
         window.rotate(to: .landscapeLeft)
-        #expect(safe.frame == box(0, 44, 844, 325) && old.frame == safe.frame)
+        #expect(safe.frame == box(0, 54, 844, 315) && old.frame == safe.frame)
     }
 
     @Test("Wishes count, and are set by numbers")

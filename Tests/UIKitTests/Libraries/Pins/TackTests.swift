@@ -98,10 +98,10 @@ struct TackTests {
             view.tackEdge(toSuperview: .trailing)
         }
         window.layoutIfNeeded()
-        #expect(old.frame == box(0, 110, 402, 724) && safe.frame == old.frame)
+        #expect(old.frame == box(0, 120, 402, 714) && safe.frame == old.frame)
         navigation.setToolbarHidden(false, animated: false)
         window.layoutIfNeeded()
-        #expect(old.frame == box(0, 110, 402, 680) && safe.frame == old.frame)
+        #expect(old.frame == box(0, 120, 402, 670) && safe.frame == old.frame)
         navigation.setNavigationBarHidden(true, animated: false)
         window.layoutIfNeeded()
         #expect(old.frame == box(0, 66, 402, 724) && safe.frame == old.frame)
