@@ -34,7 +34,9 @@ let libraries = [
     Library(name: "EspalierControllers", dependencies: ["EspalierControls", "EspalierViews"]),
     Library(
         name: "EspalierNibs",
-        dependencies: ["EspalierControllers", "EspalierControls", "EspalierObservation", "EspalierViews"]),
+        dependencies: [
+            "EspalierControllers", "EspalierControls", "EspalierObservation", "EspalierSupport", "EspalierViews",
+        ]),
     Library(
         name: "EspalierContainers",
         dependencies: ["EspalierControllers", "EspalierControls", "EspalierLayout", "EspalierNibs", "EspalierViews"]),
@@ -169,7 +171,8 @@ let package = Package(
             name: "EspalierCommandTests",
             dependencies: dependencies([
                 "EspalierCommand", "EspalierControllers", "EspalierControls", "EspalierLayout", "EspalierNibs",
-                "EspalierObservation", "EspalierRendering", "EspalierSLL", "EspalierScenarios", "EspalierViews",
+                "EspalierObservation", "EspalierRendering", "EspalierSLL", "EspalierScenarios", "EspalierText",
+                "EspalierViews", "TestSupport",
             ]), exclude: ["Golden/Documents", "Golden/Results", "Messages/messages.txt"]),
         .testTarget(
             name: "EspalierRenderingTests",
