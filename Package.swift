@@ -92,7 +92,7 @@ let fuzzTargets: [Target] =
             dependencies: dependencies([
                 "EspalierConstraintText", "EspalierControllers", "EspalierControls", "EspalierLayout", "EspalierNibs",
                 "EspalierObservation", "EspalierRelatives", "EspalierRendering", "EspalierSLL", "EspalierScenarios",
-                "EspalierSolver", "EspalierViews",
+                "EspalierSolver", "EspalierText", "EspalierViews",
             ]), path: "Sources/EspalierFuzz")
     ]
 
@@ -108,7 +108,8 @@ let package = Package(
         .executableTarget(
             name: "EspalierCommand",
             dependencies: dependencies([
-                "EspalierLayout", "EspalierNibs", "EspalierRendering", "EspalierScenarios", "EspalierSupport",
+                "EspalierControls", "EspalierLayout", "EspalierNibs", "EspalierRendering", "EspalierScenarios",
+                "EspalierSupport",
             ])),
         .executableTarget(
             name: "EspalierBenchmarks",

@@ -43,6 +43,16 @@ package struct SyntheticFont: Sendable {
     /// The bytes of the file.
     package var bytes: [UInt8] { Self.file(of: tables, at: 0) }
 
+    /// Where a table of a file begins.
+    package static func start(of table: String, in bytes: [UInt8]) -> Int? {
+        let tag = Array(table.utf8)
+        for record in stride(from: 12, to: 12 + 16 * (Int(bytes[4]) << 8 | Int(bytes[5])), by: 16)
+        where bytes[record..<record + 4].elementsEqual(tag) {
+            return bytes[record + 8..<record + 12].reduce(0) { $0 << 8 | Int($1) }
+        }
+        return nil
+    }
+
     /// A collection whose faces are all the same one.
     package func repeated(_ count: Int) -> [UInt8] {
         var head = Bytes("ttcf")

@@ -7,13 +7,14 @@ extension CommandLineTool {
     func explain(_ options: CommandOptions) throws(CommandError) -> CommandStatus {
         let name = name(of: options.file)
         let document = try document(options.file, options)
+        let fonts = try fonts(options)
         let words = options.words(.attribute)
         let attributes = LayoutAttribute.allCases.filter { words?.contains("\($0)") ?? true }
         let explanation: ViewExplanation
         do {
             explanation = try document.explain(
                 options.operands[1], attributes: attributes, step: options.number(.step), classes: classes,
-                nibs: nibs(options.file, options))
+                nibs: nibs(options.file, options), fonts: fonts)
         } catch {
             switch error {
             case .document(let error): throw .document(name, error)
@@ -39,10 +40,11 @@ extension CommandLineTool {
         } catch {
             throw .usage(error.message, fix: error.fix, command: .lint)
         }
+        let fonts = try fonts(options)
         let document = try document(options.file, options)
         let report: LintReport
         do {
-            report = try document.lint(rules, classes: classes, nibs: nibs(options.file, options))
+            report = try document.lint(rules, classes: classes, nibs: nibs(options.file, options), fonts: fonts)
         } catch {
             throw .document(name, error)
         }

@@ -1,3 +1,4 @@
+import EspalierControls
 import EspalierLayout
 import EspalierScenarios
 import EspalierViews
@@ -21,9 +22,9 @@ extension ScenarioDocument {
     ///   subview, were found.
     public func lint(
         _ options: LintOptions = LintOptions(), classes: ScenarioClasses = ScenarioClasses(),
-        nibs: ScenarioNibs = ScenarioNibs()
+        nibs: ScenarioNibs = ScenarioNibs(), fonts: FontBook = FontBook()
     ) throws(ScenarioError) -> LintReport {
-        var run = LintRun(document: self, classes: classes, nibs: nibs, options: options)
+        var run = LintRun(document: self, classes: classes, nibs: nibs, fonts: fonts, options: options)
         let frameKinds: Set<LintKind> = [.overlap, .outside, .zeroSize, .divisionByZero, .unsettled]
         if !frameKinds.isSubset(of: options.without) {
             let sizes: [CGSize?] = options.sizes.isEmpty ? [nil] : options.sizes
@@ -39,16 +40,20 @@ struct LintRun {
     let document: ScenarioDocument
     let classes: ScenarioClasses
     let nibs: ScenarioNibs
+    let fonts: FontBook
     var collector: LintCollector
     /// How the root's frame came to be looked at; told with each finding about frames.
     var size: CGSize?
     /// The numbers of the views that scroll: a step sets their bounds.
     let scrolled: Set<String>
 
-    init(document: ScenarioDocument, classes: ScenarioClasses, nibs: ScenarioNibs, options: LintOptions) {
+    init(
+        document: ScenarioDocument, classes: ScenarioClasses, nibs: ScenarioNibs, fonts: FontBook, options: LintOptions
+    ) {
         self.document = document
         self.classes = classes
         self.nibs = nibs
+        self.fonts = fonts
         collector = LintCollector(options)
         scrolled = Set(
             document.steps.compactMap { step in
@@ -61,7 +66,7 @@ struct LintRun {
 
     /// Looks at the tree as it is built and laid out once, at one size of the root.
     mutating func lookAtFrames(_ asked: CGSize?) throws(ScenarioError) {
-        let simulation = try Simulation(document, classes: classes, views: .none, nibs: nibs)
+        let simulation = try Simulation(document, classes: classes, views: .none, nibs: nibs, fonts: fonts)
         simulation.keepsHistories = true
         guard simulation.performStep(0) == nil else { return }
         let root = simulation.root
@@ -79,7 +84,7 @@ struct LintRun {
 
     /// Runs the steps, and looks at the rules and names that were there at any time.
     mutating func lookAtSteps() throws(ScenarioError) -> ScenarioRunError? {
-        let simulation = try Simulation(document, classes: classes, views: .none, nibs: nibs)
+        let simulation = try Simulation(document, classes: classes, views: .none, nibs: nibs, fonts: fonts)
         simulation.keepsHistories = true
         var names = NameHolders(references: NameReferences(document))
         var failure: ScenarioRunError?

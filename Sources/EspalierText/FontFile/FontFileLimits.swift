@@ -4,12 +4,12 @@ public struct FontFileLimits: Hashable, Sendable {
     public var maxBytes: Int
     /// How many faces a collection may have. 256 by default.
     public var maxFaces: Int
-    /// How many characters, pairs and steps to find them all faces together may need: a few numbers each. 32,000,000 by
-    /// default, more than ten times what the largest collections of East Asian fonts need.
+    /// How many characters, pairs and steps to find them all faces together may need: a few numbers each. 16,000,000 by
+    /// default, more than twice what ten faces with all East Asian characters need.
     public var maxEntries: Int
 
     /// Makes limits.
-    public init(maxBytes: Int = 64 * 1_024 * 1_024, maxFaces: Int = 256, maxEntries: Int = 32_000_000) {
+    public init(maxBytes: Int = 64 * 1_024 * 1_024, maxFaces: Int = 256, maxEntries: Int = 16_000_000) {
         self.maxBytes = maxBytes
         self.maxFaces = maxFaces
         self.maxEntries = maxEntries
