@@ -59,6 +59,7 @@ let libraries = [
         dependencies: [
             "EspalierObservation", "EspalierViews", "EspalierRelatives", "EspalierSLL", "EspalierLayout",
             "EspalierControls", "EspalierControllers", "EspalierNibs", "EspalierRendering", "EspalierScenarios",
+            "EspalierText",
         ]),
 ]
 

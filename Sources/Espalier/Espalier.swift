@@ -8,5 +8,6 @@
 @_exported import EspalierRendering
 @_exported import EspalierSLL
 @_exported import EspalierScenarios
+@_exported import EspalierText
 @_exported import EspalierViews
 @_exported import Foundation

@@ -5,7 +5,9 @@ extension UIFont {
     /// The system font for a use, in the size that goes with the user's size of texts; an unknown style gives that of
     /// `.body`.
     ///
-    /// - Parameter traitCollection: whose `preferredContentSizeCategory` counts; without one, `.large` does.
+    /// - Parameters:
+    ///   - style: what the text is used for.
+    ///   - traitCollection: whose `preferredContentSizeCategory` counts; without one, `.large` does.
     public static func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {

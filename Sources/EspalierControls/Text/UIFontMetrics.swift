@@ -28,7 +28,10 @@ public final class UIFontMetrics: Sendable {
     }
 
     /// A font in the size that goes with the user's size of texts.
-    /// - Parameter traitCollection: whose `preferredContentSizeCategory` counts; without one, `.large` does.
+    ///
+    /// - Parameters:
+    ///   - font: what it is in the usual size of texts.
+    ///   - traitCollection: whose `preferredContentSizeCategory` counts; without one, `.large` does.
     public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
     }
@@ -52,7 +55,10 @@ public final class UIFontMetrics: Sendable {
 
     /// A length that grows and shrinks with the style, rounded to the nearest pixel: 17 is 16.333 in `.medium` on a
     /// screen of three pixels a point. Half points count where the traits name no scale.
-    /// - Parameter traitCollection: whose `preferredContentSizeCategory` counts; without one, `.large` does.
+    ///
+    /// - Parameters:
+    ///   - value: what it is in the usual size of texts, in points.
+    ///   - traitCollection: whose `preferredContentSizeCategory` counts; without one, `.large` does.
     public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let scale = traitCollection?.displayScale ?? 0
         return Self.scaled(

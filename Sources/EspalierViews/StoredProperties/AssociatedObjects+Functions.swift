@@ -42,7 +42,9 @@ public protocol AssociatedObjectHolder: AnyObject {
 ///
 /// It is here for code that comes from UIKit. In new code, `StoredProperty` has types, defaults and observers.
 ///
-/// - Parameter key: The address of a variable that is global or static: `&key`.
+/// - Parameters:
+///   - object: Whose it is.
+///   - key: The address of a variable that is global or static: `&key`.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     (object as? any AssociatedObjectHolder)?.associatedObjects?[key]
 }
