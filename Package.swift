@@ -34,7 +34,9 @@ let libraries = [
     Library(name: "EspalierControllers", dependencies: ["EspalierControls", "EspalierViews"]),
     Library(
         name: "EspalierNibs",
-        dependencies: ["EspalierControllers", "EspalierControls", "EspalierObservation", "EspalierViews"]),
+        dependencies: [
+            "EspalierControllers", "EspalierControls", "EspalierObservation", "EspalierSupport", "EspalierViews",
+        ]),
     Library(
         name: "EspalierContainers",
         dependencies: ["EspalierControllers", "EspalierControls", "EspalierLayout", "EspalierNibs", "EspalierViews"]),
@@ -91,7 +93,7 @@ let fuzzTargets: [Target] =
             dependencies: dependencies([
                 "EspalierConstraintText", "EspalierControllers", "EspalierControls", "EspalierLayout", "EspalierNibs",
                 "EspalierObservation", "EspalierRelatives", "EspalierRendering", "EspalierSLL", "EspalierScenarios",
-                "EspalierSolver", "EspalierViews",
+                "EspalierSolver", "EspalierText", "EspalierViews",
             ]), path: "Sources/EspalierFuzz")
     ]
 
@@ -107,7 +109,8 @@ let package = Package(
         .executableTarget(
             name: "EspalierCommand",
             dependencies: dependencies([
-                "EspalierLayout", "EspalierNibs", "EspalierRendering", "EspalierScenarios", "EspalierSupport",
+                "EspalierControls", "EspalierLayout", "EspalierNibs", "EspalierRendering", "EspalierScenarios",
+                "EspalierSupport",
             ])),
         .executableTarget(
             name: "EspalierBenchmarks",
@@ -171,7 +174,8 @@ let package = Package(
             name: "EspalierCommandTests",
             dependencies: dependencies([
                 "EspalierCommand", "EspalierControllers", "EspalierControls", "EspalierLayout", "EspalierNibs",
-                "EspalierObservation", "EspalierRendering", "EspalierSLL", "EspalierScenarios", "EspalierViews",
+                "EspalierObservation", "EspalierRendering", "EspalierSLL", "EspalierScenarios", "EspalierText",
+                "EspalierViews", "TestSupport",
             ]), exclude: ["Golden/Documents", "Golden/Results", "Messages/messages.txt"]),
         .testTarget(
             name: "EspalierRenderingTests",

@@ -1,3 +1,4 @@
+import EspalierControls
 import EspalierNibs
 import EspalierRendering
 import EspalierScenarios
@@ -33,6 +34,8 @@ enum CommandError: Error {
     case interface(InterfaceError)
     /// An interface file has no view that the arguments ask for.
     case noView(InterfaceImportError)
+    /// A font file is wrong, or a folder of them.
+    case font(FontFileError)
     case unwritable(String, StreamError)
     case inside(String)
     /// What a thread is told whose results nobody wants any more. Nobody else hears of it.
@@ -47,7 +50,7 @@ extension CommandError {
         switch self {
         case .usage, .noView: .usage
         case .missing(_, message: _, fix: _, let status): status
-        case .unreadable, .document, .run, .interface, .tree: .document
+        case .unreadable, .document, .run, .interface, .font, .tree: .document
         case .unwritable: .output
         case .inside, .stopped, .interrupted: .inside
         }
@@ -71,6 +74,8 @@ extension CommandError {
         case .tree(let file, let error):
             return "\(file):\(error)\n"
         case .interface(let error):
+            return "\(error)\n"
+        case .font(let error):
             return "\(error)\n"
         case .noView(let error):
             return "\(error)\n"

@@ -1,3 +1,4 @@
+import EspalierControls
 import EspalierScenarios
 import EspalierSupport
 import Foundation
@@ -178,6 +179,18 @@ extension CommandLineTool {
         } catch {
             throw .document(name(of: file), error)
         }
+    }
+
+    /// The font files of the options, in their order: files first.
+    func fonts(_ options: CommandOptions) throws(CommandError) -> FontBook {
+        var fonts = FontBook()
+        do {
+            for path in options.values(.font) { try fonts.add(FontFile(contentsOf: URL(filePath: path))) }
+            for path in options.values(.fonts) { try fonts.add(folder: URL(filePath: path)) }
+        } catch {
+            throw .font(error)
+        }
+        return fonts
     }
 
     /// Paths of interface files begin in the document's folder.

@@ -18,6 +18,8 @@ enum FuzzedKind: String, CaseIterable {
     case constraints
     /// Programs of edits of constraints, beside what is built anew.
     case constraintedits
+    /// Font files.
+    case fonts
 
     /// The one that the variable `ESPALIER_FUZZ` names; the arguments belong to libFuzzer.
     static var chosen: FuzzedKind? {
@@ -35,6 +37,7 @@ enum FuzzedKind: String, CaseIterable {
         case .programs: fuzzProgram(bytes)
         case .constraints: fuzzConstraintText(bytes)
         case .constraintedits: fuzzConstraintEdits(bytes)
+        case .fonts: fuzzFont(bytes)
         }
     }
 }

@@ -23,6 +23,7 @@ extension CommandOption {
         name: .ids, about: "tells of each view its number, which is the same at all steps")
     static let attributes = CommandOption(
         name: .attribute, values: [.list("NAME", words: LayoutAttribute.allCases.map { "\($0)" })],
+        isRepeated: true,
         about: "x, y, width or height, or several with commas between them; all if left out",
         example: "--attribute width,x")
     static let sizes = CommandOption(
@@ -51,6 +52,7 @@ extension CommandOption {
         example: "--html findings.html")
     static let without = CommandOption(
         name: .without, values: [.list("KINDS", words: LintKind.allCases.map(\.rawValue))],
+        isRepeated: true,
         about: "kinds of findings to leave out, with commas between them; may come several times",
         example: "--without unused-name,overlap")
     private static let constraint = Value.text("ID", what: "the identifier or the text of a constraint")
@@ -90,6 +92,14 @@ extension CommandOption {
         example: "--jobs 4")
     static let allowOutside = CommandOption(
         name: .allowOutside, about: "interface files of the scenario may lie outside its folder")
+    static let font = CommandOption(
+        name: .font, values: [.file("FILE")], isRepeated: true,
+        about: "a TrueType or OpenType file: texts in its fonts are measured by it; may come several times",
+        example: "--font Inter-Bold.ttf")
+    static let fonts = CommandOption(
+        name: .fonts, values: [.folder("FOLDER")], isRepeated: true,
+        about: "the font files of a folder: .ttf, .otf and .ttc; may come several times",
+        example: "--fonts Fonts")
     static let help = CommandOption(name: .help, short: "-h", about: "this text")
 
     /// Where the result goes.
@@ -101,7 +111,7 @@ extension CommandOption {
     }
 
     /// What all have that read a scenario.
-    static let reading = limits(ScenarioDocument.Options()) + [allowOutside]
+    static let reading = limits(ScenarioDocument.Options()) + [allowOutside, font, fonts]
 
     /// What a scenario may have at most.
     private static func limits(_ scenario: ScenarioDocument.Options) -> [CommandOption] {

@@ -52,7 +52,7 @@ struct CommandOptions {
             try check(value, kind, of: option)
             values.append(value)
         }
-        if option.values.isEmpty || option.isListed {
+        if option.values.isEmpty || option.isRepeated {
             given[option.name, default: []] += values
         } else {
             given[option.name] = values
@@ -73,7 +73,7 @@ struct CommandOptions {
             words = allowed
             wrong = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
                 .first { !allowed.contains($0) }
-        case .file, .text:
+        case .file, .folder, .text:
             if value.isEmpty { wrong = value }
         }
         guard let wrong else { return }
@@ -122,13 +122,6 @@ struct CommandOptions {
     }
 }
 
-extension CommandOption {
-    /// Whether what is given several times is one list.
-    fileprivate var isListed: Bool {
-        if case .list = values.first { true } else { false }
-    }
-}
-
 // What was given, and what counts where nothing was.
 extension CommandOptions {
     /// The document; nil or `-` for standard input.
@@ -149,6 +142,9 @@ extension CommandOptions {
 
     /// Both numbers of an option that takes two.
     func numbers(_ option: CommandOption.Name) -> [Int] { (given[option] ?? []).compactMap(Int.init) }
+
+    /// All values of an option that may come several times, in their order.
+    func values(_ option: CommandOption.Name) -> [String] { given[option] ?? [] }
 
     /// The words of a list; nil where the option was not given.
     func words(_ option: CommandOption.Name) -> [String]? {

@@ -41,9 +41,11 @@ extension Shell {
             guard let value = option.values.first else { return nil }
             let patterns = option.names.map { "\(command.rawValue):\($0)" }.joined(separator: "|")
             let action =
-                value.isFile
-                ? "COMPREPLY=($(compgen -f -- \"$word\")); return"
-                : value.completedWords.isEmpty ? "return" : bashWords(value.completedWords) + "; return"
+                value.isFolder
+                ? "COMPREPLY=($(compgen -d -- \"$word\")); return"
+                : value.isFile
+                    ? "COMPREPLY=($(compgen -f -- \"$word\")); return"
+                    : value.completedWords.isEmpty ? "return" : bashWords(value.completedWords) + "; return"
             return "        \(patterns)) \(action) ;;\n"
         }
     }

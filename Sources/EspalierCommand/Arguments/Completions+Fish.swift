@@ -31,6 +31,7 @@ extension Shell {
         if let value = option.values.first {
             let words = value.completedWords
             parts += value.isFile ? ["-r", "-F"] : ["-x"]
+            if value.isFolder { parts += ["-a", "'(__fish_complete_directories)'"] }
             if !words.isEmpty { parts += ["-a", fishQuoted(words.joined(separator: " "))] }
         }
         return (parts + ["-d", fishQuoted(option.shortAbout)]).joined(separator: " ")

@@ -39,12 +39,13 @@ extension Shell {
     private static func zshOption(_ option: CommandOption) -> [String] {
         let values = option.values.map { value in
             let action =
-                value.isFile
-                ? "_files" : value.completedWords.isEmpty ? "" : "(\(value.completedWords.joined(separator: " ")))"
+                value.isFolder
+                ? "_files -/"
+                : value.isFile
+                    ? "_files" : value.completedWords.isEmpty ? "" : "(\(value.completedWords.joined(separator: " ")))"
             return ":\(zshEscaped(value.placeholder)):\(action)"
         }.joined()
-        // A list may come several times.
-        let repeats = if case .list = option.values.first { "*" } else { "" }
+        let repeats = option.isRepeated ? "*" : ""
         return option.names.map { name in
             let equals = option.values.count == 1 && name.hasPrefix("--") ? "=" : ""
             return zshQuoted("\(repeats)\(name)\(equals)[\(zshEscaped(option.shortAbout))]\(values)")

@@ -17,11 +17,13 @@ extension CommandOption.Value {
     var completedWords: [String] {
         switch self {
         case .words(let words), .list(_, let words), .number(_, least: _, let words): words
-        case .file, .text: []
+        case .file, .folder, .text: []
         }
     }
 
     var isFile: Bool { if case .file = self { true } else { false } }
+
+    var isFolder: Bool { if case .folder = self { true } else { false } }
 }
 
 extension CommandOption {

@@ -77,6 +77,8 @@ struct CommandOption: Sendable {
         case maxElements = "--max-elements"
         case maxBytes = "--max-bytes"
         case allowOutside = "--allow-outside"
+        case font = "--font"
+        case fonts = "--fonts"
         case output = "--output"
         case help = "--help"
     }
@@ -90,6 +92,7 @@ struct CommandOption: Sendable {
         /// Words of a list, with commas between them.
         case list(String, words: [String])
         case file(String)
+        case folder(String)
         case text(String, what: String)
 
         /// As in `FILE`.
@@ -97,7 +100,7 @@ struct CommandOption: Sendable {
             switch self {
             case .words(let words): words.joined(separator: "|")
             case .number(let name, least: _, words: _), .list(let name, words: _), .file(let name),
-                .text(let name, what: _):
+                .folder(let name), .text(let name, what: _):
                 name
             }
         }
@@ -108,6 +111,8 @@ struct CommandOption: Sendable {
     var short: String?
     /// What stands behind it; nothing for a switch.
     var values: [Value] = []
+    /// Whether it may come several times, and all count.
+    var isRepeated = false
     /// What it does, for the column beside it.
     var about: String
     /// How it may be written, for messages.
@@ -135,6 +140,7 @@ struct CommandOption: Sendable {
         case .list(_, let words):
             return "write one or more of \(words.joined(separator: ", ")), as in '\(example)'"
         case .file: return "write the path of a file, as in '\(example)'"
+        case .folder: return "write the path of a folder, as in '\(example)'"
         case .text(_, let what): return "write \(what), as in '\(example)'"
         }
     }

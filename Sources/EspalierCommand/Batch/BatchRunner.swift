@@ -1,3 +1,4 @@
+import EspalierControls
 import EspalierScenarios
 
 /// What a batch has come to.
@@ -21,6 +22,7 @@ struct BatchRunner: Sendable {
     let documentOptions: ScenarioDocument.Options
     let views: ScenarioResult.Views
     let nibs: ScenarioNibs
+    let fonts: FontBook
 
     /// Runs one line, and writes its result with a line break at its end; nothing for an empty line.
     ///
@@ -39,7 +41,7 @@ struct BatchRunner: Sendable {
         do {
             try releasingObjects {
                 let document = try ScenarioDocument(json: line, options: documentOptions)
-                let simulation = try Simulation(document, classes: classes, views: views, nibs: nibs)
+                let simulation = try Simulation(document, classes: classes, views: views, nibs: nibs, fonts: fonts)
                 let error = try simulation.run(into: &writer, line: number, afterStep: afterStep)
                 if error != nil { tally.wrong += 1 }
                 if !simulation.failures.isEmpty { tally.failed += 1 }

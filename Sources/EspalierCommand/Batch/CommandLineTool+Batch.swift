@@ -12,7 +12,8 @@ extension CommandLineTool {
         nibs.allowsOutside = options.allowsOutside
         nibs.limits = options.rootLimits
         let runner = BatchRunner(
-            classes: classes, documentOptions: documentOptions(options), views: options.views, nibs: nibs)
+            classes: classes, documentOptions: documentOptions(options), views: options.views, nibs: nibs,
+            fonts: try fonts(options))
         let buffer = outputBuffer(options, holding: .lines)
         let progress = progress(options)
         let tally =

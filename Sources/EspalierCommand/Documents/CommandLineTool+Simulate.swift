@@ -3,11 +3,13 @@ import EspalierScenarios
 extension CommandLineTool {
     /// Runs one scenario.
     func simulate(_ options: CommandOptions) throws(CommandError) -> CommandStatus {
+        let fonts = try fonts(options)
         let document = try document(options.file, options)
         let simulation: Simulation
         do {
             simulation = try Simulation(
-                document, classes: classes, views: options.views, nibs: nibs(options.file, options))
+                document, classes: classes, views: options.views, nibs: nibs(options.file, options),
+                fonts: fonts)
         } catch {
             throw .document(name(of: options.file), error)
         }

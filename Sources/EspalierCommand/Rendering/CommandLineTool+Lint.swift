@@ -37,8 +37,9 @@ extension CommandLineTool {
         _ file: String, _ rules: LintOptions, _ options: CommandOptions
     ) throws(CommandError) -> LintReport {
         let document = try document(file, options)
+        let fonts = try fonts(options)
         do {
-            return try document.lint(rules, classes: classes, nibs: nibs(file, options))
+            return try document.lint(rules, classes: classes, nibs: nibs(file, options), fonts: fonts)
         } catch {
             throw .document(name(of: file), error)
         }

@@ -10,6 +10,7 @@ extension CommandLineTool {
         let document = try document(options.file, options)
         let isJSON = options.format == .json
         let nibs = nibs(options.file, options)
+        let fonts = try fonts(options)
         let step = options.number(.step)
         let suppositions = suppositions(options)
         if suppositions.count > 1 {
@@ -20,16 +21,16 @@ extension CommandLineTool {
         let text: String
         do throws(ExplainError) {
             if let supposition = suppositions.first {
-                let layout = try document.supposing(supposition, step: step, classes: classes, nibs: nibs)
+                let layout = try document.supposing(supposition, step: step, classes: classes, nibs: nibs, fonts: fonts)
                 text = isJSON ? layout.json() + "\n" : layout.text(file: name)
             } else if options.operands.count > 1 {
                 let words = options.words(.attribute)
                 let attributes = LayoutAttribute.allCases.filter { words?.contains("\($0)") ?? true }
                 let explanation = try document.explain(
-                    options.operands[1], attributes: attributes, step: step, classes: classes, nibs: nibs)
+                    options.operands[1], attributes: attributes, step: step, classes: classes, nibs: nibs, fonts: fonts)
                 text = isJSON ? explanation.json() + "\n" : explanation.text(file: name)
             } else {
-                let found = try document.explainConstraints(step: step, classes: classes, nibs: nibs)
+                let found = try document.explainConstraints(step: step, classes: classes, nibs: nibs, fonts: fonts)
                 text = isJSON ? found.json() + "\n" : found.text(file: name)
             }
         } catch {

@@ -35,6 +35,7 @@ extension CommandLineTool {
     func record(
         _ bytes: [UInt8], of file: String?, _ options: CommandOptions, explaining: Bool
     ) throws(CommandError) -> RecordedRun {
+        let fonts = try fonts(options)
         let document = try document(bytes, of: file, options)
         let name = name(of: file)
         let count = document.steps.count
@@ -43,7 +44,7 @@ extension CommandLineTool {
         do {
             let recording = try ScenarioRecording(
                 running: document, source: String(decoding: bytes, as: UTF8.self), classes: classes,
-                nibs: nibs(file, options), explaining: explaining
+                nibs: nibs(file, options), fonts: fonts, explaining: explaining
             ) { progress.tell(step: $0, of: count) }
             return RecordedRun(name: name, recording: recording, stepCount: count)
         } catch {

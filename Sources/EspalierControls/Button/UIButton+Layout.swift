@@ -12,7 +12,9 @@ extension UIButton {
     final var hasTitle: Bool { !(ownLabel?.text ?? "").isEmpty }
 
     /// The height of a line of the title, in whole points.
-    private var titleLineHeight: CGFloat { (ownLabel?.font ?? Self.titleFont(of: kind)).lineHeight.rounded(.up) }
+    private var titleLineHeight: CGFloat {
+        measuredFont(ownLabel?.font ?? Self.titleFont(of: kind)).lineHeight.rounded(.up)
+    }
 
     private var hasImage: Bool { ownImageView?.image != nil }
 

@@ -10,6 +10,6 @@ extension UITextField: BaselineLayout {
     private var lineBaseline: BaselinePlace {
         let font = usedFont
         let share = contentVerticalAlignment.share
-        return BaselinePlace(share: share, offset: ascent(of: font) - share * font.lineHeight)
+        return BaselinePlace(share: share, offset: ascent(of: font) - share * measuredFont(font).lineHeight)
     }
 }

@@ -17,6 +17,7 @@ extension UITextView: BaselineLayout {
     }
 
     package final var lastBaseline: BaselinePlace {
-        BaselinePlace(share: 1, offset: -(textContainerInset.bottom + usedFont.lineHeight - ascent(of: usedFont)))
+        let height = measuredFont(usedFont).lineHeight
+        return BaselinePlace(share: 1, offset: -(textContainerInset.bottom + height - ascent(of: usedFont)))
     }
 }

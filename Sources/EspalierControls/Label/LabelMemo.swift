@@ -11,7 +11,7 @@ final class LabelMemo {
         let text: LabelText
         let wrapping: TextWrapping
         let lines: Int
-        let scale: CGFloat
+        let measurer: TextMeasurer
     }
 
     /// The last answers, the latest first: labels are asked for their own size and for that at one width in turns.

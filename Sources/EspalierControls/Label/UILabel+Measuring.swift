@@ -23,16 +23,14 @@ extension UILabel {
     }
 
     private func extent(of text: LabelText, wrapping: TextWrapping, lines: Int) -> TextExtent {
-        if let measurer = ownTextMeasurer {
-            return measurer.extent(of: runs(of: text), wrapping: wrapping, maximumLines: lines)
+        guard let measurer = knownTextMeasurer else {
+            return usedTextMeasurer.extent(of: runs(of: text), wrapping: wrapping, maximumLines: lines)
         }
-        let scale = textScale
-        let measurer = TextMeasurer(scale: scale)
         guard text.isWorthKeeping else {
             return measurer.extent(of: runs(of: text), wrapping: wrapping, maximumLines: lines)
         }
         let memo = madeMemo()
-        let question = LabelMemo.Question(text: text, wrapping: wrapping, lines: lines, scale: scale)
+        let question = LabelMemo.Question(text: text, wrapping: wrapping, lines: lines, measurer: measurer)
         if let extent = memo.extent(for: question) { return extent }
         let extent = measurer.extent(of: runs(of: text), wrapping: wrapping, maximumLines: lines)
         memo.keep(extent, for: question)

@@ -3,6 +3,7 @@ import Foundation
 
 extension UIView {
     private static let textMeasurerProperty = StoredProperty<UIView, (any TextMeasuring)?>(default: nil)
+    private static let treeMeasurerProperty = StoredProperty<UIView, (any TextMeasuring)?>(default: nil)
 
     /// What measures the text of this view; of a window: that of all its views that have none of their own. nil, as by
     /// default: the window's, and where that has none, or there is no window, a ``TextMeasurer`` that rounds to the
@@ -18,11 +19,38 @@ extension UIView {
         }
     }
 
+    /// What measures the text of a tree that has no window, as a document's; to be set for its topmost view.
+    package final var treeTextMeasurer: (any TextMeasuring)? {
+        get { topmost[stored: Self.treeMeasurerProperty] }
+        set {
+            self[stored: Self.treeMeasurerProperty] = newValue
+            markAllForMeasuring()
+        }
+    }
+
     /// The measurer that was set for the view's text.
-    final var ownTextMeasurer: (any TextMeasuring)? { textMeasurer ?? window?.textMeasurer }
+    private var ownTextMeasurer: (any TextMeasuring)? {
+        if let textMeasurer { return textMeasurer }
+        if let window { return window.textMeasurer }
+        return treeTextMeasurer
+    }
 
     /// What measures the view's text.
-    final var usedTextMeasurer: any TextMeasuring { ownTextMeasurer ?? TextMeasurer(scale: textScale) }
+    final var usedTextMeasurer: any TextMeasuring {
+        guard let own = ownTextMeasurer else { return TextMeasurer(scale: textScale) }
+        return (own as? TextMeasurer)?.forView(scale: textScale) ?? own
+    }
+
+    /// The same where it goes by tables and files, whose answers stay what they are; nil for a measurer of one's own.
+    final var knownTextMeasurer: TextMeasurer? {
+        guard let own = ownTextMeasurer else { return TextMeasurer(scale: textScale) }
+        return (own as? TextMeasurer)?.forView(scale: textScale)
+    }
+
+    /// A font as the view's text is measured: with the measures of its file, where the measurer has one.
+    final func measuredFont(_ font: UIFont) -> UIFont {
+        (ownTextMeasurer as? TextMeasurer)?.fonts.resolved(font) ?? font
+    }
 
     /// Pixels per point of the view's text.
     final var textScale: CGFloat { knownScale ?? 2 }
@@ -30,7 +58,7 @@ extension UIView {
     /// How far the baseline of a line in that font lies below its top: on a pixel.
     final func ascent(of font: UIFont) -> CGFloat {
         let scale = textScale
-        return (font.ascender * scale).rounded() / scale
+        return (measuredFont(font).ascender * scale).rounded() / scale
     }
 
     private func markForMeasuring() {

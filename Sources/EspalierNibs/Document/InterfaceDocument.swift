@@ -1,3 +1,4 @@
+import EspalierSupport
 import Foundation
 
 /// An interface file (`.xib` or `.storyboard`, Xcode's XML), read and checked. It knows no views: ``UINib`` and
@@ -93,23 +94,13 @@ public struct InterfaceDocument: Sendable {
     }
 
     private static func read(_ url: URL, _ name: String, _ limits: InterfaceLimits) throws(InterfaceError) -> Data {
-        func failed(_ why: String) -> InterfaceError {
-            InterfaceError(
-                file: name, place: nil, message: why, fix: "write the path of a .xib or .storyboard file that exists")
-        }
-        guard url.isFileURL else { throw failed("the URL is not that of a file; nothing is fetched from a network") }
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
-            throw failed("there is no such file")
-        }
-        if isFolder.boolValue { throw failed("the path is that of a folder") }
         do {
-            let handle = try FileHandle(forReadingFrom: url)
-            defer { try? handle.close() }
             // One more than is allowed is enough to see that there are too many.
-            return try handle.read(upToCount: max(limits.maxBytes, 0) &+ 1) ?? Data()
+            return try FileReading.bytes(of: url, atMost: max(limits.maxBytes, 0) &+ 1)
         } catch {
-            throw failed("the file cannot be read: \(error.localizedDescription)")
+            throw InterfaceError(
+                file: name, place: nil, message: error.reason,
+                fix: "write the path of a .xib or .storyboard file that exists")
         }
     }
 }

@@ -44,10 +44,11 @@ extension ScenarioDocument {
     /// - Throws: what `explain` throws of documents and steps.
     /// - Complexity: that of running the scenario up to the step, and of `UIView.layoutReport(includesUnsatisfied:)`.
     public func explainConstraints(
-        step: Int? = nil, classes: ScenarioClasses = ScenarioClasses(), nibs: ScenarioNibs = ScenarioNibs()
+        step: Int? = nil, classes: ScenarioClasses = ScenarioClasses(), nibs: ScenarioNibs = ScenarioNibs(),
+        fonts: FontBook = FontBook()
     ) throws(ExplainError) -> ConstraintExplanation {
         let last = try lastStep(step)
-        let simulation = try run(to: last, classes, nibs)
+        let simulation = try run(to: last, classes, nibs, fonts)
         let sites = SiteFinder(document: self)
         let report = simulation.root.layoutReport()
         func site(_ constraint: NSLayoutConstraint) -> RuleSite { sites.site(constraint, in: simulation, step: last) }

@@ -63,10 +63,10 @@ extension ScenarioDocument {
     /// - Complexity: that of running the scenario up to the step.
     public func supposing(
         _ supposition: ConstraintSupposition, step: Int? = nil, classes: ScenarioClasses = ScenarioClasses(),
-        nibs: ScenarioNibs = ScenarioNibs()
+        nibs: ScenarioNibs = ScenarioNibs(), fonts: FontBook = FontBook()
     ) throws(ExplainError) -> SupposedLayout {
         let last = try lastStep(step)
-        let simulation = try run(to: last, classes, nibs)
+        let simulation = try run(to: last, classes, nibs, fonts)
         let constraint = try simulation.activeConstraint(supposition.constraint)
         let before = ConstrainedTree(simulation)
         if case .broken = supposition, !before.sides.contains(ObjectIdentifier(constraint)) {

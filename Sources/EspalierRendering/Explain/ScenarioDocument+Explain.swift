@@ -1,3 +1,4 @@
+import EspalierControls
 import EspalierLayout
 import EspalierScenarios
 import EspalierViews
@@ -14,13 +15,14 @@ extension ScenarioDocument {
     ///   - step: the step after which it is explained; nil for the last one.
     ///   - classes: the classes that views may have.
     ///   - nibs: how the interface file is found that the root may be. What it gives has no place in the document.
+    ///   - fonts: the font files that texts are measured by whose fonts they have.
     /// - Throws: what is wrong with the classes of the document, an error of a step up to this one, or that there is no
     ///   such step or view.
     /// - Complexity: that of running the scenario up to the step, twice where a number comes neither from rules nor
     ///   from constraints.
     public func explain(
         _ view: String, attributes: [LayoutAttribute] = LayoutAttribute.allCases, step: Int? = nil,
-        classes: ScenarioClasses = ScenarioClasses(), nibs: ScenarioNibs = ScenarioNibs()
+        classes: ScenarioClasses = ScenarioClasses(), nibs: ScenarioNibs = ScenarioNibs(), fonts: FontBook = FontBook()
     ) throws(ExplainError) -> ViewExplanation {
         let last = try lastStep(step)
         guard let reference = ScenarioReference(view) else {
@@ -28,7 +30,7 @@ extension ScenarioDocument {
                 message: "'\(view)' is neither a name nor a path",
                 fix: "write a view's name, or its path such as \"/\" or \"/0/2\"")
         }
-        let simulation = try run(to: last, classes, nibs)
+        let simulation = try run(to: last, classes, nibs, fonts)
         let found: UIView
         do {
             found = try simulation.find(reference)
@@ -37,7 +39,7 @@ extension ScenarioDocument {
         }
         var explainer = ViewExplainer(document: self, simulation: simulation, view: found, step: last)
         if let history = explainer.history, explainer.hasOpen(attributes) {
-            explainer.origins = try FrameOrigins.find(self, view: history.number, to: last, classes, nibs)
+            explainer.origins = try FrameOrigins.find(self, view: history.number, to: last, classes, nibs, fonts)
         }
         return explainer.explain(attributes)
     }
@@ -48,10 +50,12 @@ extension ScenarioDocument {
         return last
     }
 
-    func run(to last: Int, _ classes: ScenarioClasses, _ nibs: ScenarioNibs) throws(ExplainError) -> Simulation {
+    func run(
+        to last: Int, _ classes: ScenarioClasses, _ nibs: ScenarioNibs, _ fonts: FontBook
+    ) throws(ExplainError) -> Simulation {
         let simulation: Simulation
         do {
-            simulation = try Simulation(self, classes: classes, views: .none, nibs: nibs)
+            simulation = try Simulation(self, classes: classes, views: .none, nibs: nibs, fonts: fonts)
         } catch {
             throw .document(error)
         }
@@ -73,11 +77,11 @@ struct FrameOrigins {
     /// - Parameter number: the view's, in the order in which views are made.
     static func find(
         _ document: ScenarioDocument, view number: Int, to last: Int, _ classes: ScenarioClasses,
-        _ nibs: ScenarioNibs
+        _ nibs: ScenarioNibs, _ fonts: FontBook
     ) throws(ExplainError) -> FrameOrigins {
         let simulation: Simulation
         do {
-            simulation = try Simulation(document, classes: classes, views: .none, nibs: nibs)
+            simulation = try Simulation(document, classes: classes, views: .none, nibs: nibs, fonts: fonts)
         } catch {
             throw .document(error)
         }

@@ -1,3 +1,4 @@
+import EspalierControls
 import EspalierLayout
 import EspalierScenarios
 import EspalierViews
@@ -21,9 +22,9 @@ extension ScenarioDocument {
     ///   subview, were found.
     public func lint(
         _ options: LintOptions = LintOptions(), classes: ScenarioClasses = ScenarioClasses(),
-        nibs: ScenarioNibs = ScenarioNibs()
+        nibs: ScenarioNibs = ScenarioNibs(), fonts: FontBook = FontBook()
     ) throws(ScenarioError) -> LintReport {
-        var run = LintRun(document: self, classes: classes, nibs: nibs, options: options)
+        var run = LintRun(document: self, classes: classes, nibs: nibs, fonts: fonts, options: options)
         if !LayoutSweep.kinds.union([.unsettled]).isSubset(of: options.without) {
             let sizes: [CGSize?] = options.sizes.isEmpty ? [nil] : options.sizes
             for size in sizes { try run.lookAtFrames(size) }
@@ -33,7 +34,7 @@ extension ScenarioDocument {
         guard var sweep = options.sweep else { return LintReport(findings: findings, error: error) }
         sweep.without = options.without
         let result = SweepRun(
-            sweep: sweep.checked, subject: DocumentSubject(document: self, classes: classes, nibs: nibs),
+            sweep: sweep.checked, subject: DocumentSubject(document: self, classes: classes, nibs: nibs, fonts: fonts),
             classes: classes
         ).result()
         let swept = result.findings { places(of: $0) }
@@ -55,22 +56,26 @@ struct LintRun {
     let document: ScenarioDocument
     let classes: ScenarioClasses
     let nibs: ScenarioNibs
+    let fonts: FontBook
     var collector: LintCollector
     /// How the root's frame came to be looked at; told with each finding about frames.
     var size: CGSize?
     let checks: FrameChecks
 
-    init(document: ScenarioDocument, classes: ScenarioClasses, nibs: ScenarioNibs, options: LintOptions) {
+    init(
+        document: ScenarioDocument, classes: ScenarioClasses, nibs: ScenarioNibs, fonts: FontBook, options: LintOptions
+    ) {
         self.document = document
         self.classes = classes
         self.nibs = nibs
+        self.fonts = fonts
         collector = LintCollector(options)
         checks = FrameChecks(scrolled: document.scrolledViews)
     }
 
     /// Looks at the tree as it is built and laid out once, at one size of the root.
     mutating func lookAtFrames(_ asked: CGSize?) throws(ScenarioError) {
-        let simulation = try Simulation(document, classes: classes, views: .none, nibs: nibs)
+        let simulation = try Simulation(document, classes: classes, views: .none, nibs: nibs, fonts: fonts)
         simulation.keepsHistories = true
         guard simulation.performStep(0) == nil else { return }
         let root = simulation.root
@@ -95,7 +100,7 @@ struct LintRun {
 
     /// Runs the steps, and looks at the rules and names that were there at any time.
     mutating func lookAtSteps() throws(ScenarioError) -> ScenarioRunError? {
-        let simulation = try Simulation(document, classes: classes, views: .none, nibs: nibs)
+        let simulation = try Simulation(document, classes: classes, views: .none, nibs: nibs, fonts: fonts)
         simulation.keepsHistories = true
         var names = NameHolders(references: NameReferences(document))
         var failure: ScenarioRunError?

@@ -1,3 +1,4 @@
+import EspalierControls
 import EspalierLayout
 import EspalierScenarios
 import EspalierViews
@@ -31,6 +32,7 @@ public struct ScenarioRecording: Sendable {
     ///   - source: The text that it was read from, for reports that show it.
     ///   - classes: The classes that views may have.
     ///   - nibs: How the interface file is found that the root may be.
+    ///   - fonts: The font files that texts are measured by whose fonts they have.
     ///   - explaining: Whether the reasons of ruled views are written down at each step.
     ///   - afterStep: Called with the number of each step that is done.
     /// - Throws: what is wrong with the classes of the document, or with the interface file; nothing has run then.
@@ -38,9 +40,10 @@ public struct ScenarioRecording: Sendable {
     ///   steps · number of views) numbers, and what changes.
     public init(
         running document: ScenarioDocument, source: String? = nil, classes: ScenarioClasses = ScenarioClasses(),
-        nibs: ScenarioNibs = ScenarioNibs(), explaining: Bool = true, afterStep: @escaping (Int) -> Void = { _ in }
+        nibs: ScenarioNibs = ScenarioNibs(), fonts: FontBook = FontBook(), explaining: Bool = true,
+        afterStep: @escaping (Int) -> Void = { _ in }
     ) throws(ScenarioError) {
-        let simulation = try Simulation(document, classes: classes, views: .none, nibs: nibs)
+        let simulation = try Simulation(document, classes: classes, views: .none, nibs: nibs, fonts: fonts)
         title = document.title
         self.source = source
         let recorder = StepRecorder(classes: classes, explaining: explaining)

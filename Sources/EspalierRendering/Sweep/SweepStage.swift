@@ -49,9 +49,11 @@ struct DocumentSubject: SweepSubject {
     let document: ScenarioDocument
     let classes: ScenarioClasses
     let nibs: ScenarioNibs
+    let fonts: FontBook
 
     func tree() -> SweptTree? {
-        guard let simulation = try? Simulation(document, classes: classes, views: .none, nibs: nibs) else { return nil }
+        guard let simulation = try? Simulation(document, classes: classes, views: .none, nibs: nibs, fonts: fonts)
+        else { return nil }
         simulation.keepsHistories = true
         guard simulation.performStep(0) == nil else { return nil }
         let root = simulation.root

@@ -11,6 +11,8 @@ package final class Simulation {
     let classes: ScenarioClasses
     let views: ScenarioResult.Views
     let properties: ScenarioProperties
+    /// The files that texts are measured by.
+    private let fonts: FontBook
     /// The root of the tree.
     package let root: UIView
     /// What an interface file has made besides the root.
@@ -51,12 +53,13 @@ package final class Simulation {
     ///   root is, which can be known without running.
     package init(
         _ document: ScenarioDocument, classes: ScenarioClasses = ScenarioClasses(),
-        views: ScenarioResult.Views = .changed, nibs: ScenarioNibs = ScenarioNibs()
+        views: ScenarioResult.Views = .changed, nibs: ScenarioNibs = ScenarioNibs(), fonts: FontBook = FontBook()
     ) throws(ScenarioError) {
         if let error = document.classProblems(classes) { throw error }
         self.document = document
         self.classes = classes
         self.views = views
+        self.fonts = fonts
         let loaded = try document.nibRoot(nibs, classes)
         root = loaded?.view ?? classes.make(document.root[0]) ?? UIView()
         nibObjects = loaded?.others ?? []
@@ -123,6 +126,7 @@ package final class Simulation {
         if step == 0 {
             root.isDocumentRoot = true
             if let traits = document.traits { root.treeTraits = traits.values }
+            if !fonts.isEmpty { root.treeTextMeasurer = TextMeasurer(fonts: fonts) }
             root.diagnosticsHandler = { [weak self] diagnostic in self?.hear(diagnostic) }
             try buildRoot()
             if let design { root.setDocumentDesign(design) }
@@ -238,14 +242,15 @@ extension ScenarioDocument {
     ///   - classes: The classes that views may have.
     ///   - views: Which views the results of steps list.
     ///   - nibs: How the interface file is found that the root may be.
+    ///   - fonts: The font files that texts are measured by whose fonts they have.
     /// - Throws: what is wrong with the classes of the document: one that is not registered, a text for one that has
     ///   none, a window that is not the root; and an interface file that cannot be the root.
     /// - Complexity: O(number of steps · number of views), and what the layout passes take.
     public func simulate(
         classes: ScenarioClasses = ScenarioClasses(), views: ScenarioResult.Views = .changed,
-        nibs: ScenarioNibs = ScenarioNibs()
+        nibs: ScenarioNibs = ScenarioNibs(), fonts: FontBook = FontBook()
     ) throws(ScenarioError) -> ScenarioResult {
-        let simulation = try Simulation(self, classes: classes, views: views, nibs: nibs)
+        let simulation = try Simulation(self, classes: classes, views: views, nibs: nibs, fonts: fonts)
         var result = ScenarioResult(title: title)
         result.error = simulation.run { result.steps.append($0) }
         result.failures = simulation.failures

@@ -13,7 +13,7 @@ package struct FontFace: Sendable {
     /// How wide a sum of advances is, in points.
     @inline(__always)
     func points(_ advance: Advance) -> Double {
-        let width = (Double(advance.base) + blend * Double(advance.difference)) / 10_000
+        let width = (Double(advance.base) + blend * Double(advance.difference)) / table.unitsPerSize
         return size * (width + Double(advance.tracked) * spacing)
     }
 
@@ -30,7 +30,12 @@ package struct FontFace: Sendable {
         FontFace(table: SystemFont.monospaced, blend: 0, size: size, spacing: 0, measures: .system)
     }
 
-    /// A font by its name.
+    /// A face of a font file.
+    static func file(_ face: FontFile.Face, size: Double) -> FontFace {
+        FontFace(table: face.table, blend: 0, size: size, spacing: 0, measures: face.measures)
+    }
+
+    /// A font by its name, as far as that is known without its file.
     static func named(_ name: String, size: Double, weight: Double) -> FontFace {
         let family = FontFamily(name: name)
         let table: GlyphTable
@@ -48,7 +53,7 @@ package struct FontFace: Sendable {
 }
 
 /// The vertical measures of a font as shares of its size; what is below the baseline is negative.
-struct VerticalMeasures: Sendable {
+struct VerticalMeasures: Sendable, Hashable {
     var ascender, descender, leading, capHeight, xHeight: Double
 
     init(

@@ -49,6 +49,10 @@ extension UIFont {
     /// A font by its name, such as `Avenir-Heavy`: what follows the dash says how heavy it is. nil for the empty name;
     /// UIKit answers that for every name that it does not know, which nobody can tell here.
     ///
+    /// Its own measures are those of the nearest font that is known. Views measure its text by the font file of that name
+    /// where their measurer has one (``FontBook``); ``FontBook/font(named:size:)`` makes a font that has the file's measures
+    /// itself.
+    ///
     /// - Parameter size: in points; 0 means `systemFontSize`.
     /// - Precondition: `size` is finite and not below 0.
     public convenience init?(name: String, size: CGFloat) {

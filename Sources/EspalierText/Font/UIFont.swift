@@ -3,8 +3,9 @@ import Foundation
 /// What text of one size and weight measures.
 ///
 /// A class because it is one in UIKit. Fonts are constants: two of the same name, size and weight are equal, and `===`
-/// means nothing. Widths and vertical measures are the system font's, or of a named font its own or those of the nearest
-/// that is known (Docs/Controls.md); slanted fonts measure as the upright ones.
+/// means nothing. Widths and vertical measures are the system font's, those of a ``FontFile``, or of a font that has
+/// nothing but its name those of the nearest that is known (Docs/Controls.md); a view that knows a file of that name has the
+/// file's. Slanted fonts of the system measure as the upright ones.
 public final class UIFont: Hashable, Sendable {
     /// How heavy strokes are. Widths are known for light, regular, medium, semibold, bold and heavy text; others are
     /// measured as the nearest of these.
@@ -37,8 +38,9 @@ public final class UIFont: Hashable, Sendable {
     }
 
     /// Which of its tables a font uses.
-    enum Design: Sendable {
+    enum Design: Sendable, Equatable {
         case system, equalDigits, monospaced, named
+        case file(FontFile.Face)
     }
 
     /// The size in points.
@@ -46,7 +48,7 @@ public final class UIFont: Hashable, Sendable {
     /// The font's name; `.SystemFont` with the weight for the system's.
     public let fontName: String
     let weight: Weight
-    private let design: Design
+    let design: Design
     /// How the font follows the user's size of texts; nil for one that does not.
     package let scaling: FontScaling?
     package let face: FontFace
@@ -67,6 +69,7 @@ public final class UIFont: Hashable, Sendable {
             case .equalDigits: .system(size: points, weight: heaviness, equalDigits: true)
             case .monospaced: .monospacedSystem(size: points)
             case .named: .named(fontName, size: points, weight: heaviness)
+            case .file(let file): .file(file, size: points)
             }
     }
 
@@ -92,7 +95,7 @@ public final class UIFont: Hashable, Sendable {
     /// The height of a small x, in points.
     public var xHeight: CGFloat { pointSize * CGFloat(face.measures.xHeight) }
 
-    /// Whether two fonts have the same size, weight and name.
+    /// Whether two fonts have the same size, weight and name, and are of the same file if of any.
     public static func == (lhs: UIFont, rhs: UIFont) -> Bool {
         lhs === rhs
             || lhs.pointSize == rhs.pointSize && lhs.weight == rhs.weight && lhs.design == rhs.design

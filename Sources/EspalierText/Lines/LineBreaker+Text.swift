@@ -9,12 +9,24 @@ struct RunMeasure {
     /// How wide an object in the text is.
     let objectWidth: Double
 
-    init(_ run: TextRun) {
-        face = run.font.face
-        table = face.table
-        kern = run.kern.map { Double($0) }
-        objectWidth = Double(run.attachment?.width ?? 0)
+    init(_ run: TextRun, in face: FontFace) {
+        self.init(face, kern: run.kern.map { Double($0) }, objectWidth: Double(run.attachment?.width ?? 0))
     }
+
+    private init(_ face: FontFace, kern: Double?, objectWidth: Double) {
+        self.face = face
+        table = face.table
+        self.kern = kern
+        self.objectWidth = objectWidth
+    }
+
+    /// What characters are measured by that the table lacks.
+    var substitute: RunMeasure {
+        RunMeasure(.system(size: face.size, weight: 0), kern: kern, objectWidth: objectWidth)
+    }
+
+    /// How wide a picture is that stands for a character: in whatever font, it is of the emoji's.
+    var emojiWidth: Double { face.size * Double(ScalarClass.emoji) / 10_000 + (kern ?? 0) }
 
     /// How wide characters are, in points.
     @inline(__always)
@@ -24,10 +36,10 @@ struct RunMeasure {
 }
 
 extension LineBreaker {
-    /// Adds the characters of a run.
-    mutating func add(_ run: TextRun, _ extent: LineExtent) {
-        begin(extent, run.paragraph)
-        let measure = RunMeasure(run)
+    /// Adds the characters of a run in a face.
+    mutating func add(_ run: TextRun, in face: FontFace) {
+        begin(run.extent(in: face), run.paragraph)
+        let measure = RunMeasure(run, in: face)
         // Only characters of one font move closer to one another.
         if lastTable !== measure.table || lastSize != measure.face.size { trail.row = 0 }
         (lastTable, lastSize) = (measure.table, measure.face.size)
@@ -38,10 +50,11 @@ extension LineBreaker {
     private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, _ run: RunMeasure) {
         var place = 0
         let start = next
+        let hasASCII = run.table.hasASCII
         while place < bytes.count {
             let byte = bytes[place]
             cursor = start + place
-            if Self.isPlain(byte, hasRoom: isUnlimited) {
+            if hasASCII, Self.isPlain(byte, hasRoom: isUnlimited) {
                 addWord(bytes, &place, run)
                 continue
             }
@@ -99,6 +112,13 @@ extension LineBreaker {
     private mutating func width(of value: UInt32, _ kind: ScalarKind, _ run: RunMeasure) -> Double {
         var advance = Advance()
         let number = run.table.index.number(of: value)
+        if number < 0, run.table.other == nil {
+            // Nothing moves closer to a character of another font.
+            trail.row = 0
+            let width = width(of: value, kind, run.substitute)
+            trail.row = 0
+            return width
+        }
         if number >= 0 {
             let glyph = run.table.glyphs[number]
             advance.base = Int(glyph.base)
@@ -109,16 +129,10 @@ extension LineBreaker {
             if run.table.isTracked { advance.tracked = 1 }
             trail.row = isListed ? Int(glyph.row) : 0
         } else {
-            advance.base = ScalarClass.width(of: value, kind, other: run.table.other)
+            advance.base = ScalarClass.width(of: value, kind, other: run.table.other ?? 0)
             if advance.base > 0 { trail.row = 0 }
         }
         return run.points(advance, advance.base > 0 ? 1 : 0)
-    }
-
-    /// The width of an East Asian character.
-    private mutating func squareWidth(_ run: RunMeasure) -> Double {
-        trail.row = 0
-        return run.face.size * Double(ScalarClass.square) / 10_000 + (run.kern ?? 0)
     }
 
     /// Adds one character that ends a word, or is not of ASCII.
@@ -152,19 +166,19 @@ extension LineBreaker {
         case .breakPoint: endWord()
         case .ideograph, .opening:
             endWordUnlessHeld(by: old)
-            addLetterWidth(squareWidth(run))
+            addLetterWidth(width(of: value, kind, run))
             trail.opening = kind == .ideograph ? .free : .none
             trail.isOpening = kind == .opening
         case .closing:
-            addLetterWidth(squareWidth(run))
+            addLetterWidth(width(of: value, kind, run))
             trail.opening = .free
         case .emoji, .regional: addEmoji(value, kind, old, run)
         }
     }
 
     private mutating func addLetter(_ value: UInt32, _ kind: ScalarKind, _ old: CharacterTrail, _ run: RunMeasure) {
-        // No byte of what is beyond ASCII is a digit or closes anything.
-        if old.opening != .none { endWord() }
+        // Beyond ASCII no letter is a digit or closes anything.
+        if value < 0x80 ? old.opens(before: UInt8(value)) : old.opening != .none { endWord() }
         addLetterWidth(width(of: value, kind, run))
     }
 
@@ -193,7 +207,7 @@ extension LineBreaker {
         let value = trail.last
         trail.row = 0
         let plain = width(of: value, .letter, run)
-        addLetterWidth(width(of: 0x1F600, .emoji, run) - plain)
+        addLetterWidth(run.emojiWidth - plain)
         trail = CharacterTrail()
         trail.last = value
         trail.isEmoji = true

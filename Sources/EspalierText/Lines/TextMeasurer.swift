@@ -1,14 +1,22 @@
 import Foundation
 
 /// Measures text by tables, so that it comes out alike on every machine: as wide and high as the same text in the system
-/// font of a phone, as far as that can be told from outside; see Docs/Controls.md.
+/// font of a phone, as far as that can be told from outside; see Docs/Controls.md. Text in a font whose file is in `fonts`
+/// is measured by the file.
+///
+///     var fonts = FontBook()
+///     try fonts.add(FontFile(contentsOf: url))
+///     window.textMeasurer = TextMeasurer(fonts: fonts)
 ///
 /// Lines break greedily at spaces and behind hyphens, and between East Asian characters; a word that no line holds is cut
 /// by characters. Line heights are added and then rounded up once, as is the width. Spaces where a line was broken do not
 /// count, others do.
 public struct TextMeasurer: TextMeasuring, Hashable, Sendable {
-    /// Pixels per point: sizes are rounded up to whole pixels.
-    private let scale: CGFloat
+    /// Pixels per point: sizes are rounded up to whole pixels. nil for those of the view whose text it is.
+    private let fixedScale: CGFloat?
+    private var scale: CGFloat { fixedScale ?? 2 }
+    /// The files by which text is measured that names one of their fonts.
+    public let fonts: FontBook
 
     /// The share of the font's size that rounding up takes for a rounding error of the sum.
     private static let slack = 1e-6
@@ -18,7 +26,22 @@ public struct TextMeasurer: TextMeasuring, Hashable, Sendable {
     /// Makes a measurer.
     /// - Parameter scale: pixels per point; above 0.
     public init(scale: CGFloat = 2) {
-        self.scale = scale
+        fixedScale = scale
+        fonts = FontBook()
+    }
+
+    /// Makes a measurer that knows font files.
+    /// - Parameters:
+    ///   - fonts: the files, by their names.
+    ///   - scale: pixels per point, above 0; nil for those of the view that is measured, and where there is none, 2.
+    public init(fonts: FontBook, scale: CGFloat? = nil) {
+        fixedScale = scale
+        self.fonts = fonts
+    }
+
+    /// The same measurer for a view of so many pixels per point.
+    package func forView(scale: CGFloat) -> TextMeasurer {
+        fixedScale == nil ? TextMeasurer(fonts: fonts, scale: scale) : self
     }
 
     /// The size of a text in one font: the widest line, and the height of all lines, or of `maximumLines` of them if
@@ -27,8 +50,7 @@ public struct TextMeasurer: TextMeasuring, Hashable, Sendable {
     public func size(of text: String, font: UIFont, wrapping: TextWrapping, maximumLines: Int) -> CGSize {
         if text.isEmpty { return .zero }
         var breaker = breaker(wrapping, maximumLines, size: font.pointSize)
-        let run = TextRun(text, font: font)
-        breaker.add(run, run.extent)
+        breaker.add(TextRun(text, font: font), in: fonts.face(of: font))
         return extent(breaker, size: font.pointSize).size
     }
 
@@ -44,7 +66,7 @@ public struct TextMeasurer: TextMeasuring, Hashable, Sendable {
         let largest = runs.reduce(0) { $1.text.isEmpty ? $0 : max($0, $1.font.pointSize) }
         if largest == 0 { return TextExtent() }
         var breaker = breaker(wrapping, maximumLines, size: largest)
-        for run in runs where !run.text.isEmpty { breaker.add(run, run.extent) }
+        for run in runs where !run.text.isEmpty { breaker.add(run, in: fonts.face(of: run.font)) }
         return extent(breaker, size: largest)
     }
 

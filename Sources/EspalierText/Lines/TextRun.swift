@@ -22,12 +22,12 @@ public struct TextRun: Hashable, Sendable {
         self.font = font
     }
 
-    /// What the run's text reaches above and below the baseline.
-    var extent: LineExtent {
+    /// What the run's text reaches above and below the baseline in a face.
+    func extent(in face: FontFace) -> LineExtent {
         if let attachment {
             return LineExtent(above: max(0, Double(attachment.maxY)), below: max(0, -Double(attachment.minY)))
         }
-        let (size, measures) = (font.face.size, font.face.measures)
+        let (size, measures) = (face.size, face.measures)
         let offset = Double(baselineOffset)
         return LineExtent(above: size * measures.ascender + offset, below: -size * measures.descender - offset)
     }

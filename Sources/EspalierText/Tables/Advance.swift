@@ -1,5 +1,5 @@
-/// A sum of advance widths in ten-thousandths of the font's size: whole numbers, so that a text is as wide as its parts
-/// in whatever order they are added.
+/// A sum of advance widths in units of the table: whole numbers, so that a text is as wide as its parts in whatever order
+/// they are added.
 struct Advance: Hashable {
     /// In the design for small text, or in the regular weight.
     var base = 0
@@ -16,12 +16,12 @@ struct Advance: Hashable {
 }
 
 /// What is known of one character of a table.
-struct Glyph {
-    /// Ten-thousandths of the font's size, as in ``Advance``.
+struct Glyph: Hashable {
+    /// In units, as in ``Advance``.
     var base: Int32 = 0
     var difference: Int16 = 0
-    /// Where the pairs that begin with this character stand among the table's.
-    var row: Int16 = 0
-    /// Where those that end with it stand in a row.
-    var column: UInt8 = 0
+    /// Where pairs that end with this character stand in a row.
+    var column: UInt16 = 0
+    /// Where the row of those that begin with it stands among the table's pairs.
+    var row: Int32 = 0
 }

@@ -62,7 +62,7 @@ enum SystemFont {
     }
 
     /// The pairs in rows, and where each character's row and column are.
-    private static func kerning(_ index: GlyphIndex) -> (pairs: [Int16], places: [(row: Int16, column: UInt8)]) {
+    private static func kerning(_ index: GlyphIndex) -> (pairs: [Int16], places: [(row: Int32, column: UInt16)]) {
         var rows: [(first: Int, pairs: [(second: Int, value: Int16)])] = []
         var columns: [Int: Int] = [:]
         for line in SystemFontTable.kerning.split(separator: "\n") {
@@ -83,10 +83,10 @@ enum SystemFont {
         }
         let width = columns.count + 1
         var values = [Int16](repeating: 0, count: (rows.count + 1) * width)
-        var places = [(row: Int16, column: UInt8)](repeating: (0, 0), count: index.count)
-        for (second, column) in columns where second >= 0 { places[second].column = UInt8(column) }
+        var places = [(row: Int32, column: UInt16)](repeating: (0, 0), count: index.count)
+        for (second, column) in columns where second >= 0 { places[second].column = UInt16(column) }
         for (number, row) in rows.enumerated() {
-            places[row.first].row = Int16((number + 1) * width)
+            places[row.first].row = Int32((number + 1) * width)
             for pair in row.pairs { values[(number + 1) * width + Int(places[pair.second].column)] = pair.value }
         }
         return (values, places)

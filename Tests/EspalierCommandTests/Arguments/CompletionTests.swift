@@ -48,6 +48,7 @@ struct CompletionTests {
         Line(
             words: ["espalier", "lint", "x", "-o", "Samples/Scenarios/inb"],
             completions: ["Samples/Scenarios/inbox.json"]),
+        Line(words: ["espalier", "tree", "--fonts", "Samples/Scenar"], completions: ["Samples/Scenarios"]),
         Line(words: ["espalier", "tree", "--step", ""], completions: []),
         Line(words: ["espalier", "tree", "--attr"], completions: []),
     ]

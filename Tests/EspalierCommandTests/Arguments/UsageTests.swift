@@ -43,13 +43,13 @@ struct UsageTests {
         Case(
             "simulate a -x",
             "espalier: unknown option '-x'\nfix: the options are --format, --views, --max-depth, --max-views, --max-steps, "
-                + "--max-rule-length, --max-elements, --max-bytes, --allow-outside, --output, -o, --help, -h\n"
+                + "--max-rule-length, --max-elements, --max-bytes, --allow-outside, --font, --fonts, --output, -o, --help, -h\n"
                 + "See 'espalier simulate --help'.\n"),
         Case(
-            "batch a --format json",
-            "espalier: unknown option '--format'\nfix: the options are --jobs, --views, --max-depth, --max-views, "
-                + "--max-steps, --max-rule-length, --max-elements, --max-bytes, --allow-outside, --output, -o, --help, "
-                + "-h\n"
+            "batch a -x",
+            "espalier: unknown option '-x'\nfix: the options are --jobs, --views, --max-depth, --max-views, "
+                + "--max-steps, --max-rule-length, --max-elements, --max-bytes, --allow-outside, --font, --fonts, --output, "
+                + "-o, --help, -h\n"
                 + "See 'espalier batch --help'.\n"),
         Case(
             "simulate a --format jsn",
@@ -134,6 +134,14 @@ struct UsageTests {
             "manual a",
             "espalier: 'manual' takes no arguments, but there is 1\nfix: leave out 'a'\n"
                 + "See 'espalier manual --help'.\n"),
+        Case(
+            "simulate a --font",
+            "espalier: '--font' needs a value\nfix: write the path of a file, as in '--font Inter-Bold.ttf'\n"
+                + "See 'espalier simulate --help'.\n"),
+        Case(
+            "tree a --fonts=",
+            "espalier: '--fonts' cannot be ''\nfix: write the path of a folder, as in '--fonts Fonts'\n"
+                + "See 'espalier tree --help'.\n"),
         Case(
             "simulate a --output=",
             "espalier: '--output' cannot be ''\nfix: write the path of a file, as in '--output result.json'\n"

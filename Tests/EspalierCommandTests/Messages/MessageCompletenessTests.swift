@@ -10,7 +10,7 @@ struct MessageCompletenessTests {
 
     private static let targets = [
         "EspalierCommand", "EspalierLayout", "EspalierNibs", "EspalierObservation", "EspalierRendering", "EspalierSLL",
-        "EspalierScenarios",
+        "EspalierScenarios", "EspalierText",
     ]
 
     /// What these say is no message: names of elements, descriptions of steps, help, reports, pictures and pages.
@@ -22,6 +22,7 @@ struct MessageCompletenessTests {
         "EspalierNibs/Properties/Known/", "EspalierNibs/Properties/Rules/", "EspalierRendering/Diff/",
         "EspalierRendering/Explain/ViewExplanation+Text", "EspalierRendering/Inspector/",
         "EspalierRendering/Lint/LintKind", "EspalierRendering/SVG/SVG", "EspalierScenarios/Summaries/",
+        "EspalierText/Tables/",
     ]
 
     /// What a caller's mistake stops the program with, and assumptions, stand in these calls.

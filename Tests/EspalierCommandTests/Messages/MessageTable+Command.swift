@@ -50,7 +50,7 @@ extension MessageTable {
         "simulate a -x", "simulate a --format jsn", "simulate a --format=svg", "batch --views some",
         "simulate a --views",
         "simulate a --max-depth 0", "simulate a --max-steps -1", "import a --max-bytes 1e9", "simulate a -o",
-        "simulate a --output=", "batch --jobs 0", "batch --jobs core",
+        "simulate a --output=", "simulate a --font", "tree a --fonts=", "batch --jobs 0", "batch --jobs core",
         "batch a b", "import", "import a --view=", "tree a --step -1", "tree a --ids=1", "diff a", "diff a b c",
         "diff a b --steps 0 1", "diff a --steps 0", "diff - -", "render a --format png", "inspect", "explain a --nudge b --break c",
         "explain a b --step x", "explain a b --attribute x,widht", "explain a b --attribute x,", "lint a --sizes 3",

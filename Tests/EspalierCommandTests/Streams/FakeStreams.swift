@@ -89,11 +89,3 @@ struct CommandRun {
         self.errors = errors.text
     }
 }
-
-/// A folder that is gone after use.
-func withFolder<Value>(_ body: (URL) throws -> Value) throws -> Value {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "espalier-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    return try body(folder)
-}

@@ -2,7 +2,7 @@ import Espalier
 
 extension Refusal {
     /// What is tried: everything public that throws, and each of its errors.
-    static let all = rules + keyPaths + scenarios + reports + interfaceFiles
+    static let all = rules + keyPaths + scenarios + reports + interfaceFiles + fontFiles
 
     private static let rules: [Refusal] =
         ["tt = , ll = 4", "w = 5, q = 3", "ll = 4, rr = %f", "h = (3", "w = 1 / /", "ll = %f tt = 9"].map { text in
@@ -64,6 +64,13 @@ extension Refusal {
         Refusal("a size to lint at") { _ in _ = try LintOptions.sizes("3x") },
         Refusal("a kind of finding") { _ in _ = try LintOptions.kinds("names") },
         Refusal("a text that is no tree") { _ in _ = try HierarchySnapshot(text: "UIView [0, 0") },
+    ]
+
+    private static let fontFiles = [
+        Refusal("a font file that is none") { _ in _ = try FontFile(data: Data("<svg>".utf8), name: "a.ttf") },
+        Refusal("a folder of fonts that there is not") { _ in
+            _ = try FontBook(folder: URL(fileURLWithPath: "/there/is/no/such"))
+        },
     ]
 
     private static let interfaceFiles = [

@@ -27,18 +27,40 @@ struct ControlsExamples {
         try Printed.compare(printed, withExample: 1, of: "Docs/Controls.md")
     }
 
-    @Test("2: Sizes of controls")
+    @Test("2: Font files")
     func example2() async throws {
+        let printed = try await Printed.collect {
+            let fontFolder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+            defer { try? FileManager.default.removeItem(at: fontFolder) }
+            try FileManager.default.createDirectory(at: fontFolder, withIntermediateDirectories: true)
+            try FileManager.default.copyItem(
+                at: ProjectFiles.root.appendingPathComponent("Tests/Fuzz/Corpus/fonts/plain.ttf"),
+                to: fontFolder.appending(path: "plain.ttf"))
+            let fonts = try FontBook(folder: fontFolder)  // all .ttf, .otf and .ttc files of it
+            let designed = UIWindow(screen: .iPhone14)
+            designed.textMeasurer = TextMeasurer(fonts: fonts)
+
+            let heading = UILabel()
+            heading.text = "AVATAR"
+            heading.font = UIFont(name: "UnitSans-Regular", size: 20)  // the name of a face
+            designed.addSubview(heading)
+            #expect(heading.intrinsicContentSize.height == 68.0 / 3)
+        }
+        try Printed.compare(printed, withExample: 2, of: "Docs/Controls.md")
+    }
+
+    @Test("3: Sizes of controls")
+    func example3() async throws {
         let printed = try await Printed.collect {
             let phone = UIWindow(screen: .iPhone14)
             phone.controlDesign = .iOS26
             #expect(UISwitch().sizeThatFits(.zero).width > 0 && phone.controlDesign == .iOS26)
         }
-        try Printed.compare(printed, withExample: 2, of: "Docs/Controls.md")
+        try Printed.compare(printed, withExample: 3, of: "Docs/Controls.md")
     }
 
-    @Test("3: Registering cells")
-    func example3() async throws {
+    @Test("4: Registering cells")
+    func example4() async throws {
         let printed = try await Printed.collect {
             final class SongCell: UITableViewCell {}
             final class CoverCell: UICollectionViewCell {}
@@ -57,6 +79,6 @@ struct ControlsExamples {
             #expect(table.dequeueReusableCell(withIdentifier: "song") is SongCell)
             #expect((table.dequeueReusableCell(withIdentifier: "album") as? AlbumCell)?.player == "one")
         }
-        try Printed.compare(printed, withExample: 3, of: "Docs/Controls.md")
+        try Printed.compare(printed, withExample: 4, of: "Docs/Controls.md")
     }
 }

@@ -1,19 +1,19 @@
 import Foundation
 
 /// Another program that a test asks, where it is installed.
-struct ToolRun {
-    var status: Int32
-    var output: String
-    var errors: String
+package struct ToolRun {
+    package var status: Int32
+    package var output: String
+    package var errors: String
 
     /// The path of a program; nil where it is not installed.
-    static func find(_ name: String) -> String? {
+    package static func find(_ name: String) -> String? {
         let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
         return folders.map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
     }
 
     /// Runs a program to its end. What it writes goes through files, so that it never waits for a reader.
-    init(_ name: String, _ arguments: [String]) throws {
+    package init(_ name: String, _ arguments: [String]) throws {
         let process = Process()
         process.executableURL = URL(filePath: Self.find(name) ?? "/no/such/\(name)")
         process.arguments = arguments
@@ -36,4 +36,12 @@ struct ToolRun {
             return (process.terminationStatus, texts[0], texts[1])
         }
     }
+}
+
+/// A folder that is gone after use.
+package func withFolder<Value>(_ body: (URL) throws -> Value) throws -> Value {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "espalier-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try body(folder)
 }
