@@ -59,4 +59,57 @@ struct ExpectHierarchyTests {
                 }
         }
     }
+
+    /// A box of two widths, and of no height.
+    private func box() -> (UIView, NSLayoutConstraint) {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let box = UIView()
+        box.name = "box"
+        box.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(box)
+        let second = box.widthAnchor.constraint(equalToConstant: 20)
+        NSLayoutConstraint.activate([
+            box.leftAnchor.constraint(equalTo: root.leftAnchor), box.topAnchor.constraint(equalTo: root.topAnchor),
+            box.widthAnchor.constraint(equalToConstant: 10),
+        ])
+        return (root, second)
+    }
+
+    @Test("A layout that is ambiguous or has a conflict records an issue with the report")
+    func constraints() {
+        let (root, second) = box()
+        root.diagnosticsHandler = { _ in }
+        expectLayout(of: root, isUnambiguous: false)
+        withKnownIssue {
+            expectLayout(of: root)
+        } matching: { issue in
+            issue.comments.contains { $0.rawValue.contains("ambiguous: box.height +1") }
+        }
+        second.isActive = true
+        let line = #line + 2
+        withKnownIssue {
+            expectLayout(of: root, isUnambiguous: false)
+        } matching: { issue in
+            issue.sourceLocation?.line == line
+                && issue.comments.contains { $0.rawValue.contains("conflict: the constraint box.width == 20") }
+        }
+    }
+
+    @Test("A conflict in any later pass records an issue, and other reports go on to the handler")
+    func conflicts() {
+        let (root, second) = box()
+        var others: [String] = []
+        root.diagnosticsHandler = { others.append($0.message) }
+        expectNoConflicts(in: root)
+        root.layoutIfNeeded()
+        root.diagnosticsHandler?(ViewDiagnostic(message: "something else", views: []))
+        #expect(others == ["something else"])
+        withKnownIssue {
+            second.isActive = true
+            root.layoutIfNeeded()
+        } matching: { issue in
+            issue.comments.contains { $0.rawValue.contains("box.width == 20") }
+        }
+        #expect(others.count == 1)
+    }
 }

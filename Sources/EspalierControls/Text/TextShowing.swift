@@ -26,6 +26,7 @@ extension UILabel: TextShowing {
             setting.tightening = usedTightening
         }
         setting.scale = textScale
+        setting.fonts = textFonts
         return setting
     }
 }
@@ -52,6 +53,7 @@ extension UITextField: TextShowing {
             setting.minimumScale = minimumFontSize / usedFont.pointSize
         }
         setting.scale = textScale
+        setting.fonts = textFonts
         return setting
     }
 }
@@ -73,6 +75,7 @@ extension UITextView: TextShowing {
         setting.isLimitedByHeight = false
         setting.sight = bounds.minY...max(bounds.minY, bounds.maxY)
         setting.scale = textScale
+        setting.fonts = textFonts
         return setting
     }
 }

@@ -47,9 +47,12 @@ extension UIView {
         return (own as? TextMeasurer)?.forView(scale: textScale)
     }
 
+    /// The files by which the view's text is measured.
+    final var textFonts: FontBook { (ownTextMeasurer as? TextMeasurer)?.fonts ?? FontBook() }
+
     /// A font as the view's text is measured: with the measures of its file, where the measurer has one.
     final func measuredFont(_ font: UIFont) -> UIFont {
-        (ownTextMeasurer as? TextMeasurer)?.fonts.resolved(font) ?? font
+        textFonts.resolved(font)
     }
 
     /// Pixels per point of the view's text.

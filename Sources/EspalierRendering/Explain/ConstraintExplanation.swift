@@ -1,3 +1,4 @@
+import EspalierControls
 import EspalierScenarios
 import EspalierViews
 

@@ -16,6 +16,7 @@ struct TextCutter {
     }
 
     private let runs: [TextRun]
+    private let fonts: FontBook
     private let bytes: [UInt8]
     /// Where the runs end.
     private let ends: [Int]
@@ -24,7 +25,8 @@ struct TextCutter {
 
     private static let sign = "…"
 
-    init(_ runs: [TextRun]) {
+    init(_ runs: [TextRun], _ fonts: FontBook) {
+        self.fonts = fonts
         self.runs = runs.filter { !$0.text.isEmpty }
         var bytes: [UInt8] = []
         var ends: [Int] = []
@@ -38,9 +40,9 @@ struct TextCutter {
     }
 
     /// Where the lines of the text stand.
-    func lines(_ wrapping: TextWrapping) -> [LinePlace] { Self.lines(runs, wrapping, slack) }
+    func lines(_ wrapping: TextWrapping) -> [LinePlace] { lines(runs, wrapping) }
 
-    private static func lines(_ runs: [TextRun], _ wrapping: TextWrapping, _ slack: Double) -> [LinePlace] {
+    private func lines(_ runs: [TextRun], _ wrapping: TextWrapping) -> [LinePlace] {
         var limit = Double.infinity
         var cuts = false
         switch wrapping {
@@ -50,7 +52,7 @@ struct TextCutter {
         }
         var breaker = LineBreaker(limit: limit, slack: slack, cutsWords: cuts, maximumLines: .max)
         breaker.places = []
-        for run in runs { breaker.add(run, run.extent) }
+        for run in runs { breaker.add(run, in: fonts.face(of: run.font)) }
         breaker.finish()
         return breaker.places ?? []
     }
@@ -92,7 +94,7 @@ struct TextCutter {
     }
 
     private func width(_ runs: [TextRun]) -> Double {
-        Self.lines(runs, .none, slack).reduce(0) { max($0, $1.width) }
+        lines(runs, .none).reduce(0) { max($0, $1.width) }
     }
 
     /// As much of a part as a line has room for, with the sign of a cut.

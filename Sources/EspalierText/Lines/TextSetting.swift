@@ -28,6 +28,8 @@ package struct TextSetting: Sendable, Equatable {
     package private(set) var isHidden = false
     /// Pixels per point.
     package var scale: CGFloat = 2
+    /// The files by which texts in their fonts are measured.
+    package var fonts = FontBook()
 
     /// Makes the setting of a text on one line at the top of a room.
     package init(_ runs: [TextRun], in room: CGRect) {
@@ -70,11 +72,11 @@ private struct LineSetter {
         self.setting = setting
         var runs = setting.runs
         if setting.maximumLines == 1, setting.minimumScale > 0 {
-            let factor = TextMeasurer(scale: setting.scale).shrinking(
+            let factor = TextMeasurer(fonts: setting.fonts, scale: setting.scale).shrinking(
                 of: runs, toWidth: setting.room.width, minimum: setting.minimumScale, tightening: setting.tightening)
             if factor != 1 { runs = runs.map { $0.scaled(by: factor) } }
         }
-        cutter = TextCutter(runs)
+        cutter = TextCutter(runs, setting.fonts)
         places = cutter.lines(wrapping)
     }
 
