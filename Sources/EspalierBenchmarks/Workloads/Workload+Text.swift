@@ -8,6 +8,7 @@ extension Workload {
     private static func measureTexts(_ n: Int) throws -> [Result] {
         let words = "The quick brown fox jumps over the lazy dog, and then AVATAR sleeps. "
         let accents = "Der schöne Käfer fährt über die Straße, «très naïf», à côté. "
+        let squares = "東京都の天気は晴れ、気温は二十五度です。「傘は要らない」と予報が言う。"
         func text(_ pattern: String) -> String {
             String(String(repeating: pattern, count: n / pattern.count + 1).prefix(n))
         }
@@ -15,7 +16,7 @@ extension Workload {
         let measurer = TextMeasurer()
         let variants: [(name: String, text: String, wrapping: TextWrapping)] = [
             ("ASCII on one line", text(words), .none), ("ASCII, wrapped", text(words), .at(300)),
-            ("with accents, wrapped", text(accents), .at(300)),
+            ("with accents, wrapped", text(accents), .at(300)), ("East Asian, wrapped", text(squares), .at(300)),
         ]
         return try variants.map { name, text, wrapping in
             let rounds = 2_000_000 / n

@@ -79,12 +79,6 @@ extension UICollectionView {
     public typealias SupplementaryRegistration<View> = UnavailableType
 }
 
-extension UIButton {
-    /// Not here.
-    @available(*, unavailable, message: "use setTitle(_:for:), setImage(_:for:) and contentEdgeInsets")
-    public typealias Configuration = UnavailableType
-}
-
 extension UIViewController {
     /// Not here.
     @available(*, unavailable, message: "transitions of one's own are not here: delete it")

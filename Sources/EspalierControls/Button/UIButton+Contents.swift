@@ -13,7 +13,10 @@ extension UIButton {
         ObservableKey("imageEdgeInsets", \UIButton.imageEdgeInsets, stored: imageInsetsProperty),
     ]
 
-    final var contents: ButtonContents { self[stored: Self.contentsProperty] }
+    final var contents: ButtonContents {
+        get { self[stored: Self.contentsProperty] }
+        set { self[stored: Self.contentsProperty] = newValue }
+    }
 
     private func changeContents(_ change: (inout ButtonContents) -> Void) {
         change(&self[stored: Self.contentsProperty])
@@ -21,10 +24,16 @@ extension UIButton {
     }
 
     final func writeTitle(_ title: String?, for state: UIControl.State) {
+        configure(state) { $0.title = title }
         changeContents { $0.titles.set(title, for: state) }
     }
 
     final func writeAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+        let plain = contents.titles.value(for: .normal)
+        configure(state) { configuration in
+            configuration.attributedTitle =
+                title.map { AttributedString(known: $0) } ?? plain.map { AttributedString($0) }
+        }
         changeContents { $0.attributedTitles.set(AttributedText(title), for: state) }
     }
 
@@ -37,6 +46,7 @@ extension UIButton {
     }
 
     final func writeImage(_ image: UIImage?, for state: UIControl.State) {
+        configure(state) { $0.image = image }
         changeContents { $0.images.set(image, for: state) }
     }
 
@@ -76,7 +86,7 @@ extension UIButton {
         if let image = Self.systemImage(of: new) { setImage(image, for: .normal) }
         // An override of `init(frame:)` may have set a title already; a font that it chose stays.
         guard let label = ownLabel else { return }
-        if label.font == oldFont { label.font = Self.titleFont(of: new) }
+        if label.font == oldFont && configuration == nil { label.font = Self.titleFont(of: new) }
         showCurrentContents()
     }
 
@@ -97,13 +107,25 @@ extension UIButton {
     }
 
     private func showTitle(in label: UILabel) {
+        let configuration = configuration
+        if let configuration {
+            // A font that is set changes a text with attributes.
+            let font = titleFont(of: configuration)
+            if label.font != font {
+                label.text = nil
+                label.font = font
+            }
+            if label.lineBreakMode != configuration.titleLineBreakMode {
+                label.lineBreakMode = configuration.titleLineBreakMode
+            }
+        }
         if let attributed = currentAttributedTitle {
             if label.attributedText != attributed { label.attributedText = attributed }
         } else {
             let title = currentTitle
             if label.text != title || label.hasAttributes { label.text = title }
         }
-        let color = currentTitleColor
+        let color = configuration.map(titleColor) ?? currentTitleColor
         if label.textColor != color { label.textColor = color }
         // A shadow comes with a title.
         let shadow = (label.text ?? "").isEmpty ? nil : currentTitleShadowColor
@@ -114,6 +136,7 @@ extension UIButton {
         if let ownLabel { return ownLabel }
         let label = UILabel()
         label.font = Self.titleFont(of: kind)
+        if configuration != nil { label.numberOfLines = 0 }
         // Known before it is added: an override that hears of the new subview may ask for it.
         ownLabel = label
         super.addSubview(label)
@@ -132,6 +155,6 @@ extension UIButton {
 
     /// The size of what the label shows has changed. The label has marked the button.
     final func contentDidChange(of label: UILabel) {
-        if label === ownLabel { invalidateIntrinsicContentSize() }
+        if label === ownLabel || label === configuring?.subtitleLabel { invalidateIntrinsicContentSize() }
     }
 }

@@ -9,7 +9,7 @@ extension UIButton {
 
     private var imageSize: CGSize { ownImageView?.image?.size ?? .zero }
 
-    private var hasTitle: Bool { !(ownLabel?.text ?? "").isEmpty }
+    final var hasTitle: Bool { !(ownLabel?.text ?? "").isEmpty }
 
     /// The height of a line of the title, in whole points.
     private var titleLineHeight: CGFloat { (ownLabel?.font ?? Self.titleFont(of: kind)).lineHeight.rounded(.up) }
@@ -17,6 +17,8 @@ extension UIButton {
     private var hasImage: Bool { ownImageView?.image != nil }
 
     final var contentSize: CGSize {
+        settleConfiguration()
+        if let configuration { return contentSize(configuration) }
         let insets = contentEdgeInsets
         if insets == .zero && !hasImage {
             if !hasTitle { return Self.emptySize }
@@ -39,6 +41,12 @@ extension UIButton {
     /// Above and below a title together.
     private static let titleRoom: CGFloat = 12
 
+    /// What a title keeps at the edge that it is aligned to: alone, its room, as far as there is some.
+    private func titleMargin(_ height: CGFloat, in room: CGRect) -> CGFloat {
+        guard contentEdgeInsets == .zero, !hasImage else { return 0 }
+        return min(Self.titleRoom / 2, max(0, (room.height - height.rounded(.up)) / 2))
+    }
+
     final func insetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: rect.minX + insets.left, y: rect.minY + insets.top,
@@ -56,7 +64,7 @@ extension UIButton {
     }
 
     /// Where a block of that width begins, from left to right.
-    private func start(of width: CGFloat, in room: CGRect) -> CGFloat {
+    final func start(of width: CGFloat, in room: CGRect) -> CGFloat {
         switch effectiveContentHorizontalAlignment {
         case .left, .fill, .leading: room.minX
         case .right, .trailing: room.maxX - width
@@ -64,7 +72,7 @@ extension UIButton {
         }
     }
 
-    private func vertical(of height: CGFloat, in room: CGRect) -> (y: CGFloat, height: CGFloat) {
+    final func vertical(of height: CGFloat, in room: CGRect) -> (y: CGFloat, height: CGFloat) {
         switch contentVerticalAlignment {
         case .top: (room.minY, height)
         case .bottom: (room.maxY - height, height)
@@ -76,6 +84,7 @@ extension UIButton {
     private var imageIsFirst: Bool { effectiveUserInterfaceLayoutDirection == .leftToRight }
 
     final func placedImage(in contentRect: CGRect) -> CGRect {
+        if let configuration { return places(configuration, in: contentRect).image }
         let room = insetRect(contentRect, imageEdgeInsets)
         let (image, title) = sizes(in: room.size)
         let isFilled = contentHorizontalAlignment == .fill
@@ -88,18 +97,26 @@ extension UIButton {
     }
 
     final func placedTitle(in contentRect: CGRect) -> CGRect {
+        if let configuration { return places(configuration, in: contentRect).title }
         let room = insetRect(contentRect, titleEdgeInsets)
         let (image, title) = sizes(in: room.size)
         let isFilled = contentHorizontalAlignment == .fill
         let x = start(of: image.width + title.width, in: room) + (imageIsFirst ? image.width : 0)
-        let (y, height) = vertical(of: title.height, in: room)
+        var (y, height) = vertical(of: title.height, in: room)
+        switch contentVerticalAlignment {
+        case .top: y += titleMargin(title.height, in: room)
+        case .bottom: y -= titleMargin(title.height, in: room)
+        case .center, .fill: break
+        }
         let width = isFilled ? max(0, room.width - image.width) : title.width
         return CGRect(x: x, y: y, width: width, height: height)
     }
 
     final func layOutContents() {
+        settleConfiguration()
         let rect = contentRect(forBounds: bounds)
         if let view = ownImageView, view.superview === self { view.frame = imageRect(forContentRect: rect) }
         if let label = ownLabel, label.superview === self { label.frame = titleRect(forContentRect: rect) }
+        layOutConfigured(in: rect)
     }
 }

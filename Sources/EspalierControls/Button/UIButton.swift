@@ -29,6 +29,10 @@ open class UIButton: UIControl {
     final var ownLabel: UILabel?
     /// The view of the image, once there is one.
     final var ownImageView: UIImageView?
+    /// What there is besides a configuration, once there is something.
+    final var configuring: ButtonConfiguring?
+    /// Whether the configuration is to follow the state.
+    final var needsConfiguration = true
 
     /// Those of a control, and the insets.
     open override class var observableKeys: [ObservableKey] { super.observableKeys + buttonKeys }
@@ -44,6 +48,13 @@ open class UIButton: UIControl {
         self.init(frame: .zero, primaryAction: primaryAction)
         setKind(buttonType)
         if let primaryAction { show(primaryAction) }
+    }
+
+    /// Makes a button of the type `.system` with a configuration, that does an action on `.primaryActionTriggered`. What
+    /// the configuration does not say of title and image, the action does.
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(type: .system, primaryAction: primaryAction)
+        self.configuration = configuration
     }
 
     /// The type that the button was made with.
@@ -125,6 +136,46 @@ open class UIButton: UIControl {
     /// The view that shows `currentImage`: a subview of the button, behind the title. Its image is the button's to set.
     open var imageView: UIImageView? { madeImageView() }
 
+    // MARK: Configuration
+
+    /// What the button shows and how. nil by default: then the properties of the button itself say it.
+    ///
+    /// With a configuration the insets of the button do not count, nor does the font of its label. Title and image of the
+    /// normal state are the configuration's; those that other states have go before them.
+    open var configuration: Configuration? {
+        get { self[stored: Self.configurationProperty] }
+        set { writeConfiguration(newValue) }
+    }
+
+    /// Called with the button after `updateConfiguration()`. nil by default. Setting it marks the button.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        get { configuring?.handler }
+        set {
+            madeConfiguring().handler = newValue
+            setNeedsUpdateConfiguration()
+        }
+    }
+
+    /// Whether the button is marked when its state changes. True by default.
+    open var automaticallyUpdatesConfiguration = true
+
+    /// Marks the button: the next pass, or the next question for its size, brings its configuration up to date. So do a
+    /// change of the state and another configuration.
+    open func setNeedsUpdateConfiguration() { markForConfiguration() }
+
+    /// The place to change the configuration in, by the state. For subclasses; does nothing. What it sets marks nothing
+    /// again.
+    open func updateConfiguration() {}
+
+    /// The label of the configuration's subtitle: a subview of the button, or nil where there is no subtitle.
+    open var subtitleLabel: UILabel? { configuring?.subtitleLabel.flatMap { $0.superview === self ? $0 : nil } }
+
+    /// Brings the configuration up to date where the button is marked.
+    open override func updateConstraints() {
+        settleConfiguration()
+        super.updateConstraints()
+    }
+
     // MARK: Insets
 
     /// How far the contents keep from the bounds. Zero by default: then a title without an image has 6 points above and
@@ -162,18 +213,22 @@ open class UIButton: UIControl {
     /// A title's width and height in whole points, with 6 points above and below, at least 30 wide; an image's size; with
     /// both, the widths together and the larger height. Insets are added, in place of the room around a title, also where
     /// there is none. (30, 34) without contents and insets.
+    /// With a configuration: its content and insets, up to the next pixel.
     open override var intrinsicContentSize: CGSize { contentSize }
 
     /// The same as `intrinsicContentSize`, whatever the given size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
 
-    /// Where the contents stand: `bounds` less `contentEdgeInsets`.
-    open func contentRect(forBounds bounds: CGRect) -> CGRect { insetRect(bounds, contentEdgeInsets) }
+    /// Where the contents stand: `bounds` less `contentEdgeInsets`, or the insets of the configuration.
+    open func contentRect(forBounds bounds: CGRect) -> CGRect {
+        if let configuration { contentRect(configuration, in: bounds) } else { insetRect(bounds, contentEdgeInsets) }
+    }
 
     /// Where the image behind the contents stands: in all of `bounds`.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-    /// Where the title stands: right of the image, both as one block in the place that the alignments say.
+    /// Where the title stands: right of the image, both as one block in the place that the alignments say. A title alone
+    /// keeps its 6 points above and below, as far as there is room.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect { placedTitle(in: contentRect) }
 
     /// Where the image stands: left of the title, both as one block in the place that the alignments say.
@@ -185,5 +240,8 @@ open class UIButton: UIControl {
         layOutContents()
     }
 
-    override func stateDidChange() { showCurrentContents() }
+    override func stateDidChange() {
+        showCurrentContents()
+        if automaticallyUpdatesConfiguration { markForConfiguration() }
+    }
 }

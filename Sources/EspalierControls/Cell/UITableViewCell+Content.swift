@@ -2,12 +2,8 @@ import EspalierViews
 import Foundation
 
 extension UITableViewCell {
-    /// The gap between the text and the detail below it, in points.
-    private static let lineGap: CGFloat = 1
     /// How much further right the text begins after an image than where the image ends.
     private static let imageGap: CGFloat = 15
-    /// What labels keep free at the right when there is an accessory.
-    private static let accessoryGap: CGFloat = 8
     /// How wide the text of the style `.value2` is, and how far from it the detail.
     private static let value2Column: CGFloat = 91
     private static let value2Gap: CGFloat = 6
@@ -64,13 +60,10 @@ extension UITableViewCell {
     final func layOutContent() {
         let margin = sideMargin
         layOutAccessory(margin: margin)
-        let accessory = contentMargins.right
         ownContentView.frame = contentRect
         let size = ownContentView.bounds.size
-        var left = margin + CGFloat(indentationLevel) * indentationWidth
-        if let image = placeImage(at: left, height: size.height) { left = image + Self.imageGap }
-        let right = size.width - (accessory > 0 ? Self.accessoryGap : margin)
-        let space = CGRect(x: left, y: 0, width: max(0, right - left), height: size.height)
+        let image = placeImage(at: indentedMargin, height: size.height)
+        let space = roomForLabels(in: size, image: image)
         switch cellStyle {
         case .default: ownTextLabel?.frame = space
         case .value1: layOutSideBySide(in: space)
@@ -78,6 +71,48 @@ extension UITableViewCell {
         case .subtitle: layOutStacked(in: space)
         }
     }
+
+    private var indentedMargin: CGFloat { sideMargin + CGFloat(indentationLevel) * indentationWidth }
+
+    /// Where labels stand in the content.
+    /// - Parameter image: where the image ends; nil without one.
+    private func roomForLabels(in size: CGSize, image: CGFloat?) -> CGRect {
+        let left = image.map { $0 + Self.imageGap } ?? indentedMargin
+        let hasAccessory = contentMargins.right > 0
+        let gap = usedDesign.accessoryGap(isDetail: cellStyle == .value1)
+        let right = size.width - (hasAccessory ? gap : sideMargin)
+        return CGRect(x: left, y: 0, width: max(0, right - left), height: size.height)
+    }
+
+    /// The height of a row of automatic height that holds no constraints, at a width.
+    final func styledHeight(width: CGFloat) -> CGFloat {
+        let design = usedDesign
+        guard design.cellsFollowLabels else { return Self.defaultHeight }
+        let pixel = hasSeparator ? knownScale.map { 1 / $0 } ?? 0 : 0
+        let margins = contentMargins
+        let content = CGSize(width: max(0, width - margins.left - margins.right), height: 0)
+        let image = ownImageView?.image.map { indentedMargin + $0.size.width }
+        let space = roomForLabels(in: content, image: image).width
+        let text = wish(of: ownTextLabel, in: space).height
+        let detail = wish(of: ownDetailLabel, in: space).height
+        let lines =
+            cellStyle == .subtitle && text > 0 && detail > 0
+            ? text + design.lineGap + detail + Self.linesMargin : max(text, detail) + Self.lineMargin
+        return max(Self.defaultHeight - pixel, lines)
+    }
+
+    /// Whether a line is drawn between this row and the next.
+    private var hasSeparator: Bool { (showingTable?.separatorStyle ?? .singleLine) != .none }
+
+    /// What the separator takes of the content's height.
+    final var separatorHeight: CGFloat {
+        let height = usedDesign.separatorInContent
+        return height > 0 && hasSeparator ? height : 0
+    }
+
+    /// Above and below a label together, and two of them.
+    private static let lineMargin: CGFloat = 22
+    private static let linesMargin: CGFloat = 19
 
     /// Places the image, no higher than the cell, and answers where it ends; nil without one.
     private func placeImage(at x: CGFloat, height: CGFloat) -> CGFloat? {
@@ -118,8 +153,12 @@ extension UITableViewCell {
     private func layOutStacked(in space: CGRect) {
         let text = wish(of: ownTextLabel, in: space.width)
         let detail = wish(of: ownDetailLabel, in: space.width)
-        let gap = text.height > 0 && detail.height > 0 ? Self.lineGap : 0
-        let top = centred(text.height + gap + detail.height, in: space.height)
+        let design = usedDesign
+        let gap = text.height > 0 && detail.height > 0 ? design.lineGap : 0
+        let height = text.height + gap + detail.height
+        let top =
+            text.height > 0 && detail.height > 0
+            ? design.top(ofLines: height, in: space.height) : centred(height, in: space.height)
         ownTextLabel?.frame = CGRect(origin: CGPoint(x: space.minX, y: top), size: text)
         ownDetailLabel?.frame = CGRect(
             origin: CGPoint(x: space.minX, y: top + text.height + gap), size: detail)

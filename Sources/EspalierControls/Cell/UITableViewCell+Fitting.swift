@@ -8,7 +8,9 @@ extension UITableViewCell {
         let isIndented = isEditing && shouldIndentWhileEditing && editingStyle != .none
         let left = isIndented ? Self.editingIndent : 0
         guard let accessory = presentAccessory else {
-            return (left, (isEditing ? editingAccessoryType : accessoryType).width)
+            let type = isEditing ? editingAccessoryType : accessoryType
+            if type == .none { return (left, 0) }
+            return (left, usedDesign.width(of: type, margin: sideMargin, scale: textScale))
         }
         return (left, accessory.frame.width + sideMargin)
     }
@@ -18,7 +20,8 @@ extension UITableViewCell {
         let (bounds, margins) = (bounds, contentMargins)
         return CGRect(
             x: bounds.minX + margins.left, y: bounds.minY,
-            width: max(0, bounds.width - margins.left - margins.right), height: bounds.height)
+            width: max(0, bounds.width - margins.left - margins.right),
+            height: max(0, bounds.height - separatorHeight))
     }
 
     /// Gives the content view its place before the cell's own layout does: constraints are solved before that, and would
@@ -41,6 +44,7 @@ extension UITableViewCell {
             CGSize(width: max(0, target.width - beside), height: target.height),
             withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
         size.width += beside
+        size.height += separatorHeight
         return size
     }
 

@@ -15,16 +15,6 @@ extension UITableViewCell {
     public enum AccessoryType: Int, Sendable {
         // The cases are UIKit's, in its order.
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
-
-        /// How much of the content's width it takes, in points.
-        var width: Double {
-            switch self {
-            case .none: 0
-            case .disclosureIndicator: 30.5
-            case .checkmark, .detailButton: 44
-            case .detailDisclosureButton: 74.5
-            }
-        }
     }
 
     /// How a selected cell would look.

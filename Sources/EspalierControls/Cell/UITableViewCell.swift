@@ -223,11 +223,13 @@ open class UITableViewCell: UIView {
 
     // MARK: Size and layout
 
-    private static let defaultHeight: CGFloat = 44
+    static let defaultHeight: CGFloat = 44
 
-    /// The given width, and a height of 44. For subclasses that size themselves without constraints to override.
+    /// The given width, and the height that the labels ask for: with one line, or without labels, 44 less the pixel of the
+    /// separator where there is a screen. Up to iOS 18: 44. For subclasses that size themselves without constraints to
+    /// override.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: Self.defaultHeight)
+        CGSize(width: size.width, height: styledHeight(width: size.width))
     }
 
     /// As `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`, at priority 50.

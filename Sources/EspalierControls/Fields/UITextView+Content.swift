@@ -50,6 +50,7 @@ extension UITextView {
 
     /// The size of the text may be another one: the superview is marked if it follows, and the view for its content.
     final func textDidChange() {
+        measuredWidth = nil
         if !isScrollEnabled { invalidateIntrinsicContentSize() }
         setNeedsLayout()
     }
@@ -79,8 +80,16 @@ extension UITextView {
         return CGSize(width: size.width + border.width, height: size.height + border.height)
     }
 
+    /// Measures the text for `contentSize` where it, or the width, is another than at the last time.
+    final func settleContentSize() {
+        untracked {
+            if measuredWidth != bounds.width { updateContentSize() }
+        }
+    }
+
     final func updateContentSize() {
         let width = bounds.width
+        measuredWidth = width
         if width <= 0 { return }
         let new = CGSize(width: width, height: fittingSize(width: width).height)
         if contentSize != new { contentSize = new }

@@ -4,9 +4,11 @@ import Foundation
 /// A view of text on several lines, which scrolls and can be edited.
 ///
 /// Its delegate is a ``UITextViewDelegate``. There is no keyboard: `insertText(_:)` and `deleteBackward()` do what
-/// typing does. After a layout `contentSize` is what the text takes in the width of the bounds.
+/// typing does. `contentSize` is what the text takes in the width of the bounds.
 open class UITextView: UIScrollView, UITextInputTraits {
     final var ownContainer: NSTextContainer?
+    /// The width that `contentSize` was found for; nil where the text has changed since.
+    final var measuredWidth: CGFloat?
 
     /// Those of a scroll view, the text, its font, and what can be done with it.
     open override class var observableKeys: [ObservableKey] { super.observableKeys + textViewKeys }
@@ -147,6 +149,19 @@ open class UITextView: UIScrollView, UITextInputTraits {
             let changes = super.isScrollEnabled != newValue
             super.isScrollEnabled = newValue
             if changes { invalidateIntrinsicContentSize() }
+        }
+    }
+
+    /// What the text takes in the width of the bounds, as it is now. What is set stays until the text or the width changes,
+    /// or the next layout.
+    open override var contentSize: CGSize {
+        get {
+            settleContentSize()
+            return super.contentSize
+        }
+        set {
+            measuredWidth = untracked { bounds.width }
+            super.contentSize = newValue
         }
     }
 

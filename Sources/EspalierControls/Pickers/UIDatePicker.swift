@@ -27,7 +27,6 @@ open class UIDatePicker: UIControl {
         ObservableKey("countDownDuration", \UIDatePicker.countDownDuration, stored: durationProperty),
         ObservableKey("minuteInterval", \UIDatePicker.minuteInterval, stored: minuteIntervalProperty),
     ]
-    private static let ownSize = CGSize(width: 320, height: 216)
 
     /// Those of a control, the date and what limits it.
     open override class var observableKeys: [ObservableKey] { super.observableKeys + datePickerKeys }
@@ -45,7 +44,7 @@ open class UIDatePicker: UIControl {
     /// What is picked. `.dateAndTime` by default.
     open var datePickerMode: Mode {
         get { self[stored: Self.modeProperty] }
-        set { self[stored: Self.modeProperty] = newValue }
+        set { writeContent(Self.modeProperty, newValue) }
     }
 
     /// The date; what is beyond the limits is set to the nearer one. Setting it sends no actions.
@@ -97,19 +96,21 @@ open class UIDatePicker: UIControl {
     /// The zone of the time. nil by default.
     open var timeZone: TimeZone?
 
-    /// What the picker should look like. `.automatic` by default; plays no part in the size.
-    open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+    /// What the picker should look like. `.automatic` by default.
+    open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { invalidateIntrinsicContentSize() } }
 
     /// What the picker looks like: what was asked for; wheels if that was `.automatic`.
     open var datePickerStyle: UIDatePickerStyle {
         preferredDatePickerStyle == .automatic ? .wheels : preferredDatePickerStyle
     }
 
-    /// (320, 216): that of wheels.
-    open override var intrinsicContentSize: CGSize { Self.ownSize }
+    /// (320, 216) for wheels. Compact ones have a field for the date, one for the time, or both, as wide as the widest text
+    /// in English and 24, a line and 14 high; inline ones a calendar of (320, 330), with 44 more for a time. Durations are
+    /// always wheels.
+    open override var intrinsicContentSize: CGSize { ownSize }
 
-    /// (320, 216), whatever the given size.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.ownSize }
+    /// The same as `intrinsicContentSize`, whatever the given size.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { ownSize }
 
     private func limited(_ date: Date) -> Date {
         if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }

@@ -46,7 +46,7 @@ package struct AttributedText: Equatable {
     }
 
     /// Numbers come as whatever the caller has written.
-    private static func number(_ value: Any) -> CGFloat? {
+    package static func number(_ value: Any) -> CGFloat? {
         switch value {
         case let number as CGFloat: number
         case let number as Double: CGFloat(number)

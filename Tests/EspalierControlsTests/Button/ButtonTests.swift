@@ -179,6 +179,29 @@ struct ButtonTests {
         #expect(button.titleLabel?.frame == rect(0, 0, 20, 10))
     }
 
+    @Test("A title alone keeps its 6 points where it is aligned to the top or the bottom, as far as there is room")
+    func aligned() {
+        for type in [UIButton.ButtonType.custom, .system] {
+            let button = UIButton(type: type)
+            button.setTitle("Test", for: .normal)
+            button.sizeToFit()
+            for alignment in [UIControl.ContentVerticalAlignment.top, .bottom] {
+                button.contentVerticalAlignment = alignment
+                button.layoutIfNeeded()
+                let frame = button.titleLabel?.frame ?? .zero
+                #expect((alignment == .top ? frame.minY : button.bounds.height - frame.maxY) == 6)
+            }
+        }
+        button.setTitle("Test", for: .normal)
+        button.frame = rect(0, 0, 100, 26)
+        button.contentVerticalAlignment = .top
+        button.layoutIfNeeded()
+        #expect(button.titleLabel?.frame.minY == 2)
+        button.contentEdgeInsets.left = 1
+        button.layoutIfNeeded()
+        #expect(button.titleLabel?.frame.minY == 0)
+    }
+
     @Test("Another title, or another font of it, moves the label and marks the button's superview")
     func marks() {
         let root = CountingView(frame: rect(0, 0, 100, 100))

@@ -75,6 +75,22 @@ struct TextViewTests {
         #expect(view.contentSize == size(100, 36.5))
     }
 
+    @Test("The content's size needs no layout; what is set stays until the text or the width changes")
+    func contentSizeAtOnce() {
+        view.frame = rect(0, 0, 60, 40)
+        view.font = .systemFont(ofSize: 17)
+        view.text = "Test Test"
+        #expect(view.contentSize == size(60, 57))
+        view.frame.size.width = 100
+        #expect(view.contentSize == size(100, 36.5))
+        view.contentSize = size(7, 8)
+        #expect(view.contentSize == size(7, 8))
+        view.text = "Test Test Test Test"
+        #expect(view.contentSize == size(100, 57))
+        view.text = ""
+        #expect(view.contentSize == size(100, 36.5))
+    }
+
     @Test("Attributed text is measured in its fonts")
     func attributed() {
         view.isScrollEnabled = false

@@ -18,6 +18,23 @@ struct StringMeasuringTests {
         #expect("".size(withAttributes: [.font: font]) == .zero)
     }
 
+    @Test("A single space is as wide for a string as for a label, on one line and on several")
+    func space() {
+        for text in [" ", "  ", "a "] {
+            let label = UILabel()
+            label.text = text
+            let room = CGSize(width: 100, height: 100)
+            let options: [NSStringDrawingOptions] = [[], .usesLineFragmentOrigin]
+            let font = UIFont.systemFont(ofSize: 17)
+            for option in options {
+                let size = text.boundingRect(with: room, options: option, attributes: [.font: font], context: nil).size
+                #expect(size.width > 0 && size == label.intrinsicContentSize)
+                label.numberOfLines = 0
+                #expect(size == label.sizeThatFits(room))
+            }
+        }
+    }
+
     @Test("Without a font it is 12 points")
     func noFont() {
         #expect("Test".size() == CGSize(width: 24.5, height: 14.5))

@@ -98,6 +98,24 @@ struct ButtonPropertyTests {
         ) { "\($0.currentAttributedTitle?.string ?? "nil") \($0.title(for: .normal) ?? "nil")" },
         rowButton(
             """
+            <button><buttonConfiguration key='configuration' style='filled' title='A' subtitle='B' imagePlacement='trailing' imagePadding='3' titlePadding='4' titleAlignment='center' cornerStyle='capsule' buttonSize='large' showsActivityIndicator='YES'/></button>
+            """, "A B true 3.0 4.0 center capsule large true"
+        ) {
+            guard let set = $0.configuration else { return "nil" }
+            return "\(set.title ?? "") \(set.subtitle ?? "") \(set.imagePlacement == .trailing) \(set.imagePadding) "
+                + "\(set.titlePadding) \(set.titleAlignment) \(set.cornerStyle) \(set.buttonSize) "
+                + "\(set.showsActivityIndicator)"
+        },
+        rowButton(
+            """
+            <button><buttonConfiguration key='configuration' style='plain' title='A'><directionalEdgeInsets key='contentInsets' top='1' leading='2' bottom='3' trailing='4'/><fontDescription key='titleFontDescription' type='system' pointSize='30'/></buttonConfiguration><fontDescription key='fontDescription' type='system' pointSize='9'/></button>
+            """, "1.0 2.0 3.0 4.0 30.0"
+        ) {
+            guard let set = $0.configuration?.contentInsets else { return "nil" }
+            return "\(set.top) \(set.leading) \(set.bottom) \(set.trailing) \($0.titleLabel?.font.pointSize ?? 0)"
+        },
+        rowButton(
+            """
             <button><inset key='contentEdgeInsets' minX='1' minY='2' maxX='3' maxY='4'/></button>
             """, "2.0 1.0 4.0 3.0"
         ) { $0.contentEdgeInsets.numbers },

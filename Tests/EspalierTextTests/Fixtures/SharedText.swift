@@ -1,14 +1,12 @@
 import Foundation
+import TestSupport
 
-/// What was measured of texts on phones: a folder beside the project, and no part of it.
+/// What was measured of texts on phones.
 enum SharedText {
-    static let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-    static let folder = project.deletingLastPathComponent().appendingPathComponent("shared/text")
-    static let isThere = FileManager.default.fileExists(atPath: folder.path)
+    static let isThere = SharedFolder.isThere
 
     static func decode<Content: Decodable>(_ type: Content.Type, _ file: String) throws -> Content {
-        try JSONDecoder().decode(type, from: Data(contentsOf: folder.appendingPathComponent(file)))
+        try SharedFolder.decode(type, file)
     }
 
     /// `system-font-widths.json`.
@@ -38,7 +36,8 @@ enum SharedText {
     /// `line-heights.json`.
     struct LineHeights: Decodable {
         struct Row: Decodable {
-            let size, scale, predicted: Double
+            let size, scale, predicted, commonest: Double
+            let era: String
         }
 
         struct Baselines: Decodable {

@@ -53,7 +53,7 @@ struct SystemFontTableTests {
             widths: SharedText.decode(SharedText.Widths.self, "system-font-widths.json")
         )
         .text
-        let file = SharedText.project.appendingPathComponent(SystemFontTableSource.path)
+        let file = SharedFolder.project.appendingPathComponent(SystemFontTableSource.path)
         let present = try String(contentsOf: file, encoding: .utf8)
         if present == made { return }
         let environment = ProcessInfo.processInfo.environment
@@ -126,6 +126,20 @@ struct SystemFontTableTests {
             #expect(abs(Double(height) - row.predicted) < 0.001, "\(row.size) at \(row.scale)")
         }
     }
+
+    @Test("Lines are as high as most labels are; the others are of older canvases, which counted in whole points")
+    func commonestHeights() throws {
+        let measured = try SharedText.decode(SharedText.LineHeights.self, "line-heights.json")
+        let others = measured.rows.filter { abs($0.commonest - $0.predicted) > 0.01 }
+        #expect(others.map { "\($0.size)@\($0.scale)" } == Self.wholePoints)
+        #expect(others.allSatisfy { $0.era == "before" && $0.commonest == $0.commonest.rounded() })
+    }
+
+    /// Sizes of fonts whose lines older canvases stored in whole points.
+    private static let wholePoints = [
+        "11.0@2.0", "12.0@2.0", "12.0@3.0", "13.0@3.0", "17.0@3.0", "21.0@2.0", "23.0@2.0", "24.0@3.0", "28.0@2.0",
+        "32.0@3.0", "64.0@2.0", "64.0@3.0",
+    ]
 
     @Test("Baselines of two sizes are as far apart as was measured, but in one row")
     func baselines() throws {

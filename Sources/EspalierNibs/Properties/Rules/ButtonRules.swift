@@ -11,13 +11,18 @@ extension PropertyRule {
         button.insets("contentEdgeInsets", \.contentEdgeInsets)
         button.insets("titleEdgeInsets", \.titleEdgeInsets)
         button.insets("imageEdgeInsets", \.imageEdgeInsets)
-        button.child("configuration") { part, button in part.setContents(of: button, for: .normal) }
+        button.child("configuration") { part, button in
+            button.configuration = part.buttonConfiguration
+            part.setContents(of: button, for: .normal)
+        }
         button.child("normal") { part, button in part.setContents(of: button, for: .normal) }
         button.child("highlighted") { part, button in part.setContents(of: button, for: .highlighted) }
         button.child("selected") { part, button in part.setContents(of: button, for: .selected) }
         button.child("disabled") { part, button in part.setContents(of: button, for: .disabled) }
         button.child("focused") { part, button in part.setContents(of: button, for: .focused) }
         button.child("fontDescription") { part, button in
+            // A configuration has fonts of its own.
+            if button.configuration != nil { return }
             if let font = part.font(usual: button.titleLabel?.font) { button.titleLabel?.font = font }
         }
         button.set("lineBreakMode") { part, button in
