@@ -155,7 +155,10 @@ extension UITableViewCell {
         let detail = wish(of: ownDetailLabel, in: space.width)
         let design = usedDesign
         let gap = text.height > 0 && detail.height > 0 ? design.lineGap : 0
-        let top = design.top(ofLines: text.height + gap + detail.height, in: space.height)
+        let height = text.height + gap + detail.height
+        let top =
+            text.height > 0 && detail.height > 0
+            ? design.top(ofLines: height, in: space.height) : centred(height, in: space.height)
         ownTextLabel?.frame = CGRect(origin: CGPoint(x: space.minX, y: top), size: text)
         ownDetailLabel?.frame = CGRect(
             origin: CGPoint(x: space.minX, y: top + text.height + gap), size: detail)

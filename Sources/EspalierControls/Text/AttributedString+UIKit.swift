@@ -16,25 +16,33 @@ extension AttributeScopes {
 
         /// The font.
         public enum FontAttribute: AttributedStringKey {
+            /// What the attribute holds.
             public typealias Value = UIFont
+            /// What the attribute is called.
             public static let name = "NSFont"
         }
 
         /// The colour.
         public enum ForegroundColorAttribute: AttributedStringKey {
+            /// What the attribute holds.
             public typealias Value = UIColor
+            /// What the attribute is called.
             public static let name = "NSColor"
         }
 
         /// What comes behind each character.
         public enum KernAttribute: AttributedStringKey {
+            /// What the attribute holds.
             public typealias Value = CGFloat
+            /// What the attribute is called.
             public static let name = "NSKern"
         }
 
         /// How far above the baseline the text stands.
         public enum BaselineOffsetAttribute: AttributedStringKey {
+            /// What the attribute holds.
             public typealias Value = CGFloat
+            /// What the attribute is called.
             public static let name = "NSBaselineOffset"
         }
     }

@@ -78,7 +78,10 @@ struct CellTests {
 
     @Test("Subtitle: the text at (20, 10), the detail at (20, 31.5) of 55.5")
     func subtitle() throws {
+        let window = UIWindow()
+        window.controlDesign = .iOS18
         let cell = cell(.subtitle, 414, 55.5)
+        window.addSubview(cell)
         cell.textLabel?.text = "Title"
         cell.detailTextLabel?.text = "Subtitle"
         cell.layoutIfNeeded()

@@ -56,15 +56,15 @@ struct ConstrainedRowsTests {
     func accessories() throws {
         // A text that takes another line beside an accessory.
         let post = (5...40).map { Post(title: "A", body: String(repeating: "a ", count: $0), picture: 0) }
-            .first { $0.height(289.5) > $0.height(320) }
+            .first { $0.height(293.5) > $0.height(320) }
         let posts = PostTable([[try #require(post)]])
         posts.table.layoutIfNeeded()
         let cell = try #require(posts.cell(0))
         let before = cell.frame.height
         cell.accessoryType = .disclosureIndicator
         posts.table.layoutIfNeeded()
-        #expect(cell.contentView.frame == rect(0, 0, 289.5, posts.source.sections[0][0].height(289.5)))
-        #expect(cell.frame.height > before && cell.body.frame.width == 257.5)
+        #expect(cell.contentView.frame == rect(0, 0, 293.5, posts.source.sections[0][0].height(293.5)))
+        #expect(cell.frame.height > before && cell.body.frame.width == 261.5)
         cell.accessoryView = UIView(frame: rect(0, 0, 84, 20))
         posts.table.layoutIfNeeded()
         #expect(cell.contentView.frame == rect(0, 0, 220, posts.source.sections[0][0].height(220)))
