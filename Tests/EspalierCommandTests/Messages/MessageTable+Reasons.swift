@@ -139,7 +139,7 @@ extension MessageTable {
         #"{"class": "UILabel", "text": "a text of lines", "lines": 2, "frame": [0, 0, 50, 60]}"#,
         #"{"class": "UIButton", "title": "a button", "frame": [0, 0, 60, 44]}"#,
         #"{"class": "UIButton", "frame": [0, 0, 40, 30]}"#,
-        #"{"class": "UILabel", "text": "a text", "font": {"style": "body"}, "frame": [0, 0, 94, 40]}"#,
+        #"{"class": "UILabel", "text": "a text", "font": {"style": "body"}, "frame": [0, 0, 88, 40]}"#,
         #"{"name": "b", "constraints": ["self.width == 8", "self.width == 9", "self.height == 3"]}"#,
         #"{"name": "b", "constraints": ["self.width >= 8", "self.width <= 9", "self.height == 3"]}"#,
         #"{"frame": [90, -4, 30, 9]}"#, ruled(#"["w = 9 / (%w - 100)", "screen"]"#),
