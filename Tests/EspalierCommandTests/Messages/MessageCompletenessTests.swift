@@ -21,8 +21,9 @@ struct MessageCompletenessTests {
         "EspalierCommand/CommandVersion", "EspalierCommand/Reports/", "EspalierLayout/Rules/LayoutRules+Explain",
         "EspalierNibs/Properties/Known/", "EspalierNibs/Properties/Rules/", "EspalierRendering/Diff/",
         "EspalierRendering/Explain/ViewExplanation+Text", "EspalierRendering/Inspector/",
-        "EspalierRendering/Lint/LintKind", "EspalierRendering/SVG/SVG", "EspalierScenarios/Summaries/",
-        "EspalierText/Tables/",
+        "EspalierRendering/Explain/SupposedLayout+Text", "EspalierRendering/Explain/ConstraintExplanation",
+        "EspalierRendering/Lint/LintKind", "EspalierRendering/SVG/SVG", "EspalierRendering/Sweep/SweepPage",
+        "EspalierScenarios/Summaries/", "EspalierText/Tables/",
     ]
 
     /// What a caller's mistake stops the program with, and assumptions, stand in these calls.

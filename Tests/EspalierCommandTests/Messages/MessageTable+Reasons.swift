@@ -31,6 +31,18 @@ extension MessageTable {
                         return "\(error)"
                     }
                 },
+                MessageRow("a constraint that there is not") {
+                    supposing(.without("gap"), #""wide: self.width == 3""#)
+                },
+                MessageRow("a constraint of a name that two have") {
+                    supposing(.without("self.width == 3"), #""self.width == 3", "self.width == 3""#)
+                },
+                MessageRow("a constraint that is no side of a conflict") {
+                    supposing(.broken("self.width == 3"), #""self.width == 3""#)
+                },
+                MessageRow("the same beside a conflict") {
+                    supposing(.broken("self.height == 3"), #""self.height == 3", "self.width == 3", "self.width == 4""#)
+                },
                 MessageRow("a size") { try option { _ = try LintOptions.sizes("3x") } },
                 MessageRow("a kind of finding") { try option { _ = try LintOptions.kinds("names") } },
                 MessageRow("a range of sizes") { try option { _ = try LayoutSweep.range("400...300") } },
@@ -107,6 +119,16 @@ extension MessageTable {
         }
     }
 
+    private static func supposing(_ supposition: ConstraintSupposition, _ constraints: String) -> String {
+        do {
+            let json = #"{"espalier": 1, "root": {"subviews": [{"name": "a", "constraints": [\#(constraints)]}]}}"#
+            _ = try ScenarioDocument(json: json).supposing(supposition)
+            return ""
+        } catch {
+            return "\(error)"
+        }
+    }
+
     private static func option(_ body: () throws -> Void) throws -> String {
         do {
             try body()
@@ -139,6 +161,7 @@ extension MessageTable {
         #"{"class": "UILabel", "text": "a text of lines", "lines": 2, "frame": [0, 0, 50, 60]}"#,
         #"{"class": "UIButton", "title": "a button", "frame": [0, 0, 60, 44]}"#,
         #"{"class": "UIButton", "frame": [0, 0, 40, 30]}"#,
+        #"{"class": "UILabel", "text": "a text", "font": {"style": "body"}, "frame": [0, 0, 88, 40]}"#,
         #"{"name": "b", "constraints": ["self.width == 8", "self.width == 9", "self.height == 3"]}"#,
         #"{"name": "b", "constraints": ["self.width >= 8", "self.width <= 9", "self.height == 3"]}"#,
         #"{"frame": [90, -4, 30, 9]}"#, ruled(#"["w = 9 / (%w - 100)", "screen"]"#),
@@ -152,6 +175,7 @@ extension MessageTable {
         ruled(#""ll = rl = 3, w = 4""#), ruled(#""ll - 5""#), ruled(#""w = nil""#), ruled(#""""#),
         ruled(#""w = 3, h = 4 / 0""#),
         ruled(#"["w = %@f", {"of": "a", "keyPath": "frame.size.width", "plus": 1}]"#),
+        #"{"constraints": ["self.width == 8", "self.width == 9", "self.height == 3"]}"#,
         #"{"name": "b"}, {"name": "b"}, "# + ruled(#"["w = %w + 1", "b"]"#), #"{"name": "b"}"#,
     ]
 }

@@ -53,14 +53,37 @@ struct ControlsExamples {
     func example3() async throws {
         let printed = try await Printed.collect {
             let phone = UIWindow(screen: .iPhone14)
-            phone.controlDesign = .iOS26
-            #expect(UISwitch().sizeThatFits(.zero).width > 0 && phone.controlDesign == .iOS26)
+            phone.controlDesign = .iOS18
+            let control = UISwitch()
+            #expect(control.frame.width == 63)
+            phone.addSubview(control)
+            #expect(control.frame.width == 51)
         }
         try Printed.compare(printed, withExample: 3, of: "Docs/Controls.md")
     }
 
-    @Test("4: Registering cells")
+    @Test("4: Buttons with a configuration")
     func example4() async throws {
+        let printed = try await Printed.collect {
+            var configuration = UIButton.Configuration.filled()
+            configuration.title = "Save"
+            configuration.subtitle = "on this phone"
+            configuration.image = UIImage(size: CGSize(width: 20, height: 20), name: "disk")
+            configuration.imagePadding = 6
+            let save = UIButton(configuration: configuration, primaryAction: nil)
+            save.configurationUpdateHandler = { button in
+                button.configuration?.showsActivityIndicator = button.isSelected
+            }
+            #expect(save.intrinsicContentSize.height == 20.5 + 1 + 14.5 + 14)
+            save.isSelected = true
+            save.layoutIfNeeded()
+            #expect(save.configuration?.showsActivityIndicator == true)
+        }
+        try Printed.compare(printed, withExample: 4, of: "Docs/Controls.md")
+    }
+
+    @Test("5: Registering cells")
+    func example5() async throws {
         let printed = try await Printed.collect {
             final class SongCell: UITableViewCell {}
             final class CoverCell: UICollectionViewCell {}
@@ -79,6 +102,6 @@ struct ControlsExamples {
             #expect(table.dequeueReusableCell(withIdentifier: "song") is SongCell)
             #expect((table.dequeueReusableCell(withIdentifier: "album") as? AlbumCell)?.player == "one")
         }
-        try Printed.compare(printed, withExample: 4, of: "Docs/Controls.md")
+        try Printed.compare(printed, withExample: 5, of: "Docs/Controls.md")
     }
 }
