@@ -7,7 +7,6 @@ extension CommandLineTool {
     /// would change.
     func explain(_ options: CommandOptions) throws(CommandError) -> CommandStatus {
         let name = name(of: options.file)
-        let document = try document(options.file, options)
         let isJSON = options.format == .json
         let nibs = nibs(options.file, options)
         let fonts = try fonts(options)
@@ -18,6 +17,7 @@ extension CommandLineTool {
                 "one of '--without', '--nudge' and '--break' at a time", fix: "call it once for each",
                 command: .explain)
         }
+        let document = try document(options.file, options)
         let text: String
         do throws(ExplainError) {
             if let supposition = suppositions.first {

@@ -121,14 +121,18 @@ private struct ConstrainedTree {
 }
 
 extension Simulation {
-    /// An active constraint of the tree, by its identifier or its text.
+    /// An active constraint of the tree, by its identifier, its text, or the text that the document has.
     fileprivate func activeConstraint(_ name: String) throws(ExplainError) -> NSLayoutConstraint {
         var named: [NSLayoutConstraint] = []
         var near: [String] = []
         var open = [root]
         while let view = open.popLast() {
             for constraint in view.constraints {
-                if constraint.identifier == name || constraint.text == name { named.append(constraint) }
+                if constraint.identifier == name || constraint.text == name
+                    || written(constraint)?.constraint.text == name
+                {
+                    named.append(constraint)
+                }
                 near.append(constraint.identifier ?? constraint.text)
             }
             open += view.subviews.reversed()

@@ -77,8 +77,14 @@ extension ConstraintEngine {
 
     /// What optional constraints of one priority only hand over to one another.
     private func undecided(_ constraints: [SolverConstraint], _ shifts: [Double]) -> [String] {
+        let shifted = zip(constraints, shifts).filter { abs($1) > 1e-6 }.map(\.0)
+        let owners = Array(Set(shifted.map { entries[$0.index].node })).sorted()
+        let places = Dictionary(uniqueKeysWithValues: zip(owners, positions(of: owners)))
+        let inOrder = shifted.sorted { one, other in
+            (places[entries[one.index].node] ?? 0, one.index) < (places[entries[other.index].node] ?? 0, other.index)
+        }
         var names: [Float: [String]] = [:]
-        for (constraint, shift) in zip(constraints, shifts) where abs(shift) > 1e-6 {
+        for constraint in inOrder {
             names[system.priority(of: constraint), default: []].append(shownName(of: constraint))
         }
         return names.sorted { $0.key > $1.key }.filter { $0.value.count > 1 }.map { priority, names in

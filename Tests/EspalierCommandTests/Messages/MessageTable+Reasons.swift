@@ -34,6 +34,7 @@ extension MessageTable {
                 MessageRow("a constraint that there is not") {
                     supposing(.without("gap"), #""wide: self.width == 3""#)
                 },
+                MessageRow("a constraint of a tree without any") { supposing(.without("gap"), "") },
                 MessageRow("a constraint of a name that two have") {
                     supposing(.without("self.width == 3"), #""self.width == 3", "self.width == 3""#)
                 },
@@ -105,7 +106,8 @@ extension MessageTable {
 
     private static let calls = [
         "tree - --step 9", "diff - --steps 0 9", "render - --step 9", "explain - title --step 9", "explain - titel",
-        "explain - /9", "explain - /0/", "explain - xyz", "explain - --without nothing", "explain - --step 9",
+        "explain - /9", "explain - /0/", "explain - xyz", "explain - --without nothing",
+        "explain - --nudge b --break c", "explain - --step 9",
     ]
 
     private static func picture(_ root: String, step: Int) throws -> String {

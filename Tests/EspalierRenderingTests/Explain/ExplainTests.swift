@@ -166,17 +166,19 @@ struct ExplainTests {
                 title  /1  UIView  at title.json:4:32 $.root.subviews[1]  after step 1
 
                 x is 60, by constraints
+                  wide: icon.width == 44  at title.json:2:53 $.root.constraints[1]
                   icon.leading == self.leading + 8  at title.json:2:17 $.root.constraints[0]
                   title.leading == icon.trailing + 8 @750  at title.json:3:1 $.root.constraints[2]
-                  wide: icon.width == 44  at title.json:2:53 $.root.constraints[1]
 
                 y is 20, by constraints
                   title.top >= self.top + 20  at title.json:6:15 $.steps[0].constrain, step 1
+                  nothing else decides it: it is as near to the origin as can be (AUTOLAYOUT 2.4)
 
                 """)
         #expect(
             try document.explain("icon", attributes: [.height], step: 0).text().hasSuffix(
-                "\nheight is 0, by constraints: none decides it\n"))
+                "\nheight is 0, by constraints\n  nothing else decides it: it is as small as can be (AUTOLAYOUT 2.4)\n")
+        )
         #expect(
             try document.explain("title", attributes: [.x]).text().hasSuffix(
                 "\nx is 60, kept from the constraints of step 0\n"))
@@ -185,7 +187,10 @@ struct ExplainTests {
                 {"espalier": 1, "step": 1, "path": "/1", "name": "title", "class": "UIView", "line": 4, "column": 32, \
                 "documentPath": "$.root.subviews[1]", "attributes": [{"attribute": "y", "value": 20, \
                 "source": "constraints", "constraints": [{"constraint": "title.top >= self.top + 20", "line": 6, \
-                "column": 15, "documentPath": "$.steps[0].constrain", "step": 1}]}]}
+                "column": 15, "documentPath": "$.steps[0].constrain", "step": 1}], \
+                "holders": [{"kind": "constraint", "text": "title.top >= screen.top + 20", "share": 1, "line": 6, \
+                "column": 15, "documentPath": "$.steps[0].constrain"}, {"kind": "tie", "text": \
+                "nothing else decides it: it is as near to the origin as can be (AUTOLAYOUT 2.4)"}]}]}
                 """)
         #expect(
             try document.explain("title", attributes: [.x]).json().contains(

@@ -61,6 +61,9 @@ extension Refusal {
         },
         Refusal("the reasons at a step that there is not") { _ in _ = try document("{}").explain("/", step: 4) },
         Refusal("the reasons of a view that there is not") { _ in _ = try document("{}").explain("nobody") },
+        Refusal("what would be without a constraint that there is not") { _ in
+            _ = try document("{}").supposing(.without("gap"))
+        },
         Refusal("a size to lint at") { _ in _ = try LintOptions.sizes("3x") },
         Refusal("a kind of finding") { _ in _ = try LintOptions.kinds("names") },
         Refusal("a text that is no tree") { _ in _ = try HierarchySnapshot(text: "UIView [0, 0") },

@@ -105,6 +105,7 @@ struct HolderTests {
                         root.layoutIfNeeded()
                         let new = number == .x ? view.frame.minX : view.frame.width
                         constraint.constant -= step
+                        root.layoutIfNeeded()
                         return ((new - value) / step * 1e6).rounded() / 1e6
                     }
                     let expected = slopes[0] != 0 ? slopes[0] : slopes[1]

@@ -156,7 +156,9 @@ struct LayoutReportTests {
         #expect(first.layoutReport().isEmpty)
         #expect(second.layoutReport().conflicts.count == 1)
         #expect(
-            second.layoutReport().ambiguities.map(\.direction) == ["second.x +1", "second.y +1", "second.height +1"])
+            second.layoutReport().ambiguities.map(\.direction) == [
+                "second.x +1", "second.width +1", "second.y +1", "second.height +1",
+            ])
         #expect(UIView().layoutReport().description == "every constraint holds, and nothing is ambiguous")
     }
 

@@ -74,7 +74,7 @@ struct ControlsExamples {
             save.configurationUpdateHandler = { button in
                 button.configuration?.showsActivityIndicator = button.isSelected
             }
-            #expect(save.intrinsicContentSize.height == 20.5 + 1 + 14.5 + 14)
+            #expect(save.intrinsicContentSize.height == 50)  // 20.5, 1, 14.5, and 14 of insets
             save.isSelected = true
             save.layoutIfNeeded()
             #expect(save.configuration?.showsActivityIndicator == true)

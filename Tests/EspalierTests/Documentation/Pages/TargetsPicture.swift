@@ -5,7 +5,7 @@ struct TargetsPicture {
         "EspalierSupport": (1, 0), "EspalierSLL": (0, 1), "EspalierConstraintText": (1, 1),
         "EspalierObservation": (2, 1), "EspalierSolver": (3, 1), "EspalierViews": (2, 2),
         "EspalierControls": (3, 3), "EspalierText": (3, 2), "EspalierControllers": (3, 4), "EspalierRelatives": (0, 5),
-        "EspalierLayout": (1, 5), "EspalierNibs": (3, 5), "EspalierBenchmarks": (0, 6), "EspalierScenarios": (1, 6),
+        "EspalierLayout": (1, 5), "EspalierNibs": (3, 5), "EspalierBenchmarks": (3, 8), "EspalierScenarios": (1, 6),
         "EspalierContainers": (3, 6),
         "EspalierRendering": (1, 7), "EspalierTesting": (0, 8), "Espalier": (1, 8), "EspalierCommand": (2, 8),
         "UIKit": (1, 9),
