@@ -95,6 +95,7 @@ extension UITableViewCell {
         let space = roomForLabels(in: content, image: image).width
         let text = wish(of: ownTextLabel, in: space).height
         let detail = wish(of: ownDetailLabel, in: space).height
+        if text == 0 && detail == 0 { return Self.defaultHeight }
         let lines =
             cellStyle == .subtitle && text > 0 && detail > 0
             ? text + design.lineGap + detail + Self.linesMargin : max(text, detail) + Self.lineMargin

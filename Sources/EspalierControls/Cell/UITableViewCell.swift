@@ -225,9 +225,10 @@ open class UITableViewCell: UIView {
 
     static let defaultHeight: CGFloat = 44
 
-    /// The given width, and the height that the labels ask for: with one line, or without labels, 44 less the pixel of the
-    /// separator where there is a screen. Up to iOS 18: 44. For subclasses that size themselves without constraints to
-    /// override.
+    /// The given width, and the height that the labels ask for: with one line 44 less the pixel of the separator where
+    /// there is a screen. Without texts, and up to iOS 18: 44 (AUTOLAYOUT 7.2).
+    ///
+    /// For subclasses that size themselves without constraints to override.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: styledHeight(width: size.width))
     }
