@@ -17,6 +17,8 @@ final class LabelMemo {
     /// The last answers, the latest first: labels are asked for their own size and for that at one width in turns.
     private var answers: [(question: Question, extent: TextExtent)] = []
     private static let room = 2
+    /// How often the label's text was measured because no answer was there.
+    private(set) var measurings = 0
 
     func extent(for question: Question) -> TextExtent? {
         answers.first { $0.question == question }?.extent
@@ -25,6 +27,7 @@ final class LabelMemo {
     func keep(_ extent: TextExtent, for question: Question) {
         if answers.count == Self.room { answers.removeLast() }
         answers.insert((question, extent), at: 0)
+        measurings += 1
     }
 }
 

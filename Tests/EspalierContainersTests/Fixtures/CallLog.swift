@@ -103,6 +103,8 @@ final class Stage {
     let checker: LifecycleChecker
 
     init() {
+        // What other tests began on this thread and never ended: while it waits, no window is at rest.
+        UIWindow().clock.advance(by: 0)
         window = UIWindow(screen: .iPhone14)
         checker = LifecycleChecker(window)
         root = Page("root", log)

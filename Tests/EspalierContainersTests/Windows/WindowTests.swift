@@ -31,6 +31,8 @@ private final class WindowStage {
     let root: WindowContainer<Screen>
 
     init(isShown: Bool = true) {
+        // What other tests began on this thread and never ended: while it waits, no window is at rest.
+        UIWindow().clock.advance(by: 0)
         checker = LifecycleChecker(window)
         root = window.rootViewController as! WindowContainer<Screen>
         if isShown { window.makeKeyAndVisible() }

@@ -12,6 +12,7 @@ struct LifecycleCheckerTests {
         let checker: LifecycleChecker
 
         init() {
+            forgetWaitingAnimations()
             checker = LifecycleChecker(window)
             root.title = "root"
             window.rootViewController = root
@@ -226,6 +227,7 @@ struct LifecycleCheckerTests {
         final class Manual: UIViewController {
             override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
         }
+        forgetWaitingAnimations()
         let window = UIWindow(screen: .iPhone14)
         let checker = LifecycleChecker(window)
         let root = Manual()
@@ -268,3 +270,7 @@ struct LifecycleCheckerTests {
         #expect(heard.count == 1)
     }
 }
+
+/// Takes what other tests began on this thread and never ended: while it waits for a clock, no window is at rest, and
+/// nothing is checked.
+func forgetWaitingAnimations() { UIWindow().clock.advance(by: 0) }
