@@ -9,7 +9,7 @@ import Testing
 ///     }
 ///
 /// Where something is found, an issue is recorded at the place of the call, with the report: each finding with the ranges
-/// at which it occurs. See ``LayoutSweep`` for what is looked for.
+/// at which it occurs. See `LayoutSweep` for what is looked for.
 ///
 /// - Parameters:
 ///   - sweep: What is gone through. Kinds of findings are switched off with its `without`.

@@ -53,7 +53,9 @@ extension UIFont {
     /// where their measurer has one (``FontBook``); ``FontBook/font(named:size:)`` makes a font that has the file's measures
     /// itself.
     ///
-    /// - Parameter size: in points; 0 means `systemFontSize`.
+    /// - Parameters:
+    ///   - name: the name of a face, as PostScript calls it.
+    ///   - size: in points; 0 means `systemFontSize`.
     /// - Precondition: `size` is finite and not below 0.
     public convenience init?(name: String, size: CGFloat) {
         if name.isEmpty { return nil }
