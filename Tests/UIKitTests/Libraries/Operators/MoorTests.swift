@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite("A library of operators on anchors")
+@Suite("A library of operators on anchors", .serialized)
 struct MoorTests {
     private let stage = LibraryStage()
 
