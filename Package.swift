@@ -174,8 +174,8 @@ let package = Package(
             name: "EspalierCommandTests",
             dependencies: dependencies([
                 "EspalierCommand", "EspalierControllers", "EspalierControls", "EspalierLayout", "EspalierNibs",
-                "EspalierObservation", "EspalierRendering", "EspalierSLL", "EspalierScenarios", "EspalierText",
-                "EspalierViews", "TestSupport",
+                "EspalierObservation", "EspalierRendering", "EspalierSLL", "EspalierScenarios", "EspalierSupport",
+                "EspalierText", "EspalierViews", "TestSupport",
             ]), exclude: ["Golden/Documents", "Golden/Results", "Messages/messages.txt"]),
         .testTarget(
             name: "EspalierRenderingTests",

@@ -16,7 +16,7 @@ public func assertLayout(
     _ sweep: LayoutSweep, file: StaticString = #filePath, line: UInt = #line,
     of build: @escaping @Sendable () -> UIView
 ) {
-    let report = sweep.run(build)
-    if report.findings.isEmpty, report.coverage.isBuilt { return }
-    XCTFail(report.description, file: file, line: line)
+    if let failure = LayoutFailure.message(of: sweep, build) {
+        XCTFail(failure, file: file, line: line)
+    }
 }

@@ -19,7 +19,7 @@ public func expectLayout(
     _ sweep: LayoutSweep, sourceLocation: SourceLocation = #_sourceLocation,
     of build: @escaping @Sendable () -> UIView
 ) {
-    let report = sweep.run(build)
-    if report.findings.isEmpty, report.coverage.isBuilt { return }
-    Issue.record(Comment(rawValue: report.description), sourceLocation: sourceLocation)
+    if let failure = LayoutFailure.message(of: sweep, build) {
+        Issue.record(Comment(rawValue: failure), sourceLocation: sourceLocation)
+    }
 }

@@ -1,8 +1,14 @@
+import EspalierRendering
 import EspalierViews
-import Foundation
 
-/// What both test frameworks are told of constraints.
+/// What both test frameworks are told of layouts.
 enum LayoutFailure {
+    /// What a sweep found; nil where nothing is wrong.
+    static func message(of sweep: LayoutSweep, _ build: @escaping @Sendable () -> UIView) -> String? {
+        let report = sweep.run(build)
+        return report.findings.isEmpty && report.coverage.isBuilt ? nil : report.description
+    }
+
     /// What is wrong with a layout; nil where nothing is.
     static func message(of view: UIView, _ isUnambiguous: Bool) -> String? {
         var report = view.layoutReport()
@@ -15,9 +21,7 @@ enum LayoutFailure {
         let other = root.diagnosticsHandler
         root.diagnosticsHandler = { diagnostic in
             if diagnostic.isConflict { return body(diagnostic.message) }
-            guard let other else {
-                return FileHandle.standardError.write(Data("Espalier: \(diagnostic.message)\n".utf8))
-            }
+            guard let other else { return diagnostic.writeToStandardError() }
             other(diagnostic)
         }
     }

@@ -1,4 +1,5 @@
 import EspalierScenarios
+import EspalierSupport
 import Foundation
 import Synchronization
 

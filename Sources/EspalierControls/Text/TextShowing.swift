@@ -14,10 +14,7 @@ extension UILabel: TextShowing {
         guard let text = shown else { return nil }
         let runs = runs(of: text)
         guard let first = runs.first, !first.text.isEmpty else { return nil }
-        var setting = TextSetting(runs, in: bounds)
-        setting.alignment = first.paragraph?.alignment ?? textAlignment
-        // A side that is named needs no look at the direction.
-        setting.isRightToLeft = readsFromRightToLeft(setting.alignment)
+        var setting = textSetting(of: runs, in: bounds, first.paragraph?.alignment ?? textAlignment)
         setting.verticalShare = 0.5
         setting.lineBreakMode = lineBreakMode
         setting.maximumLines = numberOfLines
@@ -25,8 +22,6 @@ extension UILabel: TextShowing {
             setting.minimumScale = minimumScaleFactor
             setting.tightening = usedTightening
         }
-        setting.scale = textScale
-        setting.fonts = textFonts
         return setting
     }
 }
@@ -43,17 +38,13 @@ extension UITextField: TextShowing {
             isPlaceholder
             ? placeholderRect(forBounds: bounds)
             : isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
-        var setting = TextSetting(shown.runs(font: usedFont), in: room)
+        var setting = textSetting(of: shown.runs(font: usedFont), in: room, textAlignment)
         if isSecureTextEntry && !isPlaceholder { setting.hideCharacters() }
         setting.isPlaceholder = isPlaceholder
-        setting.alignment = textAlignment
-        setting.isRightToLeft = readsFromRightToLeft(textAlignment)
         setting.verticalShare = contentVerticalAlignment.share
         if adjustsFontSizeToFitWidth, minimumFontSize > 0 {
             setting.minimumScale = minimumFontSize / usedFont.pointSize
         }
-        setting.scale = textScale
-        setting.fonts = textFonts
         return setting
     }
 }
@@ -67,21 +58,30 @@ extension UITextView: TextShowing {
         let room = CGRect(
             x: inset.left + padding, y: inset.top,
             width: max(0, bounds.width - inset.left - inset.right - 2 * padding), height: max(bounds.height, 0))
-        var setting = TextSetting(content.runs(font: usedFont), in: room)
-        setting.alignment = textAlignment
-        setting.isRightToLeft = readsFromRightToLeft(textAlignment)
+        var setting = textSetting(of: content.runs(font: usedFont), in: room, textAlignment)
         setting.lineBreakMode = ownContainer?.lineBreakMode ?? .byWordWrapping
         setting.maximumLines = ownContainer?.maximumNumberOfLines ?? 0
         setting.isLimitedByHeight = false
         setting.sight = bounds.minY...max(bounds.minY, bounds.maxY)
-        setting.scale = textScale
-        setting.fonts = textFonts
         return setting
     }
 }
 
 extension UIView {
-    fileprivate final func readsFromRightToLeft(_ alignment: NSTextAlignment) -> Bool {
+    /// What all views with texts have in common.
+    fileprivate final func textSetting(
+        of runs: [TextRun], in room: CGRect, _ alignment: NSTextAlignment
+    ) -> TextSetting {
+        var setting = TextSetting(runs, in: room)
+        setting.alignment = alignment
+        // A side that is named needs no look at the direction.
+        setting.isRightToLeft = readsFromRightToLeft(alignment)
+        setting.scale = textScale
+        setting.fonts = textFonts
+        return setting
+    }
+
+    private func readsFromRightToLeft(_ alignment: NSTextAlignment) -> Bool {
         switch alignment {
         case .natural, .justified: effectiveUserInterfaceLayoutDirection == .rightToLeft
         case .left, .center, .right: false

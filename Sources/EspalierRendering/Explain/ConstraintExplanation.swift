@@ -84,7 +84,7 @@ extension ConstraintExplanation {
             lines.append("  views:")
             lines += conflict.views.map { "    \(PlainText.line($0))" }
             lines += conflict.choices.map { "  \(PlainText.line($0))" }
-            lines.append("  fix: take one of them out, or give it a priority below 1000")
+            lines.append("  fix: \(LayoutConflict.fix)")
         }
         for ambiguity in ambiguities {
             lines.append("ambiguous: \(PlainText.line(ambiguity.direction))")

@@ -86,7 +86,7 @@ extension ScenarioDocument {
         let moved = before.views.compactMap { view -> SupposedLayout.Moved? in
             guard let new = after.frames[ObjectIdentifier(view.view)], new != view.frame else { return nil }
             return SupposedLayout.Moved(
-                path: view.path, name: view.view.name, className: simulation.className(of: view.view),
+                path: view.view.path, name: view.view.name, className: simulation.className(of: view.view),
                 from: view.frame, to: new)
         }
         return SupposedLayout(
@@ -98,20 +98,18 @@ extension ScenarioDocument {
 
 /// The frames of a tree, and what is broken in it.
 private struct ConstrainedTree {
-    var views: [(view: UIView, path: String, frame: CGRect)] = []
+    /// Depth-first.
+    var views: [(view: UIView, frame: CGRect)] = []
     var frames: [ObjectIdentifier: CGRect] = [:]
     var broken: [String] = []
     /// All constraints of conflicts.
     var sides: Set<ObjectIdentifier> = []
 
     init(_ simulation: Simulation) {
-        // Depth-first without recursion; each with its path.
-        var open: [(UIView, String)] = [(simulation.root, "/")]
-        while let (view, path) = open.popLast() {
-            views.append((view, path, view.frame))
+        simulation.root.walkSubtree { view in
+            views.append((view, view.frame))
             frames[ObjectIdentifier(view)] = view.frame
-            let head = path == "/" ? "/" : "\(path)/"
-            for (index, child) in view.subviews.enumerated().reversed() { open.append((child, "\(head)\(index)")) }
+            return true
         }
         for conflict in simulation.root.layoutConflicts {
             broken.append(conflict.broken.identifier ?? conflict.broken.text)
@@ -125,9 +123,8 @@ extension Simulation {
     fileprivate func activeConstraint(_ name: String) throws(ExplainError) -> NSLayoutConstraint {
         var named: [NSLayoutConstraint] = []
         var near: [String] = []
-        var open = [root]
-        while let view = open.popLast() {
-            for constraint in view.constraints {
+        root.walkSubtree { view in
+            for constraint in view.holdsConstraints ? view.constraints : [] {
                 if constraint.identifier == name || constraint.text == name
                     || written(constraint)?.constraint.text == name
                 {
@@ -135,7 +132,7 @@ extension Simulation {
                 }
                 near.append(constraint.identifier ?? constraint.text)
             }
-            open += view.subviews.reversed()
+            return true
         }
         if let found = named.first, named.count == 1 { return found }
         if named.count > 1 {

@@ -47,9 +47,7 @@ extension SupposedLayout {
             writer.member("class", view.className)
             for (key, frame) in [("from", view.from), ("to", view.to)] {
                 writer.key(key)
-                writer.beginList()
-                for number in [frame.minX, frame.minY, frame.width, frame.height] { writer.number(number) }
-                writer.endList()
+                writer.numbers([frame.minX, frame.minY, frame.width, frame.height])
             }
             writer.endObject()
         }

@@ -39,7 +39,7 @@ extension FrameChecks {
             what: "the constraint \(PlainText.quoted(text)) cannot hold",
             numbers: ", together with "
                 + (conflict.with.map { PlainText.quoted(name($0)) } + conflict.given).joined(separator: ", "),
-            fix: "take one of them out, or give it a priority below 1000",
+            fix: LayoutConflict.fix,
             at: simulation?.written(conflict.broken)?.constraint.mark)
     }
 }

@@ -104,42 +104,25 @@ extension ShownConstraint.Side {
 
 /// Which part of an item an attribute is: from one share of its length to another one.
 private struct AttributeSpan {
-    private(set) var isVertical = false
-    private(set) var near = 0.0
-    private(set) var far = 0.0
-    private(set) var usesMargins = false
-    private var isFirstBaseline: Bool?
+    let isVertical: Bool
+    let near: Double
+    let far: Double
+    let usesMargins: Bool
+    private let baseline: AttributePlace.Baseline
 
     init(_ attribute: NSLayoutConstraint.Attribute, isMirrored: Bool) {
-        switch attribute {
-        case .left, .notAnAttribute: break
-        case .right: near = 1
-        case .leading: near = isMirrored ? 1 : 0
-        case .trailing: near = isMirrored ? 0 : 1
-        case .centerX: near = 0.5
-        case .leftMargin: usesMargins = true
-        case .rightMargin: (near, usesMargins) = (1, true)
-        case .leadingMargin: (near, usesMargins) = (isMirrored ? 1 : 0, true)
-        case .trailingMargin: (near, usesMargins) = (isMirrored ? 0 : 1, true)
-        case .centerXWithinMargins: (near, usesMargins) = (0.5, true)
-        case .top: isVertical = true
-        case .bottom: (isVertical, near) = (true, 1)
-        case .centerY: (isVertical, near) = (true, 0.5)
-        case .topMargin: (isVertical, usesMargins) = (true, true)
-        case .bottomMargin: (isVertical, near, usesMargins) = (true, 1, true)
-        case .centerYWithinMargins: (isVertical, near, usesMargins) = (true, 0.5, true)
-        case .firstBaseline: (isVertical, isFirstBaseline) = (true, true)
-        case .lastBaseline: (isVertical, near, isFirstBaseline) = (true, 1, false)
-        case .width, .height: break
-        }
-        far = near
-        if attribute == .width || attribute == .height { (isVertical, far) = (attribute == .height, 1) }
+        let place = AttributePlace(attribute, isMirrored: isMirrored)
+        isVertical = place.axis == .vertical || attribute == .height
+        near = place.fraction
+        far = attribute == .width || attribute == .height ? 1 : near
+        usesMargins = place.usesMargins
+        baseline = place.baseline
     }
 
     /// Where a baseline lies; nil for other attributes, and for views without one, which have edges in its place.
     func baseline(of view: UIView) -> ShownConstraint.Point? {
-        guard let isFirstBaseline, let view = view as? any BaselineLayout else { return nil }
-        let place = isFirstBaseline ? view.firstBaseline : view.lastBaseline
+        guard baseline != .none, let view = view as? any BaselineLayout else { return nil }
+        let place = baseline == .first ? view.firstBaseline : view.lastBaseline
         return ShownConstraint.Point(share: Double(place.share), offset: Double(place.offset))
     }
 }

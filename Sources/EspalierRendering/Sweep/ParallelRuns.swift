@@ -1,3 +1,4 @@
+import EspalierSupport
 import Foundation
 
 /// Runs jobs on several threads; the results stand in the order of the jobs.
@@ -11,56 +12,39 @@ func parallelRuns<Result: Sendable>(
 ) -> [Result] {
     let workers = min(max(threads, 1), count)
     if workers <= 1 { return (0..<count).map(body) }
-    let state = ParallelState<Result>(count: count, workers: workers)
+    let runs = Monitor(ParallelRuns<Result>(results: Array(repeating: nil, count: count), working: workers))
     for _ in 0..<workers {
         let thread = Thread {
-            while let job = state.next() { state.keep(body(job), of: job) }
-            state.end()
+            while let job = runs.use({ $0.next() }) {
+                let result = body(job)
+                runs.use { $0.results[job] = result }
+            }
+            runs.use { $0.working -= 1 }
         }
         // As much as the first thread of a process has.
         thread.stackSize = 8 << 20
         thread.start()
     }
-    return state.results()
+    let results: [Result?]? = runs.wait { $0.working > 0 ? .notYet : .here($0.results) }
+    return (results ?? []).compactMap { $0 }
 }
 
-/// What the threads share. Sendable: the lock is held whenever anything is reached.
-private final class ParallelState<Result: Sendable>: @unchecked Sendable {
-    private let condition = NSCondition()
+/// What the threads share.
+private struct ParallelRuns<Result: Sendable>: Sendable {
+    var results: [Result?]
+    /// How many threads have not ended yet.
+    var working: Int
     private var following = 0
-    private var working: Int
-    private var done: [Result?]
 
-    init(count: Int, workers: Int) {
-        working = workers
-        done = Array(repeating: nil, count: count)
+    init(results: [Result?], working: Int) {
+        self.results = results
+        self.working = working
     }
 
-    func next() -> Int? {
-        condition.lock()
-        defer { condition.unlock() }
-        guard following < done.count else { return nil }
+    /// The next job; nil where none is left.
+    mutating func next() -> Int? {
+        guard following < results.count else { return nil }
         following += 1
         return following - 1
-    }
-
-    func keep(_ result: Result, of job: Int) {
-        condition.lock()
-        defer { condition.unlock() }
-        done[job] = result
-    }
-
-    func end() {
-        condition.lock()
-        defer { condition.unlock() }
-        working -= 1
-        condition.broadcast()
-    }
-
-    func results() -> [Result] {
-        condition.lock()
-        defer { condition.unlock() }
-        while working > 0 { condition.wait() }
-        return done.compactMap { $0 }
     }
 }

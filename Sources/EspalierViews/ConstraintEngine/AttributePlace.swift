@@ -1,15 +1,15 @@
 /// What an attribute is, apart from the item: a point between two edges (AUTOLAYOUT 1.4).
-struct AttributePlace {
-    enum Baseline { case none, first, last }
+package struct AttributePlace {
+    package enum Baseline { case none, first, last }
 
-    let axis: NSLayoutConstraint.Axis
+    package let axis: NSLayoutConstraint.Axis
     /// 0 for the left and the top edge, 1 for the right and the bottom one.
-    var fraction: Double
-    let usesMargins: Bool
-    let baseline: Baseline
+    package var fraction: Double
+    package let usesMargins: Bool
+    package let baseline: Baseline
 
     /// - Parameter isMirrored: whether leading is right.
-    init(_ attribute: NSLayoutConstraint.Attribute, isMirrored: Bool) {
+    package init(_ attribute: NSLayoutConstraint.Attribute, isMirrored: Bool) {
         var axis = NSLayoutConstraint.Axis.horizontal
         var fraction = 0.0
         var usesMargins = false

@@ -17,8 +17,8 @@ extension ConstraintEngine {
         if fitted == nil {
             for conflict in standing where !reported.contains(ObjectIdentifier(conflict.broken)) {
                 var report = ViewDiagnostic(
-                    message: "\(conflict)\nit counts nothing while the others stand\nfix: take one of them out, or "
-                        + "give it a priority below 1000", views: views(of: conflict))
+                    message: "\(conflict)\nit counts nothing while the others stand\nfix: \(LayoutConflict.fix)",
+                    views: views(of: conflict))
                 report.isConflict = true
                 diagnostics.append(report)
             }
@@ -76,8 +76,7 @@ extension ConstraintEngine {
                 numbers.append(constraint.index)
             }
         }
-        let holders = Array(Set(numbers.map { entries[$0].node })).sorted()
-        let places = Dictionary(uniqueKeysWithValues: zip(holders, positions(of: holders)))
+        let places = places(of: numbers.map { entries[$0].node })
         let sorted = numbers.sorted { one, other in
             let (order, otherOrder) = (order(of: one), order(of: other))
             let (isForemost, otherIs) = (order < SolverRank.foremost, otherOrder < SolverRank.foremost)

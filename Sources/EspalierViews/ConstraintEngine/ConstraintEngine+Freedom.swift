@@ -12,17 +12,17 @@ extension ConstraintEngine {
             open.append((variable, node, number))
         }
         if open.isEmpty { return [] }
-        let owners = Array(Set(open.map(\.node))).sorted()
-        let places = Dictionary(uniqueKeysWithValues: zip(owners, positions(of: owners)))
+        let places = places(of: open.map(\.node))
         open.sort {
             ($0.number.axis.rawValue, places[$0.node] ?? 0, $0.number.rawValue)
                 < ($1.number.axis.rawValue, places[$1.node] ?? 0, $1.number.rawValue)
         }
-        var covered: Set<ItemSlot> = []
+        // What a direction that was found moves has none of its own.
+        var covered: Set<Int32> = []
         var found: [LayoutAmbiguity] = []
-        for (variable, node, number) in open where !covered.contains(ItemSlot(node: node, number: number)) {
+        for (variable, node, _) in open where !covered.contains(variable.index) {
             let (changes, undecided) = freedom(of: variable)
-            for change in changes { covered.insert(ItemSlot(node: change.node, number: change.number)) }
+            for change in changes { covered.insert(nodes[change.node].variable(change.number)) }
             if changes.isEmpty { continue }
             let sorted = changes.sorted { one, other in
                 (one.node == node ? 0 : 1, places[one.node] ?? 0, one.number.rawValue)
@@ -33,11 +33,6 @@ extension ConstraintEngine {
                     moves: sorted.compactMap(move), undecided: undecided, waysOut: waysOut(of: variable, sorted)))
         }
         return found
-    }
-
-    private struct ItemSlot: Hashable {
-        var node: Int32
-        var number: ItemNumber
     }
 
     func isInside(_ node: Int32, _ top: UIView) -> Bool {
@@ -78,8 +73,7 @@ extension ConstraintEngine {
     /// What optional constraints of one priority only hand over to one another.
     private func undecided(_ constraints: [SolverConstraint], _ shifts: [Double]) -> [String] {
         let shifted = zip(constraints, shifts).filter { abs($1) > 1e-6 }.map(\.0)
-        let owners = Array(Set(shifted.map { entries[$0.index].node })).sorted()
-        let places = Dictionary(uniqueKeysWithValues: zip(owners, positions(of: owners)))
+        let places = places(of: shifted.map { entries[$0.index].node })
         let inOrder = shifted.sorted { one, other in
             (places[entries[one.index].node] ?? 0, one.index) < (places[entries[other.index].node] ?? 0, other.index)
         }
@@ -96,7 +90,7 @@ extension ConstraintEngine {
 
     /// A constraint by its text, a wish by what it wishes.
     func shownName(of constraint: SolverConstraint) -> String {
-        if let object = object(of: constraint) { return object.identifier.map { "\($0): " } ?? "" + object.text }
+        if let object = object(of: constraint) { return (object.identifier.map { "\($0): " } ?? "") + object.text }
         let node = entries[constraint.index].node
         guard node >= 0, nodes[node].wishes >= 0 else { return "a wish" }
         let row = wishes[nodes[node].wishes]
@@ -137,25 +131,17 @@ extension ConstraintEngine {
     private func decides(
         _ variable: SolverVariable, _ wish: SolverConstraint, _ new: Float, _ old: Float
     ) -> Bool {
-        system.setPriority(wish, new)
-        system.solve()
-        let isDecided = !system.isAmbiguous(variable)
-        system.setPriority(wish, old)
-        system.solve()
-        return isDecided
+        supposing {
+            system.setPriority(wish, new)
+        } undo: {
+            system.setPriority(wish, old)
+        } answer: {
+            !system.isAmbiguous(variable)
+        }
     }
 }
 
 extension ItemNumber {
-    init(_ number: LayoutAmbiguity.Number) {
-        switch number {
-        case .x: self = .x
-        case .y: self = .y
-        case .width: self = .width
-        case .height: self = .height
-        }
-    }
-
     var shown: LayoutAmbiguity.Number {
         switch self {
         case .x: .x

@@ -16,12 +16,11 @@ extension ConstraintEngine {
         let way = system.way(to: variable)
         let hasShares = way.constraints.count <= Self.mostShares
         var holders: [LayoutHolder] = []
-        var known: Set<GivenHolder> = []
         for given in way.given.reversed() {
             let slot = slots[given.index]
             guard let number = ItemNumber(rawValue: slot % 4) else { continue }
             let share = hasShares ? share(of: given, in: variable) : nil
-            if share == 0 || !known.insert(GivenHolder(node: slot / 4, number: number)).inserted { continue }
+            if share == 0 { continue }
             holders.append(
                 LayoutHolder(
                     kind: .given,
@@ -34,7 +33,7 @@ extension ConstraintEngine {
                 if share == 0 { continue }
                 holders.append(
                     LayoutHolder(
-                        kind: .constraint(object), text: object.text, priority: object.priorityValue, share: share))
+                        kind: .constraint(object), text: object.text, share: share))
             } else if let holder = contentHolder(constraint, hasShares ? variable : nil) {
                 holders.append(holder)
             }
@@ -49,11 +48,6 @@ extension ConstraintEngine {
             )
         }
         return holders
-    }
-
-    private struct GivenHolder: Hashable {
-        var node: Int32
-        var number: ItemNumber
     }
 
     /// The two wishes on an axis are about one length: they stand as one where the first of them comes.
@@ -97,10 +91,12 @@ extension ConstraintEngine {
     private func share(in variable: SolverVariable, _ move: (Double) -> Void) -> Double {
         let value = system.value(of: variable)
         func slope(_ step: Double) -> Double {
-            let new = self.value(of: variable) {
+            let new = supposing {
                 move(step)
             } undo: {
                 move(0)
+            } answer: {
+                system.value(of: variable)
             }
             let slope = (new - value) / step
             // What is left of the digits of both.
@@ -122,6 +118,7 @@ extension UIView {
     /// What holds a number of the view's alignment rectangle. Empty where constraints do not place the view.
     package final func layoutHolders(of number: LayoutAmbiguity.Number) -> [LayoutHolder] {
         guard let record = constraintRecord, let engine = record.engine else { return [] }
-        return engine.holders(of: record, ItemNumber(number))
+        guard let number = ItemNumber.allCases.first(where: { $0.shown == number }) else { return [] }
+        return engine.holders(of: record, number)
     }
 }

@@ -4,6 +4,12 @@ import Foundation
 // The order of views and guides: a view, then its guides, then its subviews (AUTOLAYOUT 2.4, 2.6). Nothing keeps it:
 // it is found for those that are asked for, by going up from them to where they meet.
 extension ConstraintEngine: SolverOrdering {
+    /// For each of some owners its place in the order, by owner.
+    func places(of owners: some Sequence<Int32>) -> [Int32: Int] {
+        let distinct = Set(owners).sorted()
+        return Dictionary(uniqueKeysWithValues: zip(distinct, positions(of: distinct)))
+    }
+
     func positions(of owners: [Int32]) -> [Int] {
         if owners.count < 2 { return owners.map { _ in 0 } }
         orderSlots.extend(to: nodes.count, with: -1)

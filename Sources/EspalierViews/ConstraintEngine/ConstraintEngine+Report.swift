@@ -32,8 +32,7 @@ extension ConstraintEngine {
 
     /// Depth-first.
     private func inOrder(_ changes: [SupposedChange]) -> [SupposedChange] {
-        let owners = Array(Set(changes.map(\.node))).sorted()
-        let places = Dictionary(uniqueKeysWithValues: zip(owners, positions(of: owners)))
+        let places = places(of: changes.map(\.node))
         return changes.sorted {
             (places[$0.node] ?? 0, $0.number.rawValue) < (places[$1.node] ?? 0, $1.number.rawValue)
         }
@@ -52,8 +51,7 @@ extension ConstraintEngine {
             // As much as counts as holding (AUTOLAYOUT 2.6).
             if violation > 1e-6 { found.append((number, object, violation)) }
         }
-        let holders = Array(Set(found.map { entries[$0.number].node })).sorted()
-        let places = Dictionary(uniqueKeysWithValues: zip(holders, positions(of: holders)))
+        let places = places(of: found.map { entries[$0.number].node })
         found.sort { one, other in
             let (first, second) = (places[entries[one.number].node] ?? 0, places[entries[other.number].node] ?? 0)
             return first == second ? one.object.order < other.object.order : first < second

@@ -13,31 +13,28 @@ struct SupposedChange {
 // so they are the same afterwards as before, bit by bit; nothing is written, and no user code runs: contents keep the
 // heights that they have.
 extension ConstraintEngine {
-    /// Solves with a change, and tells which numbers of items are others then.
+    /// What an answer is while a change stands.
     ///
     /// - Parameters:
     ///   - change: Changes the system.
     ///   - undo: Takes that back.
-    func suppose(_ change: () -> Void, undo: () -> Void) -> [SupposedChange] {
+    ///   - answer: Reads the solved system.
+    func supposing<Answer>(_ change: () -> Void, undo: () -> Void, answer: () -> Answer) -> Answer {
         change()
         system.solve()
-        let new = system.changedVariables.map { ($0, system.value(of: $0)) }
+        let found = answer()
         undo()
         system.solve()
+        return found
+    }
+
+    /// Which numbers of items are others while a change stands.
+    func suppose(_ change: () -> Void, undo: () -> Void) -> [SupposedChange] {
+        let new = supposing(change, undo: undo) { system.changedVariables.map { ($0, system.value(of: $0)) } }
         return new.compactMap { variable, new in
             guard let (node, number) = item(of: variable) else { return nil }
             return SupposedChange(node: node, number: number, old: system.value(of: variable), new: new)
         }
-    }
-
-    /// What a number comes to under a change.
-    func value(of variable: SolverVariable, supposing change: () -> Void, undo: () -> Void) -> Double {
-        change()
-        system.solve()
-        let value = system.value(of: variable)
-        undo()
-        system.solve()
-        return value
     }
 
     /// The item whose number a variable is, where it is looked for.
@@ -59,14 +56,7 @@ extension ConstraintEngine {
 }
 
 extension ItemNumber {
-    var name: String {
-        switch self {
-        case .x: "x"
-        case .y: "y"
-        case .width: "width"
-        case .height: "height"
-        }
-    }
+    var name: String { shown.rawValue }
 
     var axis: NSLayoutConstraint.Axis { self == .x || self == .width ? .horizontal : .vertical }
 }

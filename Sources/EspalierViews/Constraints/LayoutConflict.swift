@@ -10,6 +10,9 @@ public struct LayoutConflict: CustomStringConvertible {
     /// The sides of the contradiction that are given, in words: "the frame of 'icon'".
     public var given: [String]
 
+    /// What to do about one.
+    package static let fix = "take one of them out, or give it a priority below 1000"
+
     /// Makes a conflict.
     public init(broken: NSLayoutConstraint, with: [NSLayoutConstraint], given: [String] = []) {
         self.broken = broken

@@ -13,8 +13,6 @@ package struct LayoutHolder {
     package var kind: Kind
     /// In words, for reading.
     package var text: String
-    /// Below 1000 for what need not hold.
-    package var priority: Float = 1000
     /// How many points the number moves for each point that the constant, the length or the given number grows, as long
     /// as the same constraints hold; nil for ties, and where there are too many constraints to find out.
     package var share: Double?

@@ -42,7 +42,7 @@ public struct LayoutReport: CustomStringConvertible {
             var lines = ["conflict: \(conflict)", "  the broken one counts nothing; views:"]
             lines += viewLines.map { "    \($0)" }
             for choice in choices { lines.append("  \(choice)") }
-            lines.append("  fix: take one of them out, or give it a priority below 1000")
+            lines.append("  fix: \(LayoutConflict.fix)")
             return lines.joined(separator: "\n")
         }
     }

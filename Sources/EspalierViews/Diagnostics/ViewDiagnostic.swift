@@ -17,6 +17,11 @@ public struct ViewDiagnostic: CustomStringConvertible {
 
     /// The message.
     public var description: String { message }
+
+    /// Says it where nobody hears.
+    package func writeToStandardError() {
+        FileHandle.standardError.write(Data("Espalier: \(message)\n".utf8))
+    }
 }
 
 extension UIView {
@@ -30,6 +35,6 @@ extension UIView {
     /// Tells the tree's handler.
     package final func report(_ diagnostic: ViewDiagnostic) {
         if let handler = diagnosticsHandler { return handler(diagnostic) }
-        FileHandle.standardError.write(Data("Espalier: \(diagnostic.message)\n".utf8))
+        diagnostic.writeToStandardError()
     }
 }

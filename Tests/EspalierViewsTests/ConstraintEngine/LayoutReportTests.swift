@@ -70,6 +70,31 @@ struct LayoutReportTests {
         #expect(found[0].undecided.isEmpty)
     }
 
+    @Test("Optional constraints that decide nothing are named by identifier and text")
+    func undecided() throws {
+        let root = makeRoot()
+        root.name = "root"
+        let box = makeItem("box", in: root)
+        let near = box.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10)
+        let far = box.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 20)
+        for (constraint, identifier) in [(near, "near"), (far, "far")] {
+            constraint.identifier = identifier
+            constraint.priority = .init(500)
+        }
+        lay(
+            root,
+            [
+                near, far, box.topAnchor.constraint(equalTo: root.topAnchor),
+                box.widthAnchor.constraint(equalToConstant: 5), box.heightAnchor.constraint(equalToConstant: 5),
+            ])
+        let ambiguity = try #require(root.layoutReport().ambiguities.first)
+        #expect(
+            ambiguity.undecided == [
+                "near: box.left == root.left + 10 @500, far: box.left == root.left + 20 @500: all at 500, "
+                    + "so that none of them decides"
+            ])
+    }
+
     @Test("A guide that is free is named too")
     func guide() {
         let root = makeRoot()

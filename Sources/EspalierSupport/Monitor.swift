@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a thread that waits is told.
-enum Awaited<Value> {
+package enum Awaited<Value> {
     case notYet
     case here(Value)
     /// It does not come any more.
@@ -12,17 +12,17 @@ enum Awaited<Value> {
 ///
 /// The lock is Foundation's: threads wait for a condition under it, and the thread sanitizer knows it, also where two of
 /// them meet.
-final class Monitor<State: Sendable>: @unchecked Sendable {
+package final class Monitor<State: Sendable>: @unchecked Sendable {
     // Sendable: the methods below are all that reaches the state, and each holds the lock for as long as it does.
     private var state: State
     private let condition = NSCondition()
 
-    init(_ state: State) {
+    package init(_ state: State) {
         self.state = state
     }
 
     /// Uses the state, and lets those who wait ask again.
-    func use<Value>(_ body: (inout State) -> Value) -> Value {
+    package func use<Value>(_ body: (inout State) -> Value) -> Value {
         condition.lock()
         defer { condition.unlock() }
         defer { condition.broadcast() }
@@ -33,7 +33,7 @@ final class Monitor<State: Sendable>: @unchecked Sendable {
     /// wait ask again, too.
     ///
     /// - Returns: nil where it does not come any more.
-    func wait<Value>(for value: (inout State) -> Awaited<Value>) -> Value? {
+    package func wait<Value>(for value: (inout State) -> Awaited<Value>) -> Value? {
         condition.lock()
         defer { condition.unlock() }
         while true {
