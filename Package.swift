@@ -14,7 +14,7 @@ struct Library {
 let inspectorPage = [
     "inspector.html", "inspector.css", "elements.js", "recording.js", "state.js", "geometry.js", "camera.js",
     "names.js", "texts.js", "constraints.js", "painter.js", "canvas.js", "tree.js", "search.js", "viewpanel.js",
-    "constraintpanel.js", "steppanel.js", "timeline.js", "splitters.js", "keys.js", "inspector.js",
+    "constraintpanel.js", "steppanel.js", "timeline.js", "widths.js", "splitters.js", "keys.js", "inspector.js",
 ]
 
 // An arrow points down only: a target may name those above it in this list, never those below.
@@ -26,7 +26,7 @@ let libraries = [
     Library(
         name: "EspalierViews",
         dependencies: ["EspalierConstraintText", "EspalierObservation", "EspalierSolver", "EspalierSupport"]),
-    Library(name: "EspalierRelatives", dependencies: ["EspalierObservation", "EspalierViews"]),
+    Library(name: "EspalierRelatives", dependencies: ["EspalierObservation", "EspalierSupport", "EspalierViews"]),
     Library(name: "EspalierSLL", dependencies: ["EspalierSupport"]),
     Library(name: "EspalierLayout", dependencies: ["EspalierSLL", "EspalierSupport", "EspalierViews"]),
     Library(name: "EspalierText", dependencies: ["EspalierSupport"]),
@@ -47,19 +47,27 @@ let libraries = [
             "EspalierRelatives", "EspalierSLL", "EspalierSupport", "EspalierViews",
         ]),
     Library(
+        name: "EspalierRecording",
+        dependencies: [
+            "EspalierConstraintText", "EspalierControls", "EspalierLayout", "EspalierObservation", "EspalierScenarios",
+            "EspalierSupport", "EspalierViews",
+        ]),
+    Library(
         name: "EspalierRendering",
         dependencies: [
             "EspalierControls", "EspalierLayout", "EspalierSLL", "EspalierScenarios", "EspalierSupport",
             "EspalierViews",
         ], resources: inspectorPage.map { .embedInCode("Inspector/Page/\($0)") }),
+    // Only the command has it.
+    Library(name: "EspalierPorting", dependencies: [], isProduct: false),
     // The one library that imports the test frameworks. Not re-exported by the umbrella.
     Library(name: "EspalierTesting", dependencies: ["EspalierRendering", "EspalierScenarios", "EspalierViews"]),
     Library(
         name: "Espalier",
         dependencies: [
             "EspalierObservation", "EspalierViews", "EspalierRelatives", "EspalierSLL", "EspalierLayout",
-            "EspalierControls", "EspalierControllers", "EspalierNibs", "EspalierRendering", "EspalierScenarios",
-            "EspalierText",
+            "EspalierControls", "EspalierControllers", "EspalierNibs", "EspalierRecording", "EspalierRendering",
+            "EspalierScenarios", "EspalierText",
         ]),
 ]
 
@@ -75,7 +83,12 @@ func dependencies(_ names: [String]) -> [Target.Dependency] {
 #else
     let uikitProducts: [Product] = [.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"])]
     let uikitTargets: [Target] = [
-        .target(name: "UIKit", dependencies: dependencies(["Espalier"])),
+        .target(
+            name: "UIKit",
+            dependencies: dependencies([
+                "EspalierControllers", "EspalierControls", "EspalierNibs", "EspalierObservation", "EspalierText",
+                "EspalierViews",
+            ])),
         .target(name: "_Testing_UIKit"),
         .testTarget(
             name: "UIKitTests", dependencies: dependencies(["UIKit", "_Testing_UIKit"]),
@@ -97,6 +110,10 @@ let fuzzTargets: [Target] =
             ]), path: "Sources/EspalierFuzz")
     ]
 
+// With ESPALIER_TESTS only the test targets that it names, with commas between them: compiling all of them takes most of
+// the time of a build, and under the thread sanitizer few are run.
+let testTargets = Context.environment["ESPALIER_TESTS"]?.split(separator: ",").map(String.init)
+
 let package = Package(
     name: "Espalier",
     products: libraries.filter(\.isProduct).map { .library(name: $0.name, targets: [$0.name]) } + [
@@ -109,14 +126,14 @@ let package = Package(
         .executableTarget(
             name: "EspalierCommand",
             dependencies: dependencies([
-                "EspalierControls", "EspalierLayout", "EspalierNibs", "EspalierRendering", "EspalierScenarios",
-                "EspalierSupport",
+                "EspalierControls", "EspalierLayout", "EspalierNibs", "EspalierPorting", "EspalierRelatives",
+                "EspalierRendering", "EspalierScenarios", "EspalierSupport", "EspalierViews",
             ])),
         .executableTarget(
             name: "EspalierBenchmarks",
             dependencies: dependencies([
-                "EspalierControls", "EspalierLayout", "EspalierRelatives", "EspalierRendering", "EspalierText",
-                "EspalierViews",
+                "EspalierControls", "EspalierLayout", "EspalierRecording", "EspalierRelatives", "EspalierRendering",
+                "EspalierText", "EspalierViews",
             ])),
         .executableTarget(name: "Constraints", dependencies: dependencies(["Espalier"]), path: "Samples/Constraints"),
         .executableTarget(
@@ -128,6 +145,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "LayoutSimulation", dependencies: dependencies(["Espalier"]), path: "Samples/LayoutSimulation"),
+        .executableTarget(name: "Recording", dependencies: dependencies(["Espalier"]), path: "Samples/Recording"),
         .executableTarget(
             name: "RelativeQueries", dependencies: dependencies(["Espalier"]), path: "Samples/RelativeQueries"),
         .executableTarget(
@@ -171,12 +189,21 @@ let package = Package(
             name: "EspalierLayoutTests", dependencies: dependencies(["EspalierLayout", "LayoutOracle", "TestSupport"])),
         .testTarget(name: "EspalierScenariosTests", dependencies: dependencies(["EspalierScenarios", "TestSupport"])),
         .testTarget(
+            name: "EspalierRecordingTests",
+            dependencies: dependencies([
+                "EspalierControls", "EspalierLayout", "EspalierObservation", "EspalierRecording", "EspalierRelatives",
+                "EspalierScenarios", "EspalierViews", "TestSupport",
+            ])),
+        .testTarget(
             name: "EspalierCommandTests",
             dependencies: dependencies([
                 "EspalierCommand", "EspalierControllers", "EspalierControls", "EspalierLayout", "EspalierNibs",
                 "EspalierObservation", "EspalierRendering", "EspalierSLL", "EspalierScenarios", "EspalierSupport",
                 "EspalierText", "EspalierViews", "TestSupport",
             ]), exclude: ["Golden/Documents", "Golden/Results", "Messages/messages.txt"]),
+        .testTarget(
+            name: "EspalierPortingTests", dependencies: dependencies(["EspalierPorting", "TestSupport"]),
+            exclude: ["Apps"]),
         .testTarget(
             name: "EspalierRenderingTests",
             dependencies: dependencies([
@@ -187,12 +214,29 @@ let package = Package(
             name: "EspalierModelTests",
             dependencies: dependencies([
                 "EspalierContainers", "EspalierControllers", "EspalierControls", "EspalierLayout",
-                "EspalierObservation", "EspalierRelatives", "EspalierViews", "LayoutOracle", "TestSupport",
+                "EspalierObservation", "EspalierRecording", "EspalierRelatives", "EspalierScenarios", "EspalierViews",
+                "LayoutOracle", "TestSupport",
             ])),
-        .testTarget(name: "EspalierTestingTests", dependencies: dependencies(["EspalierControls", "EspalierTesting"])),
         .testTarget(
-            name: "EspalierTests", dependencies: dependencies(["Espalier", "EspalierContainers", "EspalierTesting"]),
-            exclude: ["Contract/traps.txt"]),
+            name: "EspalierTestingTests",
+            dependencies: dependencies(["EspalierControls", "EspalierTesting", "TestSupport"])),
+        .testTarget(
+            name: "EspalierTests",
+            dependencies: dependencies(["Espalier", "EspalierContainers", "EspalierTesting", "TestSupport"]),
+            exclude: ["Contract/traps.txt", "Contract/unsafe.txt"]),
     ] + uikitTargets + fuzzTargets,
     swiftLanguageModes: [.v6]
 )
+
+if let testTargets {
+    package.targets.removeAll { $0.type == .test && !testTargets.contains($0.name) }
+}
+
+// With ESPALIER_PLAIN_TESTS a release build leaves the tests themselves as they are, but for those that work hard:
+// optimising them takes longer than it saves.
+if Context.environment["ESPALIER_PLAIN_TESTS"] != nil {
+    let hard = ["EspalierLayoutTests", "EspalierModelTests", "EspalierSolverTests", "EspalierViewsTests"]
+    for target in package.targets where target.type == .test && !hard.contains(target.name) {
+        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"])]
+    }
+}

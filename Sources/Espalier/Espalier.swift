@@ -5,6 +5,7 @@
 @_exported import EspalierNibs
 @_exported import EspalierObservation
 @_exported import EspalierRelatives
+@_exported import EspalierRecording
 @_exported import EspalierRendering
 @_exported import EspalierSLL
 @_exported import EspalierScenarios

@@ -25,6 +25,8 @@ enum CommandError: Error {
     case usage(String, fix: String, command: Subcommand?)
     /// A step or a view that the scenario does not have.
     case missing(String, message: String, fix: String, status: CommandStatus)
+    /// The value of an option is JSON, and wrong.
+    case option(String, ScenarioError, command: Subcommand)
     case unreadable(String, StreamError)
     case document(String, ScenarioError)
     case run(String, ScenarioRunError)
@@ -48,7 +50,7 @@ enum CommandError: Error {
 extension CommandError {
     var status: CommandStatus {
         switch self {
-        case .usage, .noView: .usage
+        case .usage, .noView, .option: .usage
         case .missing(_, message: _, fix: _, let status): status
         case .unreadable, .document, .run, .interface, .font, .tree: .document
         case .unwritable: .output
@@ -56,19 +58,24 @@ extension CommandError {
         }
     }
 
+    static let unreadableFix = "write the path of a file that can be read, or '-' for standard input"
+
     /// What stands on standard error, with a line break at the end. Nothing for a reader that has gone: it knows.
-    var text: String {
+    ///
+    /// - Parameter source: the document that was read last, of which a line is shown.
+    func text(_ source: DocumentSource? = nil) -> String {
         switch self {
         case .usage(let message, let fix, let command):
             let help = command.map { "espalier \($0.rawValue) --help" } ?? "espalier --help"
             return "espalier: \(message)\nfix: \(fix)\nSee '\(help)'.\n"
         case .unreadable(let file, let error):
-            let fix = "write the path of a file that can be read, or '-' for standard input"
-            return "\(file): the file cannot be read: \(error.reason)\nfix: \(fix)\n"
+            return "\(file): the file cannot be read: \(error.reason)\nfix: \(Self.unreadableFix)\n"
         case .document(let file, let error):
-            return error.rendered(file: file) + "\n"
+            return error.rendered(file: file, source: source?.text(of: file)) + "\n"
+        case .option(let name, let error, let command):
+            return error.rendered(file: name) + "\nSee 'espalier \(command.rawValue) --help'.\n"
         case .run(let file, let error):
-            return error.problem.rendered(file: file) + "\n"
+            return error.problem.rendered(file: file, source: source?.text(of: file)) + "\n"
         case .missing(let file, let message, let fix, status: _):
             return "\(file): \(message)\nfix: \(fix)\n"
         case .tree(let file, let error):

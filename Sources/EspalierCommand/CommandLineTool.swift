@@ -13,6 +13,7 @@ package struct CommandLineTool {
     let errorsAreTerminal: Bool
     let classes: ScenarioClasses
     let interruption: Interruption
+    let source = DocumentSource()
 
     /// - Parameters:
     ///   - input: standard input.
@@ -40,51 +41,70 @@ package struct CommandLineTool {
     ///
     /// - Parameter arguments: those after the command's own name.
     package func run(_ arguments: [String]) -> CommandStatus {
-        do {
-            return try execute(arguments)
+        var options: CommandOptions?
+        do throws(CommandError) {
+            return try execute(arguments, &options)
         } catch {
-            complain(error.text)
+            complain(error, options)
             return error.status
         }
     }
 
-    private func execute(_ arguments: [String]) throws(CommandError) -> CommandStatus {
-        let names = Subcommand.allCases.map(\.rawValue)
-        let choice = "write one of \(names.joined(separator: ", "))"
+    /// - Parameter options: those of the subcommand, as soon as they are read.
+    private func execute(_ arguments: [String], _ options: inout CommandOptions?) throws(CommandError) -> CommandStatus
+    {
         guard let first = arguments.first else {
-            throw .usage("a subcommand is missing", fix: choice, command: nil)
+            throw .usage("a subcommand is missing", fix: Self.choice, command: nil)
         }
         switch first {
         case "--help", "-h": return try print(CommandHelp.overview)
         case "--version": return try print(CommandVersion.text)
+        case "help":
+            guard let name = arguments.dropFirst().first(where: { !$0.hasPrefix("-") }) else {
+                return try print(CommandHelp.overview)
+            }
+            return try print(CommandHelp.text(subcommand(name)))
         default: break
         }
-        guard let command = Subcommand(rawValue: first) else {
-            let isOption = first.hasPrefix("-")
-            let near = nearestName(to: first, among: isOption ? ["--help", "--version"] : names)
-            throw .usage(
-                "unknown \(isOption ? "option" : "subcommand") \(Quoted.text(first))",
-                fix: near.map { "did you mean '\($0)'?" } ?? choice, command: nil)
-        }
-        let options = try CommandOptions(Array(arguments.dropFirst()), of: command)
-        if options.wantsHelp { return try print(CommandHelp.text(command)) }
-        switch command {
+        let read = try CommandOptions(Array(arguments.dropFirst()), of: subcommand(first))
+        options = read
+        return read.wantsHelp ? try print(CommandHelp.text(read.command)) : try perform(read)
+    }
+
+    private static let choice = "write one of \(Subcommand.allCases.map(\.rawValue).joined(separator: ", "))"
+
+    private func subcommand(_ name: String) throws(CommandError) -> Subcommand {
+        if let command = Subcommand(rawValue: name) { return command }
+        let isOption = name.hasPrefix("-")
+        let known = isOption ? ["--help", "--version"] : Subcommand.allCases.map(\.rawValue) + ["help"]
+        throw .usage(
+            "unknown \(isOption ? "option" : "subcommand") \(Quoted.text(name))",
+            fix: nearestName(to: name, among: known).map { "did you mean '\($0)'?" } ?? Self.choice, command: nil)
+    }
+
+    private func perform(_ options: CommandOptions) throws(CommandError) -> CommandStatus {
+        switch options.command {
         case .simulate: return try simulate(options)
         case .batch: return try batch(options)
         case .import: return try importInterface(options)
         case .tree: return try tree(options)
+        case .query: return try query(options)
         case .diff: return try diff(options)
         case .render: return try render(options)
         case .inspect: return try inspect(options)
         case .explain: return try explain(options)
         case .lint: return try lint(options)
+        case .replay: return try replay(options)
+        case .bisect: return try bisect(options)
+        case .shrink: return try shrink(options)
+        case .port: return try port(options)
         case .completions: return try write(options.file.flatMap(Shell.init)?.completions ?? "", options)
         case .manual: return try write(ManualPage.roff, options)
         }
     }
 
     private func print(_ text: String) throws(CommandError) -> CommandStatus {
-        let buffer = OutputBuffer("standard output") { output }
+        let buffer = OutputBuffer("standard output", to: output)
         try buffer.write(Array(text.utf8))
         try buffer.finish()
         return .success
@@ -95,11 +115,18 @@ package struct CommandLineTool {
         if !text.isEmpty { try? errors.write(Array(text.utf8)) }
     }
 
-    /// What may be written in colour: what a person sees, and has not said no to.
-    func usesColor(_ options: CommandOptions) -> Bool {
-        outputIsTerminal && options.output == nil && (environment["NO_COLOR"] ?? "").isEmpty
-            && environment["TERM"] != "dumb"
+    /// Tells an error, in colour where somebody sees it.
+    func complain(_ error: CommandError, _ options: CommandOptions?) {
+        let isColored = options?.color ?? (errorsAreTerminal && allowsColor)
+        complain(TextStyle(isColored: isColored).message(error.text(source)))
     }
+
+    /// How texts are set: in colour where a person sees them, and has not said no.
+    func style(_ options: CommandOptions) -> TextStyle {
+        TextStyle(isColored: options.color ?? (outputIsTerminal && options.output == nil && allowsColor))
+    }
+
+    private var allowsColor: Bool { (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb" }
 
     /// How far a run has come, for a person who waits for it and does not see the result meanwhile.
     func progress(_ options: CommandOptions) -> ProgressLine {
@@ -113,7 +140,7 @@ extension CommandLineTool {
     /// What messages call an input.
     func name(of file: String?) -> String {
         guard let file, file != "-" else { return "standard input" }
-        return file
+        return PlainText.line(file)
     }
 
     func openInput(_ file: String?) throws -> any ByteInput {
@@ -124,8 +151,8 @@ extension CommandLineTool {
     func outputBuffer(
         _ options: CommandOptions, holding content: OutputBuffer.Content = .document
     ) -> OutputBuffer {
-        guard let file = options.output else { return OutputBuffer("standard output", content) { output } }
-        return OutputBuffer(file, content) { try ReplacingFile(file, interruption) }
+        guard let file = options.output else { return OutputBuffer("standard output", content, to: output) }
+        return OutputBuffer(PlainText.line(file), content) { try ReplacingFile(file, interruption) }
     }
 
     /// Writes a whole result.
@@ -174,10 +201,15 @@ extension CommandLineTool {
     func document(
         _ bytes: [UInt8], of file: String?, _ options: CommandOptions
     ) throws(CommandError) -> ScenarioDocument {
+        let name = name(of: file)
+        source.note(bytes, of: name)
         do {
-            return try ScenarioDocument(json: bytes, options: documentOptions(options))
+            var document = try ScenarioDocument(json: bytes, options: documentOptions(options))
+            // What programs read, and pages, are the same wherever the document lies.
+            if options.format != .json, options.command != .inspect { document.name = name }
+            return document
         } catch {
-            throw .document(name(of: file), error)
+            throw .document(name, error)
         }
     }
 

@@ -20,6 +20,8 @@ enum FuzzedKind: String, CaseIterable {
     case constraintedits
     /// Font files.
     case fonts
+    /// Texts of selectors.
+    case selectors
 
     /// The one that the variable `ESPALIER_FUZZ` names; the arguments belong to libFuzzer.
     static var chosen: FuzzedKind? {
@@ -38,6 +40,7 @@ enum FuzzedKind: String, CaseIterable {
         case .constraints: fuzzConstraintText(bytes)
         case .constraintedits: fuzzConstraintEdits(bytes)
         case .fonts: fuzzFont(bytes)
+        case .selectors: fuzzSelector(bytes)
         }
     }
 }

@@ -8,6 +8,12 @@ package struct PlaceFinder {
         package var line = 1
         package var column = 1
 
+        package init(offset: Int = 0, line: Int = 1, column: Int = 1) {
+            self.offset = offset
+            self.line = line
+            self.column = column
+        }
+
         /// As messages say it: `1:13`.
         package var text: String { "\(line):\(column)" }
     }

@@ -12,8 +12,7 @@ package func shownScalar(_ scalar: Unicode.Scalar) -> String {
     case .control, .format, .surrogate, .privateUse, .unassigned, .nonspacingMark, .spacingMark,
         .enclosingMark,
         .spaceSeparator, .lineSeparator, .paragraphSeparator:
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+        return scalar.codeText
     default:
         return "'\(scalar)'"
     }

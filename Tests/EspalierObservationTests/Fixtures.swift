@@ -78,10 +78,6 @@ final class CallCount: @unchecked Sendable {
     var value = 0
 }
 
-func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-    CGRect(x: x, y: y, width: width, height: height)
-}
-
 func tagged(_ tag: Int) -> UIView {
     let view = UIView()
     view.tag = tag

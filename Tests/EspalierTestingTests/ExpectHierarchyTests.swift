@@ -3,9 +3,10 @@ import EspalierRendering
 import EspalierTesting
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("Expecting trees in Swift Testing")
+@Suite("Expecting trees in Swift Testing", .hearsIssues)
 struct ExpectHierarchyTests {
     private func screen() -> UIView {
         let screen = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -15,6 +16,14 @@ struct ExpectHierarchyTests {
         title.text = "Hello"
         screen.addSubview(title)
         return screen
+    }
+
+    /// Expects that something records one issue, and what the issue is like.
+    private func expectIssue(
+        _ body: () throws -> Void, matching: (Issue) -> Bool, sourceLocation: SourceLocation = #_sourceLocation
+    ) rethrows {
+        let issues = try recordedIssues(body)
+        #expect(issues.count == 1 && issues.allSatisfy(matching), "\(issues)", sourceLocation: sourceLocation)
     }
 
     @Test("A tree that is as expected passes")
@@ -30,7 +39,7 @@ struct ExpectHierarchyTests {
     @Test("A tree that differs records an issue with the differences, at the place of the call")
     func fails() {
         let line = #line + 2
-        withKnownIssue {
+        expectIssue {
             expectHierarchy(screen(), matches: "UIView \"screen\" [0, 0, 390, 844]")
         } matching: { issue in
             issue.sourceLocation?.line == line
@@ -45,7 +54,7 @@ struct ExpectHierarchyTests {
     func layout() {
         expectLayout(LayoutSweep(widths: 320...340)) { UIView() }
         let line = #line + 2
-        withKnownIssue {
+        expectIssue {
             expectLayout(LayoutSweep(widths: 320...340)) {
                 let screen = UIView()
                 screen.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 330, height: 5)))
@@ -80,14 +89,14 @@ struct ExpectHierarchyTests {
         let (root, second) = box()
         root.diagnosticsHandler = { _ in }
         expectLayout(of: root, isUnambiguous: false)
-        withKnownIssue {
+        expectIssue {
             expectLayout(of: root)
         } matching: { issue in
             issue.comments.contains { $0.rawValue.contains("ambiguous: box.height +1") }
         }
         second.isActive = true
         let line = #line + 2
-        withKnownIssue {
+        expectIssue {
             expectLayout(of: root, isUnambiguous: false)
         } matching: { issue in
             issue.sourceLocation?.line == line
@@ -104,7 +113,7 @@ struct ExpectHierarchyTests {
         root.layoutIfNeeded()
         root.diagnosticsHandler?(ViewDiagnostic(message: "something else", views: []))
         #expect(others == ["something else"])
-        withKnownIssue {
+        expectIssue {
             second.isActive = true
             root.layoutIfNeeded()
         } matching: { issue in

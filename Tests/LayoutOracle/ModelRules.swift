@@ -49,6 +49,12 @@ struct ModelRules {
         }
     }
 
+    /// Takes a name away, as if it had never been assigned.
+    mutating func drop(_ name: ModelName) {
+        values[name] = nil
+        inForce[name.axis.rawValue].removeAll { $0 == name }
+    }
+
     private mutating func value(of expression: ModelExpression) -> ModelRecipe? {
         switch expression {
         case .number(let digits): return .number(Self.number(digits))

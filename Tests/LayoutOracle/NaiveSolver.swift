@@ -25,7 +25,7 @@ struct NaiveSolver {
         return frames
     }
 
-    private mutating func attribute(_ attribute: Int, of view: Int) throws -> Double {
+    mutating func attribute(_ attribute: Int, of view: Int) throws -> Double {
         let slot = view * 4 + attribute
         if let known = results[slot] { return known }
         if running[slot] { throw ModelCycle() }
@@ -44,7 +44,7 @@ struct NaiveSolver {
     }
 
     /// Where a value is computed: for which view and axis, and what *S* is.
-    private struct Place {
+    struct Place {
         let view: Int
         let superview: Int
         let axis: ModelAxis
@@ -101,7 +101,7 @@ struct NaiveSolver {
         return newest.line == .middle ? value - length / 2 : value - length
     }
 
-    private mutating func value(_ recipe: ModelRecipe?, at place: Place) throws -> Double? {
+    mutating func value(_ recipe: ModelRecipe?, at place: Place) throws -> Double? {
         switch recipe {
         case nil: return nil
         case .number(let number): return number
@@ -129,7 +129,7 @@ struct NaiveSolver {
     }
 
     /// SLL 7.3, with the needs of 9.4.
-    private mutating func distance(_ name: ModelName, of other: Int, in superview: Int) throws -> Double {
+    mutating func distance(_ name: ModelName, of other: Int, in superview: Int) throws -> Double {
         let axis = name.axis.rawValue
         var line = try origin(of: other, in: superview, axis)
         if name.line != .near {

@@ -12,11 +12,24 @@ package struct ToolRun {
         return folders.map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
     }
 
+    /// Runs a program of `PATH` to its end.
+    package init(_ name: String, _ arguments: [String], in folder: URL? = nil) throws {
+        try self.init(program: URL(filePath: Self.find(name) ?? "/no/such/\(name)"), arguments, in: folder)
+    }
+
     /// Runs a program to its end. What it writes goes through files, so that it never waits for a reader.
-    package init(_ name: String, _ arguments: [String]) throws {
+    ///
+    /// - Parameters:
+    ///   - folder: The working directory; this process's own where none is said.
+    ///   - environment: Variables besides those of this process.
+    package init(
+        program: URL, _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:]
+    ) throws {
         let process = Process()
-        process.executableURL = URL(filePath: Self.find(name) ?? "/no/such/\(name)")
+        process.executableURL = program
         process.arguments = arguments
+        if let folder { process.currentDirectoryURL = folder }
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         (status, output, errors) = try withFolder { folder in
             let files = try ["out", "err"].map { name in
                 let file = folder.appending(path: name)

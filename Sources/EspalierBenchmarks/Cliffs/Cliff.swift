@@ -40,7 +40,7 @@ struct Cliff: Sendable {
     private func measured(_ size: Int) throws -> Result {
         let first = try time(size)
         let isLong = first > 1e9
-        let rounds = max(1, min(300, Int(2e6 / max(first, 1))))
+        let rounds = max(1, min(300, Int(clamping: 2e6 / max(first, 1))))
         var samples: [Double] = isLong ? [first] : []
         for _ in 0..<(isLong ? 2 : 5) {
             var sum = 0.0

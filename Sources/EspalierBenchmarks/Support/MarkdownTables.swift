@@ -54,7 +54,7 @@ struct MarkdownTables {
 
     /// Three digits, or all of a whole number of more.
     private func figure(_ value: Double) -> String {
-        if value >= 1000 { return grouped(Int(value.rounded())) }
+        if value >= 1000 { return grouped(Int(clamping: value.rounded())) }
         return String(format: value < 10 ? "%.2f" : value < 100 ? "%.1f" : "%.0f", value)
     }
 

@@ -9,6 +9,7 @@ extension Workload {
         Workload(ids: ["Q2"], sizes: large, run: isDescendant),
         Workload(ids: ["Q3"], sizes: large, run: byName),
         Workload(ids: ["Q4"], sizes: large, run: closureIndex),
+        Workload(ids: ["Q6"], sizes: large, run: liveList),
         Workload(ids: ["Q5"], sizes: large) { n in
             [
                 labels(n, "at the end") { root, _, view in root.addSubview(view) },

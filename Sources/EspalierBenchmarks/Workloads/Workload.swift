@@ -8,7 +8,8 @@ struct Workload: Sendable {
     let run: @Sendable (Int) throws -> [Result]
 
     static let all =
-        trees + memories + properties + observers + layouts + constraints + cells + relatives + threads + simulations
+        trees + memories + properties + observers + recordings + layouts + constraints + cells + relatives + threads
+        + simulations
         + texts + sweeps + cliffs
 
     /// The sizes of the trees of a workload, and those at which chains and rows are compared.

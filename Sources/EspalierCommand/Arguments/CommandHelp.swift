@@ -7,8 +7,8 @@ enum CommandHelp {
 
     /// Which environment variables count.
     static let environment = [
-        ("NO_COLOR", "where it is set and not empty, nothing is written in colour"),
-        ("TERM", "where it is 'dumb', nothing is written in colour"),
+        ("NO_COLOR", "where it is set and not empty, nothing is written in colour, unless --color says always"),
+        ("TERM", "where it is 'dumb', nothing is written in colour, unless --color says always"),
     ]
 
     /// What exit statuses mean where a subcommand does not say it more exactly.
@@ -27,7 +27,7 @@ enum CommandHelp {
     static var overview: String {
         let commands = Subcommand.allCases.map { (synopsis($0), $0.usage.summary) }
         let others = [
-            ("espalier SUBCOMMAND --help", "the options of a subcommand"),
+            ("espalier help SUBCOMMAND", "the options of a subcommand, as 'espalier SUBCOMMAND --help'"),
             ("espalier --version", "the version of the program and of the format"),
         ]
         return about + "\n\n" + table(commands + others) + "\nexample: espalier simulate screen.json\n\n"
@@ -41,7 +41,9 @@ enum CommandHelp {
         text += "\nusage: \(synopsis(command))\n\n"
         let arguments = usage.arguments.map(\.about).filter { !$0.isEmpty }
         if !arguments.isEmpty { text += arguments.map(wrapped).joined() + "\n" }
-        text += table((usage.options + [.help]).map { ($0.synopsis, $0.about) })
+        text += table(command.options.filter { !$0.isLimit })
+        let limits = command.options.filter(\.isLimit)
+        if !limits.isEmpty { text += "\nlimits, beyond which a document is refused:\n\n" + table(limits) }
         text += "\n" + usage.examples.map { "example: \($0)\n" }.joined()
         text += "\n" + wrapped("exit status: " + statuses(allStatuses(command)))
         return text
@@ -64,6 +66,10 @@ enum CommandHelp {
 
     private static func statuses(_ statuses: [(CommandStatus, String)]) -> String {
         statuses.map { "\($0.0.rawValue) \($0.1)" }.joined(separator: "; ")
+    }
+
+    private static func table(_ options: [CommandOption]) -> String {
+        table(options.map { ($0.synopsis, $0.about) })
     }
 
     /// Two columns, the second one wrapped.

@@ -33,6 +33,12 @@ extension CommandOption {
     static let widths = CommandOption(
         name: .widths, values: [.text("A...B", what: "a range of widths")],
         about: "lays the document out at every width from A to B, in points", example: "--widths 320...1366")
+    static let pageWidths = CommandOption(
+        name: .widths, values: [.text("A...B", what: "a range of widths")],
+        about:
+            "the widths that the page's slider has, each whole one from A to B, in points, or 'none'; for small documents "
+            + "320...1366 if left out",
+        example: "--widths 280...600")
     static let heights = CommandOption(
         name: .heights, values: [.text("A...B", what: "a range of heights")],
         about: "lays the document out at every height from A to B, in points", example: "--heights 568...1024")
@@ -54,7 +60,7 @@ extension CommandOption {
         name: .without, values: [.list("KINDS", words: LintKind.allCases.map(\.rawValue))],
         isRepeated: true,
         about: "kinds of findings to leave out, with commas between them; may come several times",
-        example: "--without unused-name,overlap")
+        example: "--without small-target,overlap")
     private static let constraint = Value.text("ID", what: "the identifier or the text of a constraint")
     static let withoutConstraint = CommandOption(
         name: .without, values: [constraint],
@@ -100,6 +106,32 @@ extension CommandOption {
         name: .fonts, values: [.folder("FOLDER")], isRepeated: true,
         about: "the font files of a folder: .ttf, .otf and .ttc; may come several times",
         example: "--fonts Fonts")
+    static let from = CommandOption(
+        name: .from, values: [.view("VIEW")],
+        about: "the view that is asked, by its name or its path; the root if left out", example: "--from form")
+    static let group = CommandOption(
+        name: .group, values: [.words(ScenarioQuery.Relatives.allCases.map(\.rawValue))],
+        about: "which relatives of the view are wanted, by what '--by' says")
+    static let by = CommandOption(
+        name: .by, values: [.text("KEY=VALUES", what: "a key and its values")],
+        about: "what they are grouped by: class=NAMES, tag=NUMBERS or name=NAMES, those that count with commas between "
+            + "them, or property=NAME, a stored property",
+        example: "--by class=UILabel,UIButton")
+    static let select = CommandOption(
+        name: .select, values: [.text("SELECTOR", what: "a selector")],
+        about: "the views that a selector means, such as 'UILabel.title > [tag=7]'",
+        example: "--select UILabel.title")
+    static let recursive = CommandOption(
+        name: .recursive,
+        about: "takes of each FILE that is a folder the .json files in it and in its folders, by their paths")
+    static let with = CommandOption(
+        name: .with, values: [.list("KINDS", words: LintKind.allCases.map(\.rawValue))], isRepeated: true,
+        about:
+            "kinds of findings to look for besides the others: \(LintOptions().without.map(\.rawValue).sorted().joined(separator: ", "))",
+        example: "--with unused-name")
+    static let color = CommandOption(
+        name: .color, values: [.words(["auto", "always", "never"])],
+        about: "whether texts and messages are in colour: auto (on a terminal, default), always, never")
     static let help = CommandOption(name: .help, short: "-h", about: "this text")
 
     /// Where the result goes.
@@ -126,6 +158,11 @@ extension CommandOption {
                 example: 500_000),
             elements,
             limit(.maxBytes, "how many bytes the document may have", scenario.maxBytes, least: 1, example: 500_000_000),
+            CommandOption(
+                name: .maxOutput, values: [.number("N", least: 1)],
+                about: "how many bytes the result may have; if left out, \(ScenarioDocument.usualOutput), or "
+                    + "\(ScenarioDocument.usualOutputFactor) times as many as the document has",
+                example: "--max-output 1000000000", isLimit: true),
         ]
     }
 
@@ -149,6 +186,6 @@ extension CommandOption {
     ) -> CommandOption {
         CommandOption(
             name: name, values: [.number("N", least: least)], about: "\(about); \(usual) if left out",
-            example: "\(name.rawValue) \(example)")
+            example: "\(name.rawValue) \(example)", isLimit: true)
     }
 }

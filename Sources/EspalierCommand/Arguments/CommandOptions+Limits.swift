@@ -11,6 +11,7 @@ extension CommandOptions {
         limits.maxSteps = number(.maxSteps) ?? limits.maxSteps
         limits.maxRuleLength = number(.maxRuleLength) ?? limits.maxRuleLength
         limits.maxBytes = number(.maxBytes) ?? limits.maxBytes
+        limits.maxOutput = number(.maxOutput)
         return limits
     }
 

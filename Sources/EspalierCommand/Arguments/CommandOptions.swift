@@ -16,7 +16,7 @@ struct CommandOptions {
     /// Reads the arguments that follow the subcommand.
     init(_ arguments: [String], of command: Subcommand) throws(CommandError) {
         self.command = command
-        let known = command.usage.options + [.help]
+        let known = command.options
         var rest = arguments[...]
         while let argument = rest.popFirst() {
             if argument == "--" {
@@ -73,7 +73,7 @@ struct CommandOptions {
             words = allowed
             wrong = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
                 .first { !allowed.contains($0) }
-        case .file, .folder, .text:
+        case .file, .folder, .text, .view:
             if value.isEmpty { wrong = value }
         }
         guard let wrong else { return }
@@ -145,6 +145,15 @@ extension CommandOptions {
 
     /// All values of an option that may come several times, in their order.
     func values(_ option: CommandOption.Name) -> [String] { given[option] ?? [] }
+
+    /// Whether texts are in colour: nil where it depends on what they are written to.
+    var color: Bool? {
+        switch value(.color) {
+        case "always": true
+        case "never": false
+        default: nil
+        }
+    }
 
     /// The words of a list; nil where the option was not given.
     func words(_ option: CommandOption.Name) -> [String]? {

@@ -8,33 +8,50 @@ extension Subcommand {
         case .batch: Self.batchUsage
         case .import: Self.importUsage
         case .tree: Self.treeUsage
+        case .query: Self.queryUsage
         case .diff: Self.diffUsage
         case .render: Self.renderUsage
         case .inspect: Self.inspectUsage
         case .explain: Self.explainUsage
         case .lint: Self.lintUsage
+        case .replay: Self.replayUsage
+        case .bisect: Self.bisectUsage
+        case .shrink: Self.shrinkUsage
+        case .port: Self.portUsage
         case .completions: Self.completionsUsage
         case .manual: Self.manualUsage
         }
     }
 
-    private static let document = CommandArgument(
+    static let document = CommandArgument(
         placeholder: "FILE", kind: .file, what: "document",
         about: "FILE is a scenario document (JSON); '-' reads standard input.")
 
-    private static let wrongDocument = (
+    static let documents = CommandArgument(
+        placeholder: "FILE", kind: .file, what: "document",
+        about:
+            "FILE is a scenario document (JSON); '-' reads standard input. There may be several: one that is wrong does "
+            + "not keep the others from being done, and the exit status is the highest of all.", isRepeated: true)
+
+    static let wrongDocument = (
         CommandStatus.document, "the document is wrong or cannot be read, or a step could not be done"
     )
 
     private static let simulateUsage = CommandUsage(
-        summary: "run one scenario, print what it did",
+        summary: "run scenarios, print what they did",
         about: [
-            "Runs one scenario: builds its views, does its steps, and prints what changed, what observers heard and "
-                + "what queries found."
+            "Runs a scenario: builds its views, does its steps, and prints what changed, what observers heard and "
+                + "what queries found.",
+            "Of several documents each result stands behind the name of its file, and behind all of them stands which "
+                + "failed. As JSON each is a line with the member \"file\", and one that was refused has the member "
+                + "\"error\".",
         ],
-        arguments: [document],
-        options: [.formats, .views] + CommandOption.reading + [.output("result.json")],
-        examples: ["espalier simulate screen.json --format json --views last -o result.json"],
+        arguments: [documents],
+        options: [.formats, .views, .recursive] + CommandOption.reading + [.output("result.json")],
+        examples: [
+            "espalier simulate screen.json --format json --views last -o result.json",
+            "espalier simulate --recursive Screens --views none",
+        ],
         statuses: [(.failure, "an expectation failed"), wrongDocument])
 
     private static let batchUsage = CommandUsage(
@@ -42,7 +59,7 @@ extension Subcommand {
         about: [
             "Runs one scenario a line, and writes one JSON result a line, in the same order, the same bytes for any "
                 + "number of jobs. A line that is wrong gets an error in place of its result, and the run goes on. "
-                + "Nothing is kept of what is done."
+                + "Nothing is kept of what is done. A last line on standard error says how many lines were well."
         ],
         arguments: [
             CommandArgument(
@@ -80,12 +97,33 @@ extension Subcommand {
         summary: "print the view tree after a step",
         about: [
             "Runs a scenario, and prints the tree after one of its steps: a line for each view, with its class, name, "
-                + "frame, and what is not the default. 'espalier diff' reads such a text."
+                + "frame, and what is not the default. 'espalier diff' reads such a text. Of several documents each tree "
+                + "stands behind the name of its file. As JSON a tree is a line with a list of views."
+        ],
+        arguments: [documents],
+        options: [.step, .ids, .formats, .recursive] + CommandOption.reading + [.output("tree.txt")],
+        examples: ["espalier tree screen.json --step 0 --ids", "espalier tree screen.json --format json"],
+        statuses: [(.usage, "wrong usage, or no such step"), wrongDocument])
+
+    private static let queryUsage = CommandUsage(
+        summary: "find views in the tree after a step",
+        about: [
+            "Runs a scenario, and asks the tree after one of its steps: for the relatives of a view, in groups by class, "
+                + "tag, name or a stored property, or for the views that a selector means. Each view is told by its path.",
+            "Of a selector, 'A B' is what lies below A, 'A > B' its subviews, 'A << B' and 'A < B' what lies above it and "
+                + "its superview, 'A ~ B' and 'A + B' its siblings and the next one, 'A, B' both; A and B are a class, a "
+                + ".name, [properties] with a comparison, and ':first'.",
         ],
         arguments: [document],
-        options: [.step, .ids] + CommandOption.reading + [.output("tree.txt")],
-        examples: ["espalier tree screen.json --step 0 --ids"],
-        statuses: [(.usage, "wrong usage, or no such step"), wrongDocument])
+        options: [.from, .group, .by, .select, .step, .formats] + CommandOption.reading + [.output("views.txt")],
+        examples: [
+            "espalier query screen.json --from form --group descendants --by class=UILabel",
+            "espalier query screen.json --select UILabel.title --step 2 --format json",
+        ],
+        statuses: [
+            (.success, "views were found"), (.failure, "none was found"), (.usage, "wrong usage, or no such step"),
+            (.document, "\(wrongDocument.1), or there is no such view after the step"),
+        ])
 
     private static let diffUsage = CommandUsage(
         summary: "print how two trees differ",
@@ -114,11 +152,16 @@ extension Subcommand {
         summary: "draw the view tree after a step",
         about: [
             "Runs a scenario, and draws the tree after one of its steps: frames, names, rules with their values, and "
-                + "what has moved since the step before."
+                + "what has moved since the step before.",
+            "Of several documents each picture is a file in the folder that -o names, with the name of the document: "
+                + "below a folder that was given its path there.",
         ],
-        arguments: [document],
-        options: [.pictureFormats, .step] + CommandOption.reading + [.output("screen.svg")],
-        examples: ["espalier render screen.json --format svg --step 2 -o screen.svg"],
+        arguments: [documents],
+        options: [.pictureFormats, .step, .recursive] + CommandOption.reading + [.output("screen.svg")],
+        examples: [
+            "espalier render screen.json --format svg --step 2 -o screen.svg",
+            "espalier render --recursive Screens -o Pictures",
+        ],
         statuses: [(.usage, "wrong usage, or no such step"), wrongDocument])
 
     private static let inspectUsage = CommandUsage(
@@ -126,11 +169,18 @@ extension Subcommand {
         about: [
             "Runs a scenario, and writes a page for a browser that shows all of its steps: the tree, the views in "
                 + "place, events, queries, properties, and why each view is where it is. The page is one file, and "
-                + "needs no network."
+                + "needs no network.",
+            "A slider shows the views at other widths of the root, with what is wrong there. Documents of few views and "
+                + "steps have it unasked, if any view follows the width.",
+            "Of several documents each page is a file in the folder that -o names, with the name of the document: below "
+                + "a folder that was given its path there.",
         ],
-        arguments: [document],
-        options: CommandOption.reading + [.output("report.html")],
-        examples: ["espalier inspect screen.json -o report.html"],
+        arguments: [documents],
+        options: [.pageWidths, .recursive] + CommandOption.reading + [.output("report.html")],
+        examples: [
+            "espalier inspect screen.json -o report.html",
+            "espalier inspect screen.json --widths 280...600 -o report.html",
+        ],
         statuses: [(.failure, "an expectation failed, as the page shows"), wrongDocument])
 
     private static let explainUsage = CommandUsage(
@@ -143,7 +193,7 @@ extension Subcommand {
         arguments: [
             document,
             CommandArgument(
-                placeholder: "VIEW", kind: .text, what: "view",
+                placeholder: "VIEW", kind: .view, what: "view",
                 about: "VIEW is the name of a view, or its path, such as /0/2.", isOptional: true,
                 fix: "write the name of a view, or its path, such as /0/2"),
         ],
@@ -165,26 +215,48 @@ extension Subcommand {
             "With --widths, --heights, --text-sizes, --direction or --lengthen it lays each document out at every one of "
                 + "these, and tells the ranges in which a finding occurs: widths and heights by themselves and in each "
                 + "of the others; other pairs where they end and where something changes.",
-            "The kinds: " + LintKind.allCases.map { "\($0.rawValue) (\($0.summary))" }.joined(separator: ", ") + ".",
+            "The kinds: " + LintKind.allCases.map { "\($0.rawValue) (\($0.summary))" }.joined(separator: ", ")
+                + ". All are looked for but "
+                + LintOptions().without.map(\.rawValue).sorted().joined(separator: " and ")
+                + ".",
         ],
-        arguments: [
-            CommandArgument(
-                placeholder: "FILE", kind: .file, what: "document",
-                about: "FILE is a scenario document (JSON); '-' reads standard input. There may be several.",
-                isRepeated: true)
-        ],
+        arguments: [documents],
         options: [
-            .sizes, .widths, .heights, .textSizes, .direction, .lengthen, .page, .without, .formats,
+            .sizes, .widths, .heights, .textSizes, .direction, .lengthen, .page, .without, .with, .shrinks, .formats,
+            .recursive,
         ] + CommandOption.reading + [.output("findings.txt")],
         examples: [
-            "espalier lint screen.json --sizes 320x568,390x844,1024x768 --without unused-name",
+            "espalier lint screen.json --sizes 320x568,390x844,1024x768 --without small-target",
             "espalier lint Screens/*.json --widths 320...1366 --text-sizes all --direction both",
         ],
         statuses: [(.success, "nothing was found"), (.failure, "something was found"), wrongDocument])
 
+    private static let portUsage = CommandUsage(
+        summary: "rewrite Swift sources for UIKit",
+        about: [
+            "Rewrites Swift sources that are written for UIKit so that they compile where there is no Objective-C: "
+                + "imports, selectors, outlets, '@objc', 'UIScreen.main', and overrides in extensions, which move into their "
+                + "classes. Everything else stays as it is, and what is rewritten compiles for iOS no more. On standard "
+                + "error stands what is left to do by hand, with line and reason."
+        ],
+        arguments: [
+            CommandArgument(
+                placeholder: "FILE", kind: .file, what: "source",
+                about:
+                    "FILE is a Swift source; '-' reads standard input. With several, '-o' names a folder, where each gets "
+                    + "the name of its source.", isRepeated: true)
+        ],
+        options: [.output("Ported.swift")],
+        examples: ["espalier port CartController.swift -o Ported.swift", "espalier port App/*.swift -o Ported"],
+        statuses: [
+            (.failure, "something is left to do by hand"), (.document, "a source cannot be read, or does not compile"),
+        ])
+
     private static let completionsUsage = CommandUsage(
         summary: "print what completes the command in a shell",
-        about: ["Prints a script that lets a shell complete subcommands, options, their values, and files."],
+        about: [
+            "Prints a script that lets a shell complete subcommands, options, their values, files, and the names of views."
+        ],
         arguments: [
             CommandArgument(
                 placeholder: "SHELL", kind: .words(Shell.allCases.map(\.rawValue)), what: "shell", about: "",

@@ -1,8 +1,17 @@
 extension Shell {
     var bashCompletions: String {
-        let commands = Subcommand.allCases.map(\.rawValue) + ["--help", "--version"]
+        let commands = Subcommand.allCases.map(\.rawValue) + Self.others
         return """
             # Completes espalier in bash. Made by 'espalier completions bash'.
+            _espalier_views() {
+                local file name
+                for file in "${COMP_WORDS[@]:2}"; do
+                    if [[ -f $file ]]; then break; fi
+                done
+                while IFS= read -r name; do
+                    if [[ $name == "$word"* ]]; then COMPREPLY+=("$name"); fi
+                done < <(espalier tree "$file" \(Self.viewNames))
+            }
             _espalier() {
                 local IFS=$'\\n' word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} command= index
                 # bash takes '=' for a word of its own.
@@ -15,6 +24,10 @@ extension Shell {
                 if (( COMP_CWORD > 1 )); then command=${COMP_WORDS[1]}; fi
                 if [[ -z $command ]]; then
                     COMPREPLY=($(compgen -W $'\(commands.joined(separator: "\\n"))' -- "$word"))
+                    return
+                fi
+                if [[ $command == help ]]; then
+                    COMPREPLY=($(compgen -W $'\(Subcommand.allCases.map(\.rawValue).joined(separator: "\\n"))' -- "$word"))
                     return
                 fi
                 case $command:$previous in
@@ -45,7 +58,9 @@ extension Shell {
                 ? "COMPREPLY=($(compgen -d -- \"$word\")); return"
                 : value.isFile
                     ? "COMPREPLY=($(compgen -f -- \"$word\")); return"
-                    : value.completedWords.isEmpty ? "return" : bashWords(value.completedWords) + "; return"
+                    : value.isView
+                        ? "_espalier_views; return"
+                        : value.completedWords.isEmpty ? "return" : bashWords(value.completedWords) + "; return"
             return "        \(patterns)) \(action) ;;\n"
         }
     }
@@ -55,10 +70,16 @@ extension Shell {
     }
 
     private static func bashArguments(_ command: Subcommand) -> String {
-        switch command.usage.arguments.first?.kind {
-        case .file: "        \(command.rawValue)) COMPREPLY=($(compgen -f -- \"$word\")) ;;\n"
-        case .words(let words): "        \(command.rawValue)) \(bashWords(words)) ;;\n"
-        case .text, nil: ""
+        let actions = command.usage.arguments.map { argument in
+            switch argument.kind {
+            case .file: "COMPREPLY+=($(compgen -f -- \"$word\"))"
+            case .words(let words): bashWords(words)
+            case .view: "_espalier_views"
+            }
         }
+        // Which argument it is a script cannot tell from options and their values: what may stand there is offered.
+        var offered: [String] = []
+        for action in actions where !offered.contains(action) { offered.append(action) }
+        return offered.isEmpty ? "" : "        \(command.rawValue)) \(offered.joined(separator: "; ")) ;;\n"
     }
 }

@@ -6,10 +6,20 @@ extension Shell {
         return """
             #compdef espalier
             # Completes espalier in zsh. Made by 'espalier completions zsh'.
+            _espalier_views() {
+                local file
+                local -a views
+                for file in $words[2,-1]; do
+                    if [[ -f $file ]]; then break; fi
+                done
+                views=("${(@f)$(espalier tree "$file" \(Self.viewNames))}")
+                compadd -a views
+            }
             _espalier() {
                 local -a commands
                 commands=(
-            \(commands.joined())    )
+            \(commands.joined())        'help:the options of a subcommand'
+                )
                 if (( CURRENT == 2 )); then
                     _describe -t commands subcommand commands
                     _arguments '(- *)'{-h,--help}'[the subcommands]' '(- *)--version[the version]'
@@ -19,6 +29,7 @@ extension Shell {
                 words=("${(@)words[2,-1]}")
                 (( CURRENT -= 1 ))
                 case $command in
+                help) _arguments '1:subcommand:(\(Subcommand.allCases.map(\.rawValue).joined(separator: " ")))' ;;
             \(Subcommand.allCases.map(Self.zshArguments).joined())    esac
             }
             if [[ ${funcstack[1]} == _espalier ]]; then
@@ -42,7 +53,10 @@ extension Shell {
                 value.isFolder
                 ? "_files -/"
                 : value.isFile
-                    ? "_files" : value.completedWords.isEmpty ? "" : "(\(value.completedWords.joined(separator: " ")))"
+                    ? "_files"
+                    : value.isView
+                        ? "_espalier_views"
+                        : value.completedWords.isEmpty ? "" : "(\(value.completedWords.joined(separator: " ")))"
             return ":\(zshEscaped(value.placeholder)):\(action)"
         }.joined()
         let repeats = option.isRepeated ? "*" : ""
@@ -58,7 +72,7 @@ extension Shell {
                 switch argument.kind {
                 case .file: "_files"
                 case .words(let words): "(\(words.joined(separator: " ")))"
-                case .text: ""
+                case .view: "_espalier_views"
                 }
             let colon = argument.isOptional ? "::" : ":"
             let place = argument.isRepeated ? "*" : "\(index + 1)"

@@ -2,6 +2,13 @@
 enum Shell: String, CaseIterable, Sendable {
     case bash, zsh, fish
 
+    /// What may stand in place of a subcommand.
+    static let others = ["help", "--help", "--version"]
+
+    /// What prints the names of the views of a document, as commands of a shell behind the document's name. Views with
+    /// quotes in their names are left out.
+    static let viewNames = #"--step 0 2> /dev/null | sed -nE 's/^[ ^0-9]*("[^"]*"|[^ "]+) "([^"\\]*)" .*/\2/p'"#
+
     /// A script that completes the command, made from the table of usages.
     var completions: String {
         switch self {
@@ -17,9 +24,11 @@ extension CommandOption.Value {
     var completedWords: [String] {
         switch self {
         case .words(let words), .list(_, let words), .number(_, least: _, let words): words
-        case .file, .folder, .text: []
+        case .file, .folder, .text, .view: []
         }
     }
+
+    var isView: Bool { if case .view = self { true } else { false } }
 
     var isFile: Bool { if case .file = self { true } else { false } }
 
@@ -38,5 +47,5 @@ extension CommandOption {
 
 extension Subcommand {
     /// All its options.
-    var options: [CommandOption] { usage.options + [.help] }
+    var options: [CommandOption] { usage.options + [.color, .help] }
 }

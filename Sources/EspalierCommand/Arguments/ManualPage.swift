@@ -8,7 +8,8 @@ enum ManualPage {
         text += ".SH NAME\nespalier \\- run view hierarchies without a screen\n"
         text += ".SH SYNOPSIS\n"
         for command in Subcommand.allCases { text += ".br\n\\fB\(escaped(CommandHelp.synopsis(command)))\\fR\n" }
-        text += ".br\n\\fBespalier \\-\\-help\\fR\n.br\n\\fBespalier \\-\\-version\\fR\n"
+        text +=
+            ".br\n\\fBespalier help\\fR [\\fISUBCOMMAND\\fR]\n.br\n\\fBespalier \\-\\-help\\fR\n.br\n\\fBespalier \\-\\-version\\fR\n"
         text += ".SH DESCRIPTION\n" + line(CommandHelp.about)
         text +=
             ".PP\n"
@@ -29,7 +30,7 @@ enum ManualPage {
         var text = ".SS \"\(escaped(CommandHelp.synopsis(command)))\"\n"
         let paragraphs = usage.about + usage.arguments.map(\.about).filter { !$0.isEmpty }
         text += paragraphs.map(line).joined(separator: ".PP\n")
-        for option in usage.options { text += item(option.synopsis, option.about) }
+        for option in command.options where option.name != .help { text += item(option.synopsis, option.about) }
         text += ".PP\nExamples:\n"
         for example in usage.examples { text += ".PP\n.nf\n.RS\n" + line(example) + ".RE\n.fi\n" }
         let statuses = CommandHelp.allStatuses(command).map { "\($0.0.rawValue) \($0.1)" }

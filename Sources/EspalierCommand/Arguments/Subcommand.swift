@@ -1,6 +1,7 @@
 /// What the command can do. The table of usages has an entry for each.
 package enum Subcommand: String, CaseIterable, Sendable {
-    case simulate, batch, `import`, tree, diff, render, inspect, explain, lint, completions, manual
+    case simulate, batch, `import`, tree, query, diff, render, inspect, explain, lint, replay, bisect, shrink,
+        port, completions, manual
 }
 
 /// How a subcommand is called: what parsing, `--help`, completions and the manual are made from.
@@ -10,7 +11,7 @@ struct CommandUsage: Sendable {
     /// What it does, as paragraphs.
     var about: [String]
     var arguments: [CommandArgument] = []
-    /// All options but `--help`, which each subcommand has.
+    /// All options but `--color` and `--help`, which each subcommand has.
     var options: [CommandOption] = []
     var examples: [String]
     /// What its exit statuses mean; those of every subcommand are left out.
@@ -22,7 +23,8 @@ struct CommandArgument: Sendable {
     enum Kind: Sendable {
         case file
         case words([String])
-        case text
+        /// The name or the path of a view of the document.
+        case view
     }
 
     /// As in `FILE`.
@@ -70,16 +72,37 @@ struct CommandOption: Sendable {
         case canvas = "--canvas"
         case pretty = "--pretty"
         case jobs = "--jobs"
+        case to = "--to"
+        case tree = "--tree"
+        case expect = "--expect"
+        case query = "--query"
+        case equals = "--equals"
+        case contains = "--contains"
+        case program = "--command"
+        case timeout = "--timeout"
+        case condition = "--while"
+        case size = "--size"
+        case swift = "--swift"
+        case maxRuns = "--max-runs"
+        case shrinks = "--shrink"
         case maxDepth = "--max-depth"
         case maxViews = "--max-views"
         case maxSteps = "--max-steps"
         case maxRuleLength = "--max-rule-length"
         case maxElements = "--max-elements"
         case maxBytes = "--max-bytes"
+        case maxOutput = "--max-output"
         case allowOutside = "--allow-outside"
         case font = "--font"
         case fonts = "--fonts"
         case output = "--output"
+        case from = "--from"
+        case group = "--group"
+        case by = "--by"
+        case select = "--select"
+        case recursive = "--recursive"
+        case with = "--with"
+        case color = "--color"
         case help = "--help"
     }
 
@@ -94,13 +117,15 @@ struct CommandOption: Sendable {
         case file(String)
         case folder(String)
         case text(String, what: String)
+        /// The name or the path of a view of the document.
+        case view(String)
 
         /// As in `FILE`.
         var placeholder: String {
             switch self {
             case .words(let words): words.joined(separator: "|")
             case .number(let name, least: _, words: _), .list(let name, words: _), .file(let name),
-                .folder(let name), .text(let name, what: _):
+                .folder(let name), .text(let name, what: _), .view(let name):
                 name
             }
         }
@@ -117,6 +142,8 @@ struct CommandOption: Sendable {
     var about: String
     /// How it may be written, for messages.
     var example = ""
+    /// Whether it says how large a document may be: help lists these by themselves.
+    var isLimit = false
 
     /// As it stands in a list of options: `-o, --output FILE`.
     var synopsis: String {
@@ -142,6 +169,7 @@ struct CommandOption: Sendable {
         case .file: return "write the path of a file, as in '\(example)'"
         case .folder: return "write the path of a folder, as in '\(example)'"
         case .text(_, let what): return "write \(what), as in '\(example)'"
+        case .view: return "write the name of a view, or its path, as in '\(example)'"
         }
     }
 }

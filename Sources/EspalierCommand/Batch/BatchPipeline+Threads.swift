@@ -62,6 +62,11 @@ extension BatchPipeline {
                         try deliver(writer.writer.bytes, of: place)
                         writer.writer.clearBytes()
                     }
+                    // Whatever becomes of the next line, this one is on its way.
+                    if index + 1 < block.lines.count {
+                        try deliver(writer.writer.bytes, of: place)
+                        writer.writer.clearBytes()
+                    }
                 }
             } catch {
                 outcome.error = error

@@ -15,7 +15,7 @@ final class BatchPipeline: Sendable {
         var firstNumber: Int
         var lines: [[UInt8]] = []
         var size = 0
-        /// Whether the input had nothing more at once: what is there so far is then due.
+        /// Whether the input had nothing more at once.
         var isLastOfPiece = false
 
         /// Whether another line would make it too large.
@@ -27,8 +27,6 @@ final class BatchPipeline: Sendable {
         var results: [[UInt8]] = []
         /// What the block has come to, with its last results.
         var outcome: Outcome?
-        /// Whether all that came so far is to be handed on.
-        var isComplete = false
     }
 
     /// What a block has come to: its counts, and why it ended before its last line, if it did.
@@ -183,7 +181,6 @@ extension BatchPipeline.State {
         written += 1
         lineBytes -= passage.block.size
         delivery.outcome = outcome
-        delivery.isComplete = passage.block.isLastOfPiece
         return delivery
     }
 }

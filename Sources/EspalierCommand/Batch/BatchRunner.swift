@@ -4,13 +4,22 @@ import EspalierScenarios
 /// What a batch has come to.
 struct BatchTally: Sendable {
     var lines = 0
+    /// Those whose scenarios ran to their ends, with all that they expect.
+    var well = 0
     var wrong = 0
     var failed = 0
 
     var status: CommandStatus { wrong > 0 ? .document : failed > 0 ? .failure : .success }
 
+    /// How many were how: `3 all well, 1 failed`.
+    var text: String {
+        let counts = [(wrong, "wrong"), (failed, "failed")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+        return (["\(well) all well"] + counts).joined(separator: ", ")
+    }
+
     static func += (tally: inout BatchTally, other: BatchTally) {
         tally.lines += other.lines
+        tally.well += other.well
         tally.wrong += other.wrong
         tally.failed += other.failed
     }
@@ -29,10 +38,12 @@ struct BatchRunner: Sendable {
     /// - Parameters:
     ///   - number: counted from 1.
     ///   - tally: what the line adds to is counted here.
-    ///   - afterStep: may take out of the writer what is there so far.
+    ///   - afterPart: may take out of the writer what is there so far; called after each step, and within it.
+    ///   - afterStep: called after each step.
     func run(
         _ line: [UInt8], number: Int, into writer: inout ScenarioResultWriter, _ tally: inout BatchTally,
-        afterStep: (inout ScenarioResultWriter) throws(CommandError) -> Void
+        afterPart: (inout ScenarioResultWriter) throws(CommandError) -> Void,
+        afterStep: () throws(CommandError) -> Void = {}
     ) throws(CommandError) {
         tally.lines += 1
         // Of a line that is too long only the beginning is here.
@@ -42,13 +53,18 @@ struct BatchRunner: Sendable {
             try releasingObjects {
                 let document = try ScenarioDocument(json: line, options: documentOptions)
                 let simulation = try Simulation(document, classes: classes, views: views, nibs: nibs, fonts: fonts)
-                let error = try simulation.run(into: &writer, line: number, afterStep: afterStep)
-                if error != nil { tally.wrong += 1 }
+                let error = try simulation.run(
+                    into: &writer, line: number, afterPart: afterPart, afterStep: afterStep)
+                if error != nil {
+                    tally.wrong += 1
+                } else if simulation.failures.isEmpty {
+                    tally.well += 1
+                }
                 if !simulation.failures.isEmpty { tally.failed += 1 }
             }
         } catch let error as ScenarioError {
             tally.wrong += 1
-            writer.refusal(error, line: number)
+            writer.refusal(error, of: .line(number))
         } catch let error as CommandError {
             throw error
         } catch {

@@ -23,6 +23,7 @@ extension CommandLineTool {
         progress.end()
         if interruption.isRaised { throw .interrupted }
         try buffer.finish()
+        complain("\(tally.text)\n")
         return tally.status
     }
 
@@ -36,18 +37,18 @@ extension CommandLineTool {
         try reading(options.file) {
             let input = InterruptibleInput(try openInput(options.file), interruption)
             var lines = LineReader(input, longest: runner.documentOptions.maxBytes)
-            // Whoever waits for the results of what is there so far gets them before more is asked for.
-            while !interruption.isRaised, let line = try lines.next(beforeReading: { try buffer.flush(&writer.writer) })
-            {
+            while !interruption.isRaised, let line = try lines.next() {
                 let number = tally.lines + 1
                 try runner.run(line, number: number, into: &writer, &tally) { (writer) throws(CommandError) in
                     try buffer.take(&writer.writer)
+                } afterStep: { () throws(CommandError) in
+                    try buffer.checkReader()
                 }
-                try buffer.take(&writer.writer)
+                // Whatever becomes of the next line, or of the wait for it, this one is out.
+                try buffer.flush(&writer.writer)
                 show(tally, before: number - 1, progress)
             }
         }
-        try buffer.flush(&writer.writer)
         return tally
     }
 
@@ -65,14 +66,13 @@ extension CommandLineTool {
         do throws(CommandError) {
             while let delivery = pipeline.takeNext(unless: interruption) {
                 for bytes in delivery.results { try buffer.collect(bytes) }
-                if delivery.isComplete { try buffer.flush() }
+                try buffer.flush()
                 guard let outcome = delivery.outcome else { continue }
                 if let error = outcome.error { throw error }
                 let before = tally.lines
                 tally += outcome.tally
                 show(tally, before: before, progress)
             }
-            try buffer.flush()
         } catch {
             pipeline.stop()
             throw error
@@ -84,7 +84,7 @@ extension CommandLineTool {
 
     private func show(_ tally: BatchTally, before: Int, _ progress: ProgressLine) {
         if tally.lines / Self.progressInterval == before / Self.progressInterval { return }
-        progress.tell("\(tally.lines) lines, \(tally.wrong) wrong, \(tally.failed) failed")
+        progress.tell("\(tally.lines) lines, \(tally.text)")
     }
 }
 

@@ -6,48 +6,38 @@ extension CommandLineTool {
     /// Tells what is most likely a mistake.
     func lint(_ options: CommandOptions) throws(CommandError) -> CommandStatus {
         let rules = try lintOptions(options)
-        let files = options.operands
-        if files.filter({ $0 == "-" }).count > 1 {
-            throw .usage(
-                "standard input can be read only once", fix: "write '-' once, and the paths of files", command: .lint)
-        }
         var text = ""
         var page = SweepPage()
-        var hasFindings = false
-        var ended: CommandError?
-        for file in files {
-            let name = name(of: file)
-            let report = try lint(file, rules, options)
-            let isAlone = files.count == 1
-            text += options.format == .json ? report.jsonLines(file: isAlone ? nil : name) : report.text(file: name)
-            page.add(report, title: name)
-            hasFindings = hasFindings || !report.findings.isEmpty
-            if let error = report.error {
-                ended = .run(name, error)
-                break
+        let tally = try forEachFile(options) { (file, fonts) throws(CommandError) in
+            let name = name(of: file.path)
+            let document = try document(file.path, options)
+            let report: LintReport
+            do throws(ScenarioError) {
+                report = try document.lint(rules, classes: classes, nibs: nibs(file.path, options), fonts: fonts)
+            } catch {
+                throw .document(name, error)
             }
+            if options.format == .json {
+                text += report.jsonLines(file: options.hasSeveralFiles ? name : nil)
+            } else {
+                let found = report.text(file: name, source: source.text(of: name))
+                text += heading(file, options, isFirst: text.isEmpty) + style(options).message(found)
+            }
+            page.add(report, title: name)
+            if let error = report.error { throw .run(name, error) }
+            return report.findings.isEmpty ? .success : .failure
         }
-        if let file = options.value(.page) { try write(page.html(), to: file) }
-        let status = try write(text, options, status: hasFindings ? .failure : .success)
-        if let ended { throw ended }
-        return status
-    }
-
-    private func lint(
-        _ file: String, _ rules: LintOptions, _ options: CommandOptions
-    ) throws(CommandError) -> LintReport {
-        let document = try document(file, options)
-        let fonts = try fonts(options)
-        do {
-            return try document.lint(rules, classes: classes, nibs: nibs(file, options), fonts: fonts)
-        } catch {
-            throw .document(name(of: file), error)
+        return try finish(tally) { () throws(CommandError) in
+            if let file = options.value(.page) { try write(page.html(), to: file) }
+            _ = try write(text, options)
         }
     }
 
     private func lintOptions(_ options: CommandOptions) throws(CommandError) -> LintOptions {
         var rules = LintOptions()
-        rules.without = Set((options.words(.without) ?? []).compactMap(LintKind.init))
+        rules.shrinks = options.has(.shrinks)
+        rules.without.formUnion((options.words(.without) ?? []).compactMap(LintKind.init))
+        rules.without.subtract((options.words(.with) ?? []).compactMap(LintKind.init))
         do throws(LintOptionError) {
             if let sizes = options.value(.sizes) { rules.sizes = try LintOptions.sizes(sizes) }
             rules.sweep = try sweep(options)
@@ -78,7 +68,8 @@ extension CommandLineTool {
         return sweep
     }
 
-    private func write(_ text: String, to file: String) throws(CommandError) {
+    /// Writes a result besides the one that the options ask for.
+    func write(_ text: String, to file: String) throws(CommandError) {
         let buffer = OutputBuffer(file) { try ReplacingFile(file, interruption) }
         try buffer.write(Array(text.utf8))
         try buffer.finish()

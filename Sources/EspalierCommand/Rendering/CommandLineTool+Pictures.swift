@@ -1,26 +1,76 @@
+import EspalierControls
 import EspalierRendering
 import EspalierScenarios
 
 extension CommandLineTool {
     /// Draws the tree after a step.
     func render(_ options: CommandOptions) throws(CommandError) -> CommandStatus {
-        let run = try record(options, explaining: true)
-        let step = try run.step(options.number(.step))
-        let picture: [UInt8]
-        do {
-            picture = try run.recording.svg(step: step.index)
-        } catch {
-            throw .inside("\(error)")
+        try checkEnding(options, what: "pictures are SVG", ending: "svg")
+        return try eachToItsFile(options, what: "pictures", suffix: ".svg") {
+            (file, fonts, place) throws(CommandError) in
+            let run = try record(file.path, options, fonts, explaining: true)
+            let step = try run.step(options.number(.step))
+            let picture: [UInt8]
+            do {
+                picture = try run.recording.svg(step: step.index)
+            } catch {
+                throw .inside("\(error)")
+            }
+            try write(picture, to: place)
+            return .success
         }
-        return try write(picture, options)
     }
 
     /// Writes the page that shows a run. A run that an error ended is shown as far as it came.
     func inspect(_ options: CommandOptions) throws(CommandError) -> CommandStatus {
-        let run = try record(options, explaining: true)
-        let hasFailed = run.recording.steps.contains { !$0.failures.isEmpty }
-        let status = try write(run.recording.inspectorPage(), options, status: hasFailed ? .failure : .success)
-        if let error = run.recording.error { throw .run(run.name, error) }
-        return status
+        try checkEnding(options, what: "the page is HTML", ending: "html")
+        if outputIsTerminal, options.output == nil, !options.hasSeveralFiles {
+            throw .usage(
+                "the page is for a browser, and no terminal", fix: "write '-o page.html', and open that in a browser",
+                command: .inspect)
+        }
+        let widths = try widths(options)
+        return try eachToItsFile(options, what: "pages", suffix: ".html") { (file, fonts, place) throws(CommandError) in
+            let run = try record(file.path, options, fonts, explaining: true, widths: widths)
+            try write(run.recording.inspectorPage(), to: place)
+            if let error = run.recording.error { throw .run(run.name, error) }
+            return run.recording.steps.contains { !$0.failures.isEmpty } ? .failure : .success
+        }
+    }
+
+    /// Makes a result of each document, and writes it to a file of its own where there may be several.
+    private func eachToItsFile(
+        _ options: CommandOptions, what: String, suffix: String,
+        _ body: (InputFile, FontBook, _ place: OutputBuffer) throws(CommandError) -> CommandStatus
+    ) throws(CommandError) -> CommandStatus {
+        let files = try inputFiles(options)
+        let folder = try ResultFolder(files, of: options, what: what, suffix: suffix)
+        var paths = folder.paths.makeIterator()
+        let tally = try forEach(files, options) { (file, fonts) throws(CommandError) in
+            guard let path = paths.next() else { return try body(file, fonts, outputBuffer(options)) }
+            let place = OutputBuffer(path) {
+                try ResultFolder.makeFolders(of: path)
+                return try ReplacingFile(path, interruption)
+            }
+            return try body(file, fonts, place)
+        }
+        if let error = tally.error { throw error }
+        return tally.status
+    }
+
+    private func write(_ bytes: some Sequence<UInt8>, to place: OutputBuffer) throws(CommandError) {
+        try place.write(Array(bytes))
+        try place.finish()
+    }
+
+    /// The widths that the page is to show; nil for none.
+    private func widths(_ options: CommandOptions) throws(CommandError) -> RecordedWidths? {
+        guard let text = options.value(.widths) else { return .usual }
+        if text == "none" { return nil }
+        do {
+            return RecordedWidths(try LayoutSweep.range(text))
+        } catch {
+            throw .usage(error.message, fix: "\(error.fix), or 'none'", command: .inspect)
+        }
     }
 }

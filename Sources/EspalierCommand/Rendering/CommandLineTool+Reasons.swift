@@ -47,7 +47,7 @@ extension CommandLineTool {
         return found
     }
 
-    private func commandError(_ error: ExplainError, _ name: String) -> CommandError {
+    func commandError(_ error: ExplainError, _ name: String) -> CommandError {
         switch error {
         case .document(let error): .document(name, error)
         case .run(let error): .run(name, error)

@@ -1,3 +1,4 @@
+import EspalierControls
 import EspalierRendering
 import EspalierScenarios
 
@@ -27,15 +28,19 @@ struct RecordedRun {
 extension CommandLineTool {
     /// Reads a scenario, and runs it to its end.
     ///
-    /// - Parameter explaining: whether the reasons of the views' frames are wanted.
-    func record(_ options: CommandOptions, explaining: Bool) throws(CommandError) -> RecordedRun {
-        try record(bytes(of: options.file, options), of: options.file, options, explaining: explaining)
+    /// - Parameters:
+    ///   - explaining: whether the reasons of the views' frames are wanted.
+    ///   - widths: at which other widths each step is wanted.
+    func record(
+        _ file: String?, _ options: CommandOptions, _ fonts: FontBook, explaining: Bool, widths: RecordedWidths? = nil
+    ) throws(CommandError) -> RecordedRun {
+        try record(bytes(of: file, options), of: file, options, fonts, explaining: explaining, widths: widths)
     }
 
     func record(
-        _ bytes: [UInt8], of file: String?, _ options: CommandOptions, explaining: Bool
+        _ bytes: [UInt8], of file: String?, _ options: CommandOptions, _ fonts: FontBook, explaining: Bool,
+        widths: RecordedWidths? = nil
     ) throws(CommandError) -> RecordedRun {
-        let fonts = try fonts(options)
         let document = try document(bytes, of: file, options)
         let name = name(of: file)
         let count = document.steps.count
@@ -44,7 +49,7 @@ extension CommandLineTool {
         do {
             let recording = try ScenarioRecording(
                 running: document, source: String(decoding: bytes, as: UTF8.self), classes: classes,
-                nibs: nibs(file, options), fonts: fonts, explaining: explaining
+                nibs: nibs(file, options), fonts: fonts, explaining: explaining, widths: widths
             ) { progress.tell(step: $0, of: count) }
             return RecordedRun(name: name, recording: recording, stepCount: count)
         } catch {

@@ -1,24 +1,44 @@
+import EspalierControls
 import EspalierRendering
 import EspalierScenarios
 
 extension CommandLineTool {
     /// Prints the tree after a step.
     func tree(_ options: CommandOptions) throws(CommandError) -> CommandStatus {
-        let step = try record(options, explaining: false).step(options.number(.step))
-        return try write(step.snapshot.text(.init(ids: options.has(.ids))), options)
+        let buffer = outputBuffer(options)
+        var isFirst = true
+        let tally = try forEachFile(options) { (file, fonts) throws(CommandError) in
+            let step = try record(file.path, options, fonts, explaining: false).step(options.number(.step))
+            let form = HierarchySnapshot.TextOptions(ids: options.has(.ids))
+            let text: String
+            if options.format == .json {
+                let name = options.hasSeveralFiles ? name(of: file.path) : nil
+                text = step.snapshot.json(form, file: name, step: step.index) + "\n"
+            } else {
+                text = heading(file, options, isFirst: isFirst) + step.snapshot.text(form)
+            }
+            try buffer.write(Array(text.utf8))
+            isFirst = false
+            return .success
+        }
+        // What a run that an error ended did not come to is not printed.
+        if let error = tally.error { throw error }
+        try buffer.finish()
+        return tally.status
     }
 
     /// Compares two trees.
     func diff(_ options: CommandOptions) throws(CommandError) -> CommandStatus {
+        let fonts = try fonts(options)
         let diff: HierarchyDiff
         let steps = options.numbers(.steps)
         switch (options.operands.count, steps.count) {
         case (1, 2):
-            let run = try record(options, explaining: false)
+            let run = try record(options.file, options, fonts, explaining: false)
             diff = HierarchyDiff(from: try run.step(steps[0]).snapshot, to: try run.step(steps[1]).snapshot)
         case (2, 0) where options.operands != ["-", "-"]:
-            let before = try snapshot(of: options.operands[0], options)
-            let after = try snapshot(of: options.operands[1], options)
+            let before = try snapshot(of: options.operands[0], options, fonts)
+            let after = try snapshot(of: options.operands[1], options, fonts)
             diff = HierarchyDiff(from: before, to: after, matching: .contents)
         case (2, 0):
             throw .usage(
@@ -37,7 +57,9 @@ extension CommandLineTool {
     }
 
     /// The last tree of a scenario, or a tree as text.
-    private func snapshot(of file: String, _ options: CommandOptions) throws(CommandError) -> HierarchySnapshot {
+    private func snapshot(
+        of file: String, _ options: CommandOptions, _ fonts: FontBook
+    ) throws(CommandError) -> HierarchySnapshot {
         let bytes = try bytes(of: file, options)
         let first = bytes.first { $0 != UInt8(ascii: " ") && !(9...13).contains($0) }
         if let first, first != UInt8(ascii: "{") {
@@ -54,13 +76,13 @@ extension CommandLineTool {
                 throw .tree(name(of: file), error)
             }
         }
-        return try record(bytes, of: file, options, explaining: false).step(nil).snapshot
+        return try record(bytes, of: file, options, fonts, explaining: false).step(nil).snapshot
     }
 
     /// The lines of a diff, by what they begin with.
     private func colored(_ text: String, _ options: CommandOptions) -> String {
-        guard usesColor(options) else { return text }
-        let style = TextStyle(isColored: true)
+        let style = style(options)
+        guard style.isColored else { return text }
         return text.split(separator: "\n").map { line in
             let color: TextStyle.Color = line.hasPrefix("+") ? .green : line.hasPrefix("-") ? .red : .yellow
             return style.colored(String(line), color) + "\n"

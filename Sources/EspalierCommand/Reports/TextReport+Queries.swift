@@ -1,4 +1,5 @@
 import EspalierScenarios
+import EspalierSupport
 
 // What queries found.
 extension TextReport {
@@ -17,7 +18,7 @@ extension TextReport {
         case .groups(let groups) where groups.isEmpty: table.add([head, .init(text: "none")])
         case .groups(let groups):
             for (index, group) in groups.prefix(Self.shownGroups).enumerated() {
-                let key = TextTable.Cell(text: ShownText.short(ShownText.plain(group.key), 40) + ":")
+                let key = TextTable.Cell(text: ShownText.short(PlainText.line(group.key), 40) + ":")
                 table.add([index == 0 ? head : .init(text: ""), key, .init(text: Self.shown(group.paths))])
             }
             let more = groups.count - Self.shownGroups
@@ -31,9 +32,9 @@ extension TextReport {
         return paths.count > shownPaths ? "\(shown) and \(paths.count - shownPaths) more" : shown
     }
 
-    static func shown(_ id: String) -> String { ShownText.short(ShownText.plain(id), 40) }
+    static func shown(_ id: String) -> String { ShownText.short(PlainText.line(id), 40) }
 
     static func shown(_ answer: ScenarioResult.Answer) -> String {
-        ShownText.short(ShownText.plain(answer.json), 400)
+        ShownText.short(PlainText.line(answer.json), 400)
     }
 }

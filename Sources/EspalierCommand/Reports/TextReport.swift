@@ -1,4 +1,5 @@
 import EspalierScenarios
+import EspalierSupport
 import Foundation
 
 /// A result as text for reading: the tree as it was built, and what each step changed.
@@ -16,7 +17,7 @@ struct TextReport {
     /// What stands before the steps.
     func begin() -> [UInt8] {
         guard let title = document.title else { return [] }
-        return bytes(style.colored(ShownText.plain(title), .bold) + "\n\n")
+        return bytes(style.colored(PlainText.line(title), .bold) + "\n\n")
     }
 
     /// One step.
@@ -29,7 +30,7 @@ struct TextReport {
         for query in step.queries { text += lines(query) }
         for diagnostic in step.diagnostics { text += line(diagnostic) }
         for conflict in step.conflicts {
-            text += "  " + style.colored("! \(ShownText.plain(conflict.summary))", .yellow) + "\n"
+            text += "  " + style.colored("! \(PlainText.line(conflict.summary))", .yellow) + "\n"
         }
         while shownFailures < failures.count, failures[shownFailures].step <= step.index {
             text += line(failures[shownFailures])
@@ -49,6 +50,7 @@ struct TextReport {
         let asked = "\(expectations) \(expectations == 1 ? "expectation" : "expectations")"
         if !failures.isEmpty {
             text += counts + asked + ": " + style.colored("\(failures.count) failed", .red) + "\n"
+            text += summary(of: failures)
         } else if expectations > 0, error == nil {
             text += counts + asked + ": " + style.colored("all hold", .green) + "\n"
         } else {
@@ -60,19 +62,19 @@ struct TextReport {
     private func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
 
     private func line(_ event: ScenarioResult.Event) -> String {
-        let id = ShownText.short(ShownText.plain(event.observer), 40)
+        let id = ShownText.short(PlainText.line(event.observer), 40)
         return "  " + style.colored("* \(id)", .cyan) + "  \(event.summary)\n"
     }
 
     private func line(_ diagnostic: ScenarioResult.Diagnostic) -> String {
         let place = diagnostic.path.map { "\(ShownText.short(path: $0)): " } ?? ""
         let message = diagnostic.message.split(separator: "\n", omittingEmptySubsequences: false)
-            .map { ShownText.plain(String($0)) }.joined(separator: "\n    ")
+            .map { PlainText.line(String($0)) }.joined(separator: "\n    ")
         return "  " + style.colored("! \(place)\(message)", .yellow) + "\n"
     }
 
     private func line(_ failure: ScenarioResult.Failure) -> String {
-        let place = ShownText.short(path: failure.path)
+        let place = Self.place(of: failure)
         let what =
             switch failure.kind {
             case .frame(let expected, let got): "\(place): expected \(Self.frame(expected)), got \(Self.frame(got))"
@@ -82,9 +84,58 @@ struct TextReport {
             case .ambiguity(let expected, _):
                 "\(place): should \(expected ? "be" : "not be") ambiguous, but is\(expected ? " not" : "")"
             case .value(let keyPath, let expected, let got):
-                "\(place): expected \(keyPath) to be \(expected.json), got \(got.json)"
+                "\(place): expected \(Self.shown(keyPath)) to be \(Self.shown(expected)), got \(Self.shown(got))"
             }
         return "  " + style.colored("FAILED", .red) + "  \(what)\n"
+    }
+
+    /// The view that failed: its name, and its path.
+    private static func place(of failure: ScenarioResult.Failure) -> String {
+        let path = ShownText.short(path: failure.path)
+        return failure.name.map { "\(shown($0)) (\(path))" } ?? path
+    }
+
+    private static func shown(_ value: ScenarioResult.Value) -> String {
+        ShownText.short(PlainText.line(value.json), 400)
+    }
+
+    /// How many failures are told once more at the end.
+    private static let toldAgain = 20
+
+    /// What failed, once more, where a long run is looked at first: at which step of the document, and which numbers.
+    private func summary(of failures: [ScenarioResult.Failure]) -> String {
+        let places = document.stepPlaces
+        var text = ""
+        for failure in failures.prefix(Self.toldAgain) {
+            let step = failure.step
+            let place = step > 0 ? places[step - 1].map { ", \(PlainText.line(document.name)):\($0)" } ?? "" : ""
+            text += "  step \(step)\(place): \(difference(of: failure))\n"
+        }
+        let more = failures.count - Self.toldAgain
+        return more > 0 ? text + "  and \(more) more\n" : text
+    }
+
+    private func difference(of failure: ScenarioResult.Failure) -> String {
+        let place = Self.place(of: failure)
+        switch failure.kind {
+        case .frame(let expected, let got):
+            var tolerance = 0.0
+            if failure.step > 0, case .expect(_, _, let allowed) = document.steps[failure.step - 1].action {
+                tolerance = allowed
+            }
+            let parts = zip(["x", "y", "width", "height"], zip(got.numbers, expected.numbers)).filter {
+                !(abs($0.1.0 - $0.1.1) <= tolerance)
+            }
+            return "\(place): "
+                + parts.map { "\($0.0) is \(JSONWriter.text($0.1.0)), not \(JSONWriter.text($0.1.1))" }
+                .joined(separator: "; ")
+        case .acceptedRule: return "\(place): a rule is accepted that should be refused"
+        case .answer(let query, let expected, let got):
+            return "\(Self.shown(query)) is \(Self.shown(got)), not \(Self.shown(expected))"
+        case .ambiguity(let expected, _): return "\(place): is \(expected ? "not " : "")ambiguous"
+        case .value(let keyPath, let expected, let got):
+            return "\(place): \(Self.shown(keyPath)) is \(Self.shown(got)), not \(Self.shown(expected))"
+        }
     }
 
     private static func frame(_ frame: CGRect) -> String {
@@ -112,7 +163,7 @@ extension TextReport {
             let numbers = view.frame.numbers.map { TextTable.Cell(text: TextStyle.number($0), isRight: true) }
             if isTree {
                 let name = TextTable.Cell(text: indentation(view.path) + label(view))
-                table.add([name, .init(text: ShownText.plain(view.className))] + numbers)
+                table.add([name, .init(text: PlainText.line(view.className))] + numbers)
             } else {
                 table.add(changed(view, numbers))
             }
@@ -123,7 +174,7 @@ extension TextReport {
     private func changed(_ view: ScenarioResult.View, _ numbers: [TextTable.Cell]) -> [TextTable.Cell] {
         guard let before = view.frameBefore else {
             let text = "+ \(label(view))"
-            return [.init(text: text, color: .green)] + numbers + [.init(text: ShownText.plain(view.className))]
+            return [.init(text: text, color: .green)] + numbers + [.init(text: PlainText.line(view.className))]
         }
         let label = TextTable.Cell(text: "~ \(label(view))")
         if before == view.frame {
@@ -136,7 +187,7 @@ extension TextReport {
     }
 
     private func label(_ view: ScenarioResult.View) -> String {
-        view.name.map { ShownText.short(ShownText.plain($0), 40) } ?? ShownText.short(path: view.path)
+        view.name.map { ShownText.short(PlainText.line($0), 40) } ?? ShownText.short(path: view.path)
     }
 
     private func indentation(_ path: String) -> String {

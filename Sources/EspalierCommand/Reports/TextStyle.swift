@@ -17,6 +17,22 @@ struct TextStyle {
         isColored && !text.isEmpty ? "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m" : text
     }
 
+    /// A message, or findings: the file and the place, the caret and the word `fix:` in colour.
+    func message(_ text: String) -> String {
+        guard isColored else { return text }
+        return text.split(separator: "\n", omittingEmptySubsequences: false).map { (line: Substring) -> String in
+            let head = line.prefix { $0 == " " }
+            let rest = line[head.endIndex...]
+            if rest == "^" { return head + colored("^", .red) }
+            if rest.hasPrefix("fix: ") { return head + colored("fix:", .green) + rest.dropFirst(4) }
+            if head.isEmpty, let place = line.firstMatch(of: #/^.*?:[0-9]+:[0-9]+: |^espalier: /#) {
+                let end = line.index(before: place.range.upperBound)
+                return colored(String(line[..<end]), .bold) + line[end...]
+            }
+            return String(line)
+        }.joined(separator: "\n")
+    }
+
     /// A number with at most three decimals.
     static func number(_ value: Double) -> String {
         guard value.isFinite else { return value.isNaN ? "nan" : value > 0 ? "inf" : "-inf" }

@@ -16,6 +16,8 @@ package final class Interruption: Sendable {
         var wake: (@Sendable () -> Void)?
         /// A file that nobody wants if the process ends now.
         var temporary: String?
+        /// A process that is to end with this one, and all that it has started.
+        var child: pid_t?
     }
 
     private let state = Mutex(State())
@@ -40,6 +42,7 @@ package final class Interruption: Sendable {
                 return state.wake
             }
             if let temporary = state.temporary { unlink(temporary) }
+            if let child = state.child { kill(-child, SIGKILL) }
             end(signal)
             return nil
         }
@@ -95,6 +98,20 @@ extension Interruption {
             state.temporary = made.1
             return made
         }
+    }
+
+    /// Starts a process that leads a group, and ends with this one if that ends before `ended`.
+    func starting(_ start: () throws -> pid_t) rethrows -> pid_t {
+        try state.withLock { state in
+            let child = try start()
+            state.child = child
+            return child
+        }
+    }
+
+    /// The process that was started has ended.
+    func ended() {
+        state.withLock { $0.child = nil }
     }
 
     /// Removes the file, or gives it its final name.

@@ -24,7 +24,7 @@ struct LineReader {
     ///
     /// - Parameter beforeReading: called before the input is asked for more, which may take its time.
     /// - Complexity: O(length of the line), amortised.
-    mutating func next(beforeReading: () throws -> Void) throws -> [UInt8]? {
+    mutating func next(beforeReading: () throws -> Void = {}) throws -> [UInt8]? {
         while true {
             if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
                 defer {

@@ -1,4 +1,5 @@
 import EspalierScenarios
+import Foundation
 
 /// Collects what is written, and hands it on in large pieces.
 final class OutputBuffer {
@@ -24,6 +25,12 @@ final class OutputBuffer {
         self.name = name
         self.content = content
         self.open = open
+    }
+
+    /// A target that is there already.
+    convenience init(_ name: String, _ content: Content = .document, to target: any ByteOutput) {
+        self.init(name, content) { target }
+        self.target = target
     }
 
     /// Hands on what a writer has, if that is much, and takes it out of the writer.
@@ -67,6 +74,12 @@ final class OutputBuffer {
             throw error
         }
         count(bytes[...])
+    }
+
+    /// Ends what nobody reads any more, though nothing is to be written yet.
+    func checkReader() throws(CommandError) {
+        guard let target, target.hasLostReader else { return }
+        throw .unwritable(name, StreamError(code: EPIPE))
     }
 
     /// How many bytes are to be handed on: those of whole lines, or all of them where a single line is long.

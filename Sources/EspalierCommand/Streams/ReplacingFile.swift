@@ -35,6 +35,8 @@ final class ReplacingFile: ByteOutput {
         try stream.write(bytes)
     }
 
+    var hasLostReader: Bool { stream.hasLostReader }
+
     func finish() throws {
         try stream.finish()
         guard let places, !isDone else { return }

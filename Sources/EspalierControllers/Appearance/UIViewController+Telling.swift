@@ -48,33 +48,21 @@ extension UIViewController {
 
     /// The controllers, from this one in, that satisfy `condition`; those whose parent does not are left out with
     /// theirs.
-    private func nested(_ condition: (UIViewController) -> Bool) -> [UIViewController] {
+    ///
+    /// - Parameter innermostFirst: Whether each comes after its own children; children are in their order either way.
+    private func nested(
+        innermostFirst: Bool = false, _ condition: (UIViewController) -> Bool
+    ) -> [UIViewController] {
         var found: [UIViewController] = []
         var waiting = [self]
         while let controller = waiting.popLast() {
             guard condition(controller), controller === self || !controller.appearance.isManaged else { continue }
             found.append(controller)
-            if controller.shouldAutomaticallyForwardAppearanceMethods {
-                waiting.append(contentsOf: controller.childStorage.reversed())
-            }
+            guard controller.shouldAutomaticallyForwardAppearanceMethods else { continue }
+            // Outermost first with the children reversed is innermost first backwards.
+            waiting += innermostFirst ? controller.childStorage : controller.childStorage.reversed()
         }
-        return found
-    }
-
-    /// As `nested`, each after its own children, children in their order.
-    private func nestedInnermostFirst(_ condition: (UIViewController) -> Bool) -> [UIViewController] {
-        // Outermost first with the children reversed is innermost first backwards.
-        var found: [UIViewController] = []
-        var waiting = [self]
-        while let controller = waiting.popLast() {
-            guard condition(controller), controller === self || !controller.appearance.isManaged else { continue }
-            found.append(controller)
-            if controller.shouldAutomaticallyForwardAppearanceMethods {
-                waiting.append(contentsOf: controller.childStorage)
-            }
-        }
-        found.reverse()
-        return found
+        return innermostFirst ? found.reversed() : found
     }
 
     /// `viewIsAppearing(_:)` where `viewWillAppear(_:)` was told last.
@@ -97,7 +85,7 @@ extension UIViewController {
     /// `viewDidAppear(_:)`, innermost first.
     final func tellDidAppear() {
         tellIsAppearing()
-        let controllers = nestedInnermostFirst({ $0.appearance.state == .appearing })
+        let controllers = nested(innermostFirst: true, { $0.appearance.state == .appearing })
         for controller in controllers {
             guard controller.appearance.state == .appearing else { continue }
             controller.appearance.state = .appeared
@@ -141,7 +129,7 @@ extension UIViewController {
 
     /// `viewDidDisappear(_:)`, innermost first.
     final func tellDidDisappear() {
-        for controller in nestedInnermostFirst({ $0.appearance.state == .disappearing }) {
+        for controller in nested(innermostFirst: true, { $0.appearance.state == .disappearing }) {
             guard controller.appearance.state == .disappearing else { continue }
             controller.appearance.state = .disappeared
             let animated = controller.appearance.animated

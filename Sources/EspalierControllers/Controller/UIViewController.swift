@@ -44,6 +44,8 @@ open class UIViewController: UIResponder, AssociatedObjectHolder {
     package final var nibObjects: [AnyObject] = []
     /// The storyboard that the controller came from.
     package final var storyboardSource: AnyObject?
+    /// The identifier of the controller's element in that storyboard.
+    package final var storyboardElementID: String?
 
     // MARK: Making
 
@@ -336,6 +338,26 @@ open class UIViewController: UIResponder, AssociatedObjectHolder {
 
     /// Whether the appearance call that is going on belongs to this controller's leaving its parent.
     open var isMovingFromParent: Bool { movement.isMovingFromParent && appearance.isTelling }
+
+    // MARK: Segues
+
+    /// Carries out a segue of the storyboard that the controller came from: makes the destination, calls
+    /// `prepare(for:sender:)`, then the segue's `perform()`. `shouldPerformSegue(withIdentifier:sender:)` is not asked.
+    /// - Precondition: there is a segue of that identifier from the controller, or from something in its scene, and of a
+    ///   kind that shows or presents.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        guard let segue = (self as? any SegueMaking)?.makeSegue(identifier, sender: sender) else {
+            trap("performSegue(withIdentifier:) of \(brief): it has no segue '\(identifier)' to be carried out")
+        }
+        prepare(for: segue, sender: sender)
+        segue.perform()
+    }
+
+    /// A segue is about to be carried out: the place to hand things on to its destination. Does nothing.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    /// Whether a segue that a control or an item of a bar begins may be carried out. True by default.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
     // MARK: Bars
 

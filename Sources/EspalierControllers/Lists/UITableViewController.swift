@@ -39,6 +39,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         set { view = newValue }
     }
 
+    /// What begins refreshing when a finger pulls the table down: the table's. nil by default.
+    open var refreshControl: UIRefreshControl? {
+        get { tableView.refreshControl }
+        set { tableView.refreshControl = newValue }
+    }
+
     /// Whether the selection goes when the view is about to appear. True by default.
     open var clearsSelectionOnViewWillAppear = true
 
@@ -233,6 +239,20 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         -> String?
     {
         answering.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
+    }
+
+    /// What a swipe from the leading edge offers, or nil.
+    open func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        answering.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
+    }
+
+    /// What a swipe from the trailing edge offers, or nil.
+    open func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        answering.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
     }
 
     /// Whether the content of a row is indented while the table is edited.

@@ -49,6 +49,7 @@ extension UITabBarController {
             selectedViewController
         } completion: { [weak self] in
             completion()
+            self?.settleBar()
             if self?.appearance.isOn ?? false { self?.updateStatusBar() }
         }
     }
@@ -60,19 +61,24 @@ extension UITabBarController {
         return navigation.childStorage.dropFirst().contains { $0.hidesBottomBarWhenPushed }
     }
 
+    /// Hides the bar, or shows it, as what is shown wants it; whether there is a view or not.
+    final func settleBar() {
+        let hides = hidesBar
+        if tabBar.isHidden != hides { tabBar.isHidden = hides }
+    }
+
     final func placeBar() {
+        settleBar()
         guard let view = viewIfLoaded else { return }
         let bounds = view.bounds
         let bottom = view.safeAreaInsets.bottom
         let bar = tabBar
         if bar.superview !== view { view.addSubview(bar) }
-        let hides = hidesBar
-        if bar.isHidden != hides { bar.isHidden = hides }
         let height = bar.intrinsicContentSize.height
         bar.frame = CGRect(
             x: bounds.minX, y: bounds.maxY - bottom - height, width: bounds.width, height: height + bottom)
         slot.layOut(
-            top: 0, bottom: hides ? 0 : height, topIsTranslucent: true, bottomIsTranslucent: bar.isTranslucent)
+            top: 0, bottom: bar.isHidden ? 0 : height, topIsTranslucent: true, bottomIsTranslucent: bar.isTranslucent)
     }
 }
 

@@ -35,3 +35,11 @@ public func UIGraphicsEndImageContext() {}
 /// Not here.
 @available(*, unavailable, message: "nothing is drawn: delete the call")
 public func UIRectFill(_ rect: CGRect) {}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Not here.
+@available(
+    *, unavailable,
+    message: "time stands still between steps: a beginTime counts from where the animation is added"
+)
+public func CACurrentMediaTime() -> CFTimeInterval { 0 }

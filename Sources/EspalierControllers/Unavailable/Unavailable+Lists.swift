@@ -47,15 +47,3 @@ public typealias UIListContentConfiguration = UnavailableType
 /// Not here.
 @available(*, unavailable, message: "use backgroundView of the cell")
 public typealias UIBackgroundConfiguration = UnavailableType
-
-/// Not here.
-@available(*, unavailable, message: "nobody swipes: call what the action calls")
-public typealias UISwipeActionsConfiguration = UnavailableType
-
-/// Not here.
-@available(*, unavailable, message: "nobody swipes: call what the action calls")
-public typealias UIContextualAction = UnavailableType
-
-/// Not here.
-@available(*, unavailable, message: "nobody pulls: call what refreshes")
-public typealias UIRefreshControl = UnavailableType

@@ -7,13 +7,6 @@ import Foundation
 
 extension UIView {
     /// Not here.
-    @available(
-        *, unavailable,
-        message: "nothing is drawn: delete corners, borders and shadows, and use clipsToBounds, alpha and transform"
-    )
-    public final var layer: UnavailableType { UnavailableType() }
-
-    /// Not here.
     @available(*, unavailable, message: "nothing is drawn: use a copy of the view")
     public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { nil }
 
@@ -22,22 +15,7 @@ extension UIView {
     public final func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
 
     /// Not here.
-    @available(
-        *, unavailable,
-        message: "nobody touches anything: call what the recogniser's action calls, or use a UIControl"
-    )
-    public final func addGestureRecognizer(_ gestureRecognizer: UnavailableType) {}
-
-    /// Not here.
-    @available(*, unavailable, message: "nobody touches anything: delete the call")
-    public final func removeGestureRecognizer(_ gestureRecognizer: UnavailableType) {}
-
-    /// Not here.
-    @available(*, unavailable, message: "nobody touches anything: delete what reads it")
-    public final var gestureRecognizers: [UnavailableType]? { nil }
-
-    /// Not here.
-    @available(*, unavailable, message: "nobody touches anything: delete the call")
+    @available(*, unavailable, message: "interactions are not here: delete the call")
     public final func addInteraction(_ interaction: UnavailableType) {}
 
     /// Not here.
@@ -52,21 +30,10 @@ extension UIView {
     }
 }
 
-extension UIScrollView {
+extension CALayer {
     /// Not here.
-    @available(*, unavailable, message: "nobody touches anything: set contentOffset")
-    public final var panGestureRecognizer: UnavailableType { UnavailableType() }
-
-    /// Not here.
-    @available(*, unavailable, message: "nobody touches anything: set zoomScale")
-    public final var pinchGestureRecognizer: UnavailableType { UnavailableType() }
-
-    /// Not here.
-    @available(*, unavailable, message: "nobody pulls: call what refreshes")
-    public final var refreshControl: UnavailableType? {
-        get { nil }
-        set {}
-    }
+    @available(*, unavailable, message: "nothing is drawn: delete the call")
+    public final func render(in ctx: UnavailableType) {}
 }
 
 extension UICollectionView {
@@ -144,10 +111,6 @@ extension UITraitCollection {
 }
 
 extension UIColor {
-    /// Not here.
-    @available(*, unavailable, message: "nothing is drawn: use the UIColor itself")
-    public final var cgColor: UnavailableType? { nil }
-
     /// Not here.
     @available(*, unavailable, message: "one appearance: make it with the light colour")
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { self.init(white: 0, alpha: 1) }

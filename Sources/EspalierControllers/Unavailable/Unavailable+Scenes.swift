@@ -1,14 +1,6 @@
 // Controllers, scenes and appearance. Each name says what to do instead.
 
 /// Not here.
-@available(*, unavailable, message: "alerts are not here: present a UIViewController of your own")
-public typealias UIAlertController = UnavailableType
-
-/// Not here.
-@available(*, unavailable, message: "alerts are not here: present a UIViewController of your own")
-public typealias UIAlertAction = UnavailableType
-
-/// Not here.
 @available(*, unavailable, message: "use a UIScrollView with isPagingEnabled, or a UIViewController with children")
 public typealias UIPageViewController = UnavailableType
 
@@ -95,10 +87,6 @@ public typealias UIPasteboard = UnavailableType
 /// Not here.
 @available(*, unavailable, message: "there are no menus: use a UIAction, or put it into #if !os(Linux)")
 public typealias UIMenu = UnavailableType
-
-/// Not here.
-@available(*, unavailable, message: "there is no keyboard: call what the command calls")
-public typealias UIKeyCommand = UnavailableType
 
 /// Not here.
 @available(*, unavailable, message: "transitions of one's own are not here: leave transitioningDelegate out")

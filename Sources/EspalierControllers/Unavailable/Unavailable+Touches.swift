@@ -1,80 +1,8 @@
-// Touches. Nobody touches anything here. Each name says what to do instead.
+// Interactions. Each name says what to do instead.
 
 /// Not here.
-@available(
-    *, unavailable,
-    message:
-        "nobody touches anything: call what the recogniser's action calls, or use a UIControl with sendActions(for:)"
-)
-public typealias UIGestureRecognizer = UnavailableType
-
-/// Not here.
-@available(
-    *, unavailable,
-    message:
-        "nobody touches anything: call what the recogniser's action calls, or use a UIControl with sendActions(for:)"
-)
-public typealias UITapGestureRecognizer = UnavailableType
-
-/// Not here.
-@available(
-    *, unavailable,
-    message:
-        "nobody touches anything: call what the recogniser's action calls, or use a UIControl with sendActions(for:)"
-)
-public typealias UIPanGestureRecognizer = UnavailableType
-
-/// Not here.
-@available(
-    *, unavailable,
-    message:
-        "nobody touches anything: call what the recogniser's action calls, or use a UIControl with sendActions(for:)"
-)
-public typealias UIPinchGestureRecognizer = UnavailableType
-
-/// Not here.
-@available(
-    *, unavailable,
-    message:
-        "nobody touches anything: call what the recogniser's action calls, or use a UIControl with sendActions(for:)"
-)
-public typealias UIRotationGestureRecognizer = UnavailableType
-
-/// Not here.
-@available(
-    *, unavailable,
-    message:
-        "nobody touches anything: call what the recogniser's action calls, or use a UIControl with sendActions(for:)"
-)
-public typealias UISwipeGestureRecognizer = UnavailableType
-
-/// Not here.
-@available(
-    *, unavailable,
-    message:
-        "nobody touches anything: call what the recogniser's action calls, or use a UIControl with sendActions(for:)"
-)
-public typealias UILongPressGestureRecognizer = UnavailableType
-
-/// Not here.
-@available(
-    *, unavailable,
-    message:
-        "nobody touches anything: call what the recogniser's action calls, or use a UIControl with sendActions(for:)"
-)
-public typealias UIScreenEdgePanGestureRecognizer = UnavailableType
-
-/// Not here.
-@available(
-    *, unavailable,
-    message:
-        "nobody touches anything: call what the recogniser's action calls, or use a UIControl with sendActions(for:)"
-)
+@available(*, unavailable, message: "nothing hovers: call what the recogniser's action calls")
 public typealias UIHoverGestureRecognizer = UnavailableType
-
-/// Not here.
-@available(*, unavailable, message: "nobody touches anything: call the method that the touch leads to")
-public typealias UITouch = UnavailableType
 
 /// Not here.
 @available(*, unavailable, message: "nobody presses anything: call the method that the press leads to")
@@ -107,7 +35,3 @@ public typealias UINotificationFeedbackGenerator = UnavailableType
 /// Not here.
 @available(*, unavailable, message: "nobody feels anything: delete it")
 public typealias UISelectionFeedbackGenerator = UnavailableType
-
-/// Not here.
-@available(*, unavailable, message: "nobody touches anything: leave the delegate out")
-public typealias UIGestureRecognizerDelegate = UnavailableProtocol

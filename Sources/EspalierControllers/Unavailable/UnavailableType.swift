@@ -54,24 +54,6 @@ open class UnavailableType: Hashable {
 
 // Initialisers, by their labels.
 extension UnavailableType {
-    /// As of layers' animations.
-    public convenience init(keyPath: String?) { self.init() }
-    /// As of paths.
-    public convenience init(rect: CGRect) { self.init() }
-    /// As of paths.
-    public convenience init(ovalIn: CGRect) { self.init() }
-    /// As of paths.
-    public convenience init(roundedRect: CGRect, cornerRadius: CGFloat) { self.init() }
-    /// As of paths.
-    public convenience init(
-        roundedRect: CGRect, byRoundingCorners: UnavailableType, cornerRadii: CGSize
-    ) { self.init() }
-    /// As of paths.
-    public convenience init(
-        arcCenter: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
-    ) { self.init() }
-    /// As of timing functions.
-    public convenience init(name: UnavailableType) { self.init() }
     /// As of renderers.
     public convenience init(size: CGSize) { self.init() }
     /// As of recognisers.

@@ -12,61 +12,79 @@ extension UIBarButtonItem {
         return item
     }
 
+    private convenience init(title: String?, style: Style, to target: AnyObject?, _ action: Action?) {
+        self.init(title: title, style: style)
+        self.target = target
+        self.action = action
+    }
+
+    private convenience init(image: UIImage?, style: Style, to target: AnyObject?, _ action: Action?) {
+        self.init(image: image, style: style)
+        self.target = target
+        self.action = action
+    }
+
+    private convenience init(system systemItem: SystemItem, to target: AnyObject?, _ action: Action?) {
+        self.init(systemItem: systemItem)
+        self.target = target
+        self.action = action
+    }
+
     /// Makes an item with a title that calls a method of `target`, which is not held.
     public convenience init<T: AnyObject>(
         title: String?, style: Style, target: T, action: @escaping (T) -> () -> Void
     ) {
-        self.init(title: title, style: style, primaryAction: .calling(target, action))
+        self.init(title: title, style: style, to: target, Action(action))
     }
 
     /// Makes an item with an image that calls a method of `target`, which is not held.
     public convenience init<T: AnyObject>(
         image: UIImage?, style: Style, target: T, action: @escaping (T) -> () -> Void
     ) {
-        self.init(image: image, style: style, primaryAction: .calling(target, action))
+        self.init(image: image, style: style, to: target, Action(action))
     }
 
     /// Makes an item of the system's that calls a method of `target`, which is not held.
     public convenience init<T: AnyObject>(
         barButtonSystemItem systemItem: SystemItem, target: T, action: @escaping (T) -> () -> Void
     ) {
-        self.init(systemItem: systemItem, primaryAction: .calling(target, action))
+        self.init(system: systemItem, to: target, Action(action))
     }
 
     /// Makes an item with a title that calls a method of `target` with itself. The target is not held.
     public convenience init<T: AnyObject>(
         title: String?, style: Style, target: T, action: @escaping (T) -> (UIBarButtonItem) -> Void
     ) {
-        self.init(title: title, style: style, primaryAction: .passing(to: target, action))
+        self.init(title: title, style: style, to: target, Action(action))
     }
 
     /// Makes an item with an image that calls a method of `target` with itself. The target is not held.
     public convenience init<T: AnyObject>(
         image: UIImage?, style: Style, target: T, action: @escaping (T) -> (UIBarButtonItem) -> Void
     ) {
-        self.init(image: image, style: style, primaryAction: .passing(to: target, action))
+        self.init(image: image, style: style, to: target, Action(action))
     }
 
     /// Makes an item of the system's that calls a method of `target` with itself. The target is not held.
     public convenience init<T: AnyObject>(
         barButtonSystemItem systemItem: SystemItem, target: T, action: @escaping (T) -> (UIBarButtonItem) -> Void
     ) {
-        self.init(systemItem: systemItem, primaryAction: .passing(to: target, action))
-    }
-}
-
-extension UIAction {
-    fileprivate static func calling<T: AnyObject>(_ target: T, _ action: @escaping (T) -> () -> Void) -> UIAction {
-        UIAction { [weak target] _ in
-            if let target { action(target)() }
-        }
+        self.init(system: systemItem, to: target, Action(action))
     }
 
-    fileprivate static func passing<T: AnyObject>(
-        to target: T, _ action: @escaping (T) -> (UIBarButtonItem) -> Void
-    ) -> UIAction {
-        UIAction { [weak target] in
-            if let target, let item = $0.sender as? UIBarButtonItem { action(target)(item) }
-        }
+    /// Makes an item with a title that calls nothing yet: `action` is for nil, `target` for nil or who will be called.
+    public convenience init(title: String?, style: Style, target: AnyObject?, action: Never?) {
+        self.init(title: title, style: style, to: target, nil)
+    }
+
+    /// Makes an item with an image that calls nothing yet: `action` is for nil, `target` for nil or who will be called.
+    public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Never?) {
+        self.init(image: image, style: style, to: target, nil)
+    }
+
+    /// Makes an item of the system's that calls nothing yet, such as a space: `action` is for nil, `target` for nil or
+    /// who will be called.
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Never?) {
+        self.init(system: systemItem, to: target, nil)
     }
 }

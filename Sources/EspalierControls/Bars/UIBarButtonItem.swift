@@ -3,8 +3,8 @@ import Foundation
 
 /// An entry of a navigation bar or a toolbar: a title, an image, one of the system's, a space or a view of your own.
 ///
-/// What it does is its `primaryAction`. There are no selectors here: where UIKit takes a target and an action, these
-/// initialisers take a target, which is not held, and a closure or a method.
+/// What it does is its `primaryAction`, or where it has none the `action` of its `target`. There are no selectors here: an
+/// action is a method.
 open class UIBarButtonItem: UIBarItem {
     /// How important an item looks.
     public enum Style: Int, Sendable {
@@ -87,8 +87,14 @@ open class UIBarButtonItem: UIBarItem {
         }
     }
 
-    /// What the item does. nil by default.
+    /// What the item does. nil by default. Goes before `target` and `action`.
     open var primaryAction: UIAction?
+
+    /// Whose `action` the item calls. Not held. nil by default.
+    open weak var target: AnyObject?
+
+    /// What the item calls of its `target`. nil by default.
+    open var action: Action?
 
     /// Titles for whose widths there would be room. Plays no part in layout.
     open var possibleTitles: Set<String>?
@@ -97,7 +103,10 @@ open class UIBarButtonItem: UIBarItem {
     open var tintColor: UIColor?
 
     /// Does what the item is for, as a tap would, with the item as the action's `sender`; nothing while it is disabled.
+    /// - Precondition: where `target` and `action` count, the target has the method.
     open func performPrimaryAction() {
-        if isEnabled { primaryAction?.run(from: self) }
+        if !isEnabled { return }
+        if let primaryAction { return primaryAction.run(from: self) }
+        if let target { action?.call(on: target, from: self) }
     }
 }

@@ -88,17 +88,17 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
     /// Whether the text is being edited.
-    open var isFirstResponder: Bool { ownField.isFirstResponder }
+    open override var isFirstResponder: Bool { ownField.isFirstResponder }
 
     /// Begins editing, if the delegate lets it.
     /// - Returns: whether the text is being edited now.
     @discardableResult
-    open func becomeFirstResponder() -> Bool { ownField.becomeFirstResponder() }
+    open override func becomeFirstResponder() -> Bool { ownField.becomeFirstResponder() }
 
     /// Ends editing, if the delegate lets it.
     /// - Returns: whether the text is not being edited now.
     @discardableResult
-    open func resignFirstResponder() -> Bool { ownField.resignFirstResponder() }
+    open override func resignFirstResponder() -> Bool { ownField.resignFirstResponder() }
 
     /// Tells the delegate that the button that ends searching was tapped.
     public final func tapCancelButton() {

@@ -3,8 +3,8 @@ import Foundation
 
 /// A control with a title and an image for each of its states.
 ///
-/// They are shown by `titleLabel` and `imageView`, which are made when there is something to show or when they are asked
-/// for. The image stands left of the title, right of it in a view that reads from right to left.
+/// They are shown by `titleLabel` and `imageView`, which are made when there is something to show or when they are
+/// asked for. The image stands left of the title, right of it in a view that reads from right to left.
 open class UIButton: UIControl {
     /// What a button looks like by default.
     public enum ButtonType: Int, Sendable {
@@ -50,8 +50,8 @@ open class UIButton: UIControl {
         if let primaryAction { show(primaryAction) }
     }
 
-    /// Makes a button of the type `.system` with a configuration, that does an action on `.primaryActionTriggered`. What
-    /// the configuration does not say of title and image, the action does.
+    /// Makes a button of the type `.system` with a configuration, that does an action on `.primaryActionTriggered`.
+    /// What the configuration does not say of title and image, the action does.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system, primaryAction: primaryAction)
         self.configuration = configuration
@@ -140,8 +140,8 @@ open class UIButton: UIControl {
 
     /// What the button shows and how. nil by default: then the properties of the button itself say it.
     ///
-    /// With a configuration the insets of the button do not count, nor does the font of its label. Title and image of the
-    /// normal state are the configuration's; those that other states have go before them.
+    /// With a configuration the insets of the button do not count, nor does the font of its label. Title and image of
+    /// the normal state are the configuration's; those that other states have go before them.
     open var configuration: Configuration? {
         get { self[stored: Self.configurationProperty] }
         set { writeConfiguration(newValue) }
@@ -210,10 +210,10 @@ open class UIButton: UIControl {
 
     // MARK: Size and layout
 
-    /// A title's width and height in whole points, with 6 points above and below, at least 30 wide; an image's size; with
-    /// both, the widths together and the larger height. Insets are added, in place of the room around a title, also where
-    /// there is none. (30, 34) without contents and insets.
-    /// With a configuration: its content and insets, up to the next pixel.
+    /// A title's width and height in whole points, with 6 points above and below, at least 30 wide; an image's size;
+    /// with both, the widths together and the larger height. Insets are added, in place of the room around a title,
+    /// also where there is none. (30, 34) without contents and insets. With a configuration: its content and insets, up
+    /// to the next pixel.
     open override var intrinsicContentSize: CGSize { contentSize }
 
     /// The same as `intrinsicContentSize`, whatever the given size.
@@ -227,8 +227,8 @@ open class UIButton: UIControl {
     /// Where the image behind the contents stands: in all of `bounds`.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-    /// Where the title stands: right of the image, both as one block in the place that the alignments say. A title alone
-    /// keeps its 6 points above and below, as far as there is room.
+    /// Where the title stands: right of the image, both as one block in the place that the alignments say. A title
+    /// alone keeps its 6 points above and below, as far as there is room.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect { placedTitle(in: contentRect) }
 
     /// Where the image stands: left of the title, both as one block in the place that the alignments say.
@@ -240,8 +240,31 @@ open class UIButton: UIControl {
         layOutContents()
     }
 
+    override var keepsTaps: Bool { true }
+    override var touchUpEvents: Event { [.touchUpInside, .primaryActionTriggered] }
+
     override func stateDidChange() {
         showCurrentContents()
         if automaticallyUpdatesConfiguration { markForConfiguration() }
+    }
+
+    // MARK: Accessibility
+
+    /// True by default.
+    open override var isAccessibilityElement: Bool {
+        get { accessibility.isElement ?? true }
+        set { super.isAccessibilityElement = newValue }
+    }
+
+    /// The title, unless something else was set.
+    open override var accessibilityLabel: String? {
+        get { accessibility.label ?? spokenTitle }
+        set { super.accessibilityLabel = newValue }
+    }
+
+    /// `.button`, with what the state adds, unless something else was set.
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibility.traits ?? stateTraits.union(.button) }
+        set { super.accessibilityTraits = newValue }
     }
 }

@@ -280,3 +280,12 @@ final class UITableViewCellImageView: UIImageView {
         cell?.setNeedsLayout()
     }
 }
+
+extension InstanceMaking where Self: UITableViewCell {
+    /// Makes a cell of a class that is known at run time only, as a generic one is, by its
+    /// `init(style:reuseIdentifier:)`: of the default style, without a reuse identifier.
+    public init() {
+        self.init(forReuseIdentifier: "")
+        identifier = nil
+    }
+}

@@ -62,9 +62,9 @@ extension UIControl {
         addTarget(target, for: events) { action($0)() }
     }
 
-    /// As ``addTarget(_:action:for:)``, for a method that takes the control.
+    /// As ``addTarget(_:action:for:)``, for a method that takes the control, also as `Any`.
     /// - Precondition: the control is a `Sender`.
-    public final func addTarget<T: AnyObject, Sender: UIControl>(
+    public final func addTarget<T: AnyObject, Sender>(
         _ target: T, action: @escaping (T) -> (Sender) -> Void, for events: Event
     ) {
         guard self is Sender else {
@@ -81,5 +81,17 @@ extension UIControl {
     ///   - events: the events for which they end.
     public final func removeTarget(_ target: AnyObject?, for events: Event) {
         handlers.remove(for: events) { $0.hasTarget && (target == nil || $0.target === target) }
+    }
+
+    /// As ``removeTarget(_:for:)``, in the form of UIKit's call for all actions of a target.
+    ///
+    /// Swift tells one method from another by nothing, so that one action of several is taken out only where it is a
+    /// ``UIAction`` (``removeAction(_:for:)``).
+    /// - Parameters:
+    ///   - target: whose calls end; nil: those of all targets.
+    ///   - action: nil.
+    ///   - events: the events for which they end.
+    public final func removeTarget(_ target: AnyObject?, action: Never?, for events: Event) {
+        removeTarget(target, for: events)
     }
 }

@@ -3,8 +3,9 @@ import Foundation
 
 /// A view that is operated: what buttons and their kind have in common.
 ///
-/// There are no touches here: a program says what happened with `sendActions(for:)`. Who is to hear of it is an action
-/// (`addAction(_:for:)`) or a closure with a target that is not held (`addTarget(_:for:action:)`).
+/// It follows a finger from where it comes down until it is lifted, and sends actions as UIKit's does; or a program
+/// says what happened, with `sendActions(for:)`. Who is to hear of it is an action (`addAction(_:for:)`) or a closure
+/// with a target that is not held (`addTarget(_:for:action:)`).
 open class UIControl: UIView {
     /// What a control is in at the moment; several can hold at a time.
     public struct State: OptionSet, Hashable, Sendable {
@@ -35,6 +36,8 @@ open class UIControl: UIView {
 
     /// Whom to call.
     final var handlers = ControlHandlers()
+    /// The finger that is being followed.
+    final var tracking = ControlTracking()
 
     /// Those of a view, and the state's and the alignments'.
     open override class var observableKeys: [ObservableKey] { super.observableKeys + controlKeys }
@@ -117,11 +120,58 @@ open class UIControl: UIView {
         }
     }
 
-    /// Whether a touch is being followed: false, as there are none.
-    open var isTracking: Bool { false }
+    /// Whether a touch is being followed.
+    open var isTracking: Bool { tracking.isFollowing }
 
-    /// Whether a touch that is being followed is inside: false, as there are none.
-    open var isTouchInside: Bool { false }
+    /// Whether a touch that is being followed is inside: in the control, or not more than 70 points away once it was.
+    open var isTouchInside: Bool { tracking.isInside }
+
+    // MARK: Touches
+
+    /// A touch begins inside of the control. For subclasses; answers true.
+    /// - Returns: whether the touch is to be followed. If it is, the control is highlighted, and sends `.touchDown`;
+    ///   with further taps `.touchDownRepeat` too.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    /// A touch that is followed has moved. For subclasses; answers true.
+    /// - Returns: whether the touch is to be followed further. If it is, `.touchDragInside` or `.touchDragOutside` is
+    ///   sent, with `.touchDragEnter` or `.touchDragExit` where it comes in or goes out.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    /// A touch that was followed has ended. For subclasses; does nothing. After it, `.touchUpInside` or
+    /// `.touchUpOutside` is sent.
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+    /// Something else took over the touch that was followed. For subclasses; does nothing. After it, `.touchCancel` is
+    /// sent.
+    open func cancelTracking(with event: UIEvent?) {}
+
+    /// Begins to follow the first of the touches, unless the control is disabled. Not handed on.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { beginTouch(touches, event) }
+
+    /// Goes on following. Not handed on.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { moveTouch(touches, event) }
+
+    /// Ends following. Not handed on.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { endTouch(touches, event) }
+
+    /// Gives following up. Not handed on.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancelTouch(touches, event) }
+
+    /// Buttons, switches, steppers, segmented controls and page controls keep single taps from recognizers of the views
+    /// behind them.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        !keepsTap(from: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
+    /// Whether single taps on it are its own.
+    var keepsTaps: Bool { false }
+
+    /// What is sent when a finger is lifted inside.
+    var touchUpEvents: Event { .touchUpInside }
+
+    /// A finger was lifted inside: what the control does then, before it sends the events.
+    func performTouchUp(_ touch: UITouch) {}
 
     // MARK: Actions
 

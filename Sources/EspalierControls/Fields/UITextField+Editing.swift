@@ -4,8 +4,11 @@ import Foundation
 extension UITextField {
     final func beginEditing() -> Bool {
         if isEditing { return true }
-        guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
+        guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true,
+            mayBecomeFirstOfWindow()
+        else { return false }
         self[stored: Self.isEditingProperty] = true
+        didBecomeFirstOfWindow()
         showSideViewsIfNeeded()
         if clearsOnBeginEditing { text = "" }
         delegate?.textFieldDidBeginEditing(self)
@@ -21,6 +24,7 @@ extension UITextField {
         showSideViewsIfNeeded()
         delegate?.textFieldDidEndEditing(self)
         sendActions(for: .editingDidEnd)
+        if !isEditing { didResignFirstOfWindow() }
         return !isEditing
     }
 

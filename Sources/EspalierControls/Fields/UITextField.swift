@@ -3,9 +3,9 @@ import Foundation
 
 /// A control with a line of text to be edited.
 ///
-/// There is no keyboard: `insertText(_:)` and `deleteBackward()` do what typing does, with the delegate asked and
-/// actions sent. Setting `text` does neither.
-open class UITextField: UIControl, UITextInputTraits {
+/// `insertText(_:)` and `deleteBackward()` do what typing does, with the delegate asked and actions sent. Setting
+/// `text` does neither. A tap begins editing, which ends that of another field of the window.
+open class UITextField: UIControl, UITextInputTraits, UIKeyInput {
     /// What stands around the text.
     public enum BorderStyle: Int, Sendable {
         // The cases are UIKit's, in its order.
@@ -33,6 +33,11 @@ open class UITextField: UIControl, UITextInputTraits {
 
     /// Who decides about editing, and hears of it.
     open weak var delegate: (any UITextFieldDelegate)?
+
+    private final var inputViews = InputViews()
+
+    /// Begins editing.
+    override func performTouchUp(_ touch: UITouch) { becomeFirstResponder() }
 
     // MARK: Text
 
@@ -114,9 +119,15 @@ open class UITextField: UIControl, UITextInputTraits {
     /// When `rightView` is shown. `.never` by default.
     open var rightViewMode = ViewMode.never { didSet { showSideViews() } }
     /// The view in place of a keyboard. nil by default.
-    open var inputView: UIView?
+    open override var inputView: UIView? {
+        get { inputViews.input }
+        set { inputViews.input = newValue }
+    }
     /// The view above the keyboard. nil by default.
-    open var inputAccessoryView: UIView?
+    open override var inputAccessoryView: UIView? {
+        get { inputViews.accessory }
+        set { inputViews.accessory = newValue }
+    }
 
     // MARK: Editing
 
@@ -131,20 +142,20 @@ open class UITextField: UIControl, UITextInputTraits {
     open var isEditing: Bool { self[stored: Self.isEditingProperty] }
 
     /// Whether the text is being edited.
-    open var isFirstResponder: Bool { isEditing }
+    open override var isFirstResponder: Bool { isEditing }
 
     /// True, while the field is enabled.
-    open var canBecomeFirstResponder: Bool { isEnabled }
+    open override var canBecomeFirstResponder: Bool { isEnabled }
 
     /// Begins editing, if the delegate lets it; tells it, and sends `.editingDidBegin`.
     /// - Returns: whether the text is being edited now.
     @discardableResult
-    open func becomeFirstResponder() -> Bool { beginEditing() }
+    open override func becomeFirstResponder() -> Bool { beginEditing() }
 
     /// Ends editing, if the delegate lets it; tells it, and sends `.editingDidEnd`.
     /// - Returns: whether the text is not being edited now.
     @discardableResult
-    open func resignFirstResponder() -> Bool { finishEditing() }
+    open override func resignFirstResponder() -> Bool { finishEditing() }
 
     /// Whether there is any text.
     open var hasText: Bool { !(text ?? "").isEmpty }
@@ -173,9 +184,9 @@ open class UITextField: UIControl, UITextInputTraits {
     /// Where `rightView` stands: at the right, in its own size.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { roomForRightView(in: bounds) }
 
-    /// The size of the text, or, as long as there is none, of the placeholder, at least a line high, and 1.5 more, up to
-    /// half points. With a border 14 wider and 12 higher, at least 34 high. Up to iOS 12: whole points, and with a border
-    /// 8 higher, at least 30. Views at the sides that are shown add their widths.
+    /// The size of the text, or, as long as there is none, of the placeholder, at least a line high, and 1.5 more, up
+    /// to half points. With a border 14 wider and 12 higher, at least 34 high. Up to iOS 12: whole points, and with a
+    /// border 8 higher, at least 30. Views at the sides that are shown add their widths.
     open override var intrinsicContentSize: CGSize { contentSize }
 
     /// The same as `intrinsicContentSize`, whatever the given size.
@@ -193,6 +204,32 @@ open class UITextField: UIControl, UITextInputTraits {
         textMayBeMeasuredAnew(goingTo: newWindow)
         if let newWindow { adjustFont(to: newWindow.currentTraits) }
     }
+
+    // MARK: Accessibility
+
+    /// True by default.
+    open override var isAccessibilityElement: Bool {
+        get { accessibility.isElement ?? true }
+        set { super.isAccessibilityElement = newValue }
+    }
+
+    /// The placeholder, unless something else was set.
+    open override var accessibilityLabel: String? {
+        get { accessibility.label ?? placeholder }
+        set { super.accessibilityLabel = newValue }
+    }
+
+    /// The text, unless something else was set.
+    open override var accessibilityValue: String? {
+        get { accessibility.value ?? text }
+        set { super.accessibilityValue = newValue }
+    }
+}
+
+/// What stands in the place of a keyboard, and above it.
+struct InputViews {
+    var input: UIView?
+    var accessory: UIView?
 }
 
 /// The text field of a search bar.

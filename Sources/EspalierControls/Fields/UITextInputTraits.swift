@@ -77,7 +77,7 @@ struct TextTraits {
     var enablesReturnKeyAutomatically = false
 }
 
-/// How text is typed in. Kept and read back: there is no keyboard here, and nothing of it counts in layout.
+/// How text is typed in. Kept and read back: nothing of it counts in layout, nor for keyboards.
 public protocol UITextInputTraits: UIView {}
 
 extension UITextInputTraits {

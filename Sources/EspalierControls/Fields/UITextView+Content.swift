@@ -62,15 +62,22 @@ extension UITextView {
         return made
     }
 
-    final func fittingSize(width: CGFloat) -> CGSize {
-        let inset = textContainerInset
-        let padding = 2 * (ownContainer?.lineFragmentPadding ?? 5)
-        let border = CGSize(width: inset.left + inset.right + padding, height: inset.top + inset.bottom)
+    /// What stands free at both ends of the lines together.
+    private var borderWidth: CGFloat {
+        textContainerInset.left + textContainerInset.right + 2 * (ownContainer?.lineFragmentPadding ?? 5)
+    }
+
+    /// How lines break in a view of that width; 0 is no limit.
+    final func wrapping(width: CGFloat) -> TextWrapping {
         let isLimited = width > 0 && width < TextMeasurer.unlimitedWidth
         // A room that the border fills has at least a line's beginning: one character on each.
-        let room = isLimited ? max(width - border.width, 1) : 0
-        let wrapping =
-            ownContainer?.lineBreakMode == .byCharWrapping ? TextWrapping.charactersAt(room) : .at(room)
+        let room = isLimited ? max(width - borderWidth, 1) : 0
+        return ownContainer?.lineBreakMode == .byCharWrapping ? .charactersAt(room) : .at(room)
+    }
+
+    final func fittingSize(width: CGFloat) -> CGSize {
+        let border = CGSize(width: borderWidth, height: textContainerInset.top + textContainerInset.bottom)
+        let wrapping = wrapping(width: width)
         var size = size(of: self[stored: Self.textProperty], font: usedFont, wrapping: wrapping)
         if let lines = ownContainer?.maximumNumberOfLines, lines > 0 {
             let runs = self[stored: Self.textProperty].runs(font: usedFont)

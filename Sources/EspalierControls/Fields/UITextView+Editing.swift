@@ -2,7 +2,6 @@ import EspalierViews
 import Foundation
 
 extension UITextView {
-    private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
     final func select(_ range: NSRange) {
         let length = text.utf16.count
@@ -11,23 +10,27 @@ extension UITextView {
         let new = NSRange(location: start, length: end - start)
         let changes = new != self[stored: Self.selectionProperty]
         self[stored: Self.selectionProperty] = new
-        if changes { textDelegate?.textViewDidChangeSelection(self) }
+        if changes { delegate?.textViewDidChangeSelection(self) }
     }
 
     final func beginEditing() -> Bool {
         if isFirstResponder { return true }
-        guard canBecomeFirstResponder, textDelegate?.textViewShouldBeginEditing(self) ?? true else { return false }
+        guard canBecomeFirstResponder, delegate?.textViewShouldBeginEditing(self) ?? true,
+            mayBecomeFirstOfWindow()
+        else { return false }
         self[stored: Self.isEditingProperty] = true
-        textDelegate?.textViewDidBeginEditing(self)
+        didBecomeFirstOfWindow()
+        delegate?.textViewDidBeginEditing(self)
         return isFirstResponder
     }
 
     final func finishEditing(force: Bool = false) -> Bool {
         if !isFirstResponder { return true }
-        let mayEnd = textDelegate?.textViewShouldEndEditing(self) ?? true
+        let mayEnd = delegate?.textViewShouldEndEditing(self) ?? true
         guard mayEnd || force else { return false }
         self[stored: Self.isEditingProperty] = false
-        textDelegate?.textViewDidEndEditing(self)
+        delegate?.textViewDidEndEditing(self)
+        if !isFirstResponder { didResignFirstOfWindow() }
         return !isFirstResponder
     }
 
@@ -45,7 +48,7 @@ extension UITextView {
     }
 
     private func replace(_ range: NSRange, by typed: String) {
-        guard isEditable, textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: typed) ?? true else {
+        guard isEditable, delegate?.textView(self, shouldChangeTextIn: range, replacementText: typed) ?? true else {
             return
         }
         let old = text as NSString
@@ -53,6 +56,6 @@ extension UITextView {
         guard range.location + range.length <= old.length else { return }
         text = old.replacingCharacters(in: range, with: typed)
         self[stored: Self.selectionProperty] = NSRange(location: range.location + typed.utf16.count, length: 0)
-        textDelegate?.textViewDidChange(self)
+        delegate?.textViewDidChange(self)
     }
 }

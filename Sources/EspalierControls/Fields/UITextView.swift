@@ -3,9 +3,10 @@ import Foundation
 
 /// A view of text on several lines, which scrolls and can be edited.
 ///
-/// Its delegate is a ``UITextViewDelegate``. There is no keyboard: `insertText(_:)` and `deleteBackward()` do what
-/// typing does. `contentSize` is what the text takes in the width of the bounds.
-open class UITextView: UIScrollView, UITextInputTraits {
+/// Its delegate is a ``UITextViewDelegate``. `insertText(_:)` and `deleteBackward()` do what typing does; a tap begins
+/// editing, which ends that of another view of the window. `contentSize` is what the text takes in the width of the
+/// bounds.
+open class UITextView: UIScrollView, UITextInputTraits, UIKeyInput {
     final var ownContainer: NSTextContainer?
     /// The width that `contentSize` was found for; nil where the text has changed since.
     final var measuredWidth: CGFloat?
@@ -27,6 +28,24 @@ open class UITextView: UIScrollView, UITextInputTraits {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
+
+    /// Who decides about editing, and is told what happens. Not held. nil by default.
+    @_nonoverride
+    open weak var delegate: (any UITextViewDelegate)? {
+        get { super.delegate as? any UITextViewDelegate }
+        set { super.delegate = newValue }
+    }
+
+    private final var inputViews = InputViews()
+
+    /// Keeps the touches, so that their end can begin editing.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    /// Begins editing, if the text can be edited.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { becomeFirstResponder() }
+
+    /// Does nothing: a gesture, such as scrolling, has the touches.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
     // MARK: Text
 
@@ -101,20 +120,25 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
 
     /// Whether the text is being edited.
-    open var isFirstResponder: Bool { self[stored: Self.isEditingProperty] }
+    open override var isFirstResponder: Bool { self[stored: Self.isEditingProperty] }
 
     /// Whether the text can be edited.
-    open var canBecomeFirstResponder: Bool { isEditable }
+    open override var canBecomeFirstResponder: Bool { isEditable }
+
+    /// Scrolls, without animation, until the lines of a part of the text are in sight, as far as there is room.
+    /// - Parameter range: in UTF-16 units; what is beyond the text is cut off.
+    /// - Complexity: O(text up to the end of the range).
+    open func scrollRangeToVisible(_ range: NSRange) { reveal(range) }
 
     /// Begins editing, if the delegate lets it, and tells it.
     /// - Returns: whether the text is being edited now.
     @discardableResult
-    open func becomeFirstResponder() -> Bool { beginEditing() }
+    open override func becomeFirstResponder() -> Bool { beginEditing() }
 
     /// Ends editing, if the delegate lets it, and tells it.
     /// - Returns: whether the text is not being edited now.
     @discardableResult
-    open func resignFirstResponder() -> Bool { finishEditing() }
+    open override func resignFirstResponder() -> Bool { finishEditing() }
 
     /// Whether there is any text.
     open var hasText: Bool { !text.isEmpty }
@@ -126,9 +150,15 @@ open class UITextView: UIScrollView, UITextInputTraits {
     open func deleteBackward() { deleteBefore() }
 
     /// The view in place of a keyboard. nil by default.
-    open var inputView: UIView?
+    open override var inputView: UIView? {
+        get { inputViews.input }
+        set { inputViews.input = newValue }
+    }
     /// The view above the keyboard. nil by default.
-    open var inputAccessoryView: UIView?
+    open override var inputAccessoryView: UIView? {
+        get { inputViews.accessory }
+        set { inputViews.accessory = newValue }
+    }
 
     // MARK: Size
 
@@ -152,8 +182,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
         }
     }
 
-    /// What the text takes in the width of the bounds, as it is now. What is set stays until the text or the width changes,
-    /// or the next layout.
+    /// What the text takes in the width of the bounds, as it is now. What is set stays until the text or the width
+    /// changes, or the next layout.
     open override var contentSize: CGSize {
         get {
             settleContentSize()
@@ -176,5 +206,19 @@ open class UITextView: UIScrollView, UITextInputTraits {
         super.willMove(toWindow: newWindow)
         textMayBeMeasuredAnew(goingTo: newWindow)
         if let newWindow { adjustFont(to: newWindow.currentTraits) }
+    }
+
+    // MARK: Accessibility
+
+    /// True by default.
+    open override var isAccessibilityElement: Bool {
+        get { accessibility.isElement ?? true }
+        set { super.isAccessibilityElement = newValue }
+    }
+
+    /// The text, unless something else was set.
+    open override var accessibilityValue: String? {
+        get { accessibility.value ?? text }
+        set { super.accessibilityValue = newValue }
     }
 }

@@ -19,13 +19,13 @@ extension UIScrollView {
         case `default`, black, white
     }
 
-    /// What makes a keyboard go. Kept and read back only.
+    /// What makes a keyboard go.
     public enum KeyboardDismissMode: Int, Sendable {
         // The cases are UIKit's, in its order.
         case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }
 
-    /// How fast content runs out. Kept and read back only.
+    /// How fast content runs out.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         /// The share of the velocity that is left after a millisecond.
         public var rawValue: CGFloat

@@ -3,11 +3,13 @@ import Foundation
 
 /// A view that shows a part of its content: the origin of its bounds is the offset of that part.
 ///
-/// Nothing scrolls by itself: there are no touches and there is no bouncing. The offset is what was last set, clamped
-/// nowhere, and no change of the content's size or of `contentInset` moves it. As long as nobody has set it, it keeps
-/// the top of the content clear of the safe area of the window.
+/// A finger of a test drags it (`window.drag(from:to:)`), by its `panGestureRecognizer`. Otherwise nothing scrolls by
+/// itself: the offset is what was last set, clamped nowhere, and no change of the content's size or of `contentInset`
+/// moves it. As long as nobody has set it, it keeps the top of the content clear of the safe area of the window.
 open class UIScrollView: UIView {
     final var isOffsetSet = false
+    /// What fingers do to it, once one has come near.
+    final var fingers: ScrollFingers?
     /// How much of the safe area the offset that nobody has set keeps clear of; nil before the first window.
     final var clearedSafeTop: CGFloat?
     /// What `adjustedContentInsetDidChange()` was last called for.
@@ -28,7 +30,13 @@ open class UIScrollView: UIView {
         becomeScrollView()
     }
 
+    // Swift overrides no property that can be set by one of another type: those of tables, collection views and text
+    // views are properties beside this one, and go first by its mark.
+
     /// Who is told what happens. Not held. nil by default.
+    ///
+    /// Tables, collection views and text views have a `delegate` of their own type, as in UIKit, in place of this one.
+    @_disfavoredOverload
     open weak var delegate: (any UIScrollViewDelegate)? {
         didSet { delegateDidChange() }
     }
@@ -84,26 +92,27 @@ open class UIScrollView: UIView {
 
     // MARK: Scrolling
 
-    /// Whether a finger could scroll. True by default.
+    /// Whether a finger can scroll. True by default.
     open var isScrollEnabled: Bool {
         get { self[stored: Self.isScrollEnabledProperty] }
         set { self[stored: Self.isScrollEnabledProperty] = newValue }
     }
 
-    /// Whether a finger's scrolling would stop at multiples of the bounds. False by default. Offsets that are set are
-    /// kept as they are.
+    /// Whether a finger's scrolling stops at multiples of the bounds. False by default. Offsets that are set are kept
+    /// as they are.
     open var isPagingEnabled: Bool {
         get { self[stored: Self.isPagingEnabledProperty] }
         set { self[stored: Self.isPagingEnabledProperty] = newValue }
     }
 
-    /// Whether content would give way beyond its edges. True by default.
+    /// Whether content gives way beyond its edges while a finger drags it. True by default.
     open var bounces: Bool {
         get { self[stored: Self.bouncesProperty] }
         set { self[stored: Self.bouncesProperty] = newValue }
     }
 
-    /// Whether the vertical axis counts as one that scrolls, also where all of the content is visible. False by default.
+    /// Whether the vertical axis counts as one that scrolls, also where all of the content is visible. False by
+    /// default.
     open var alwaysBounceVertical: Bool {
         get { self[stored: Self.alwaysBounceVerticalProperty] }
         set { writeScrolling(Self.alwaysBounceVerticalProperty, newValue) }
@@ -116,25 +125,43 @@ open class UIScrollView: UIView {
         set { writeScrolling(Self.alwaysBounceHorizontalProperty, newValue) }
     }
 
-    /// Whether a finger would scroll one axis at a time. False by default.
+    /// Whether a finger scrolls one axis at a time: the one along which it begins. False by default.
     open var isDirectionalLockEnabled = false
     /// Whether a tap on the status bar would scroll to the top. True by default.
     open var scrollsToTop = true
-    /// How fast content would run out. `.normal` by default.
+    /// How fast content runs out. `.normal` by default.
     open var decelerationRate = DecelerationRate.normal
-    /// What would make a keyboard go. `.none` by default.
+    /// What makes a keyboard go. `.none` by default; with any other, dragging ends the editing in the window.
     open var keyboardDismissMode = KeyboardDismissMode.none
-    /// Whether touches are held back until it is clear that they do not scroll. True by default.
+    /// Whether content does not hear of a touch for 0.15 seconds, in which a finger that moves scrolls. True by
+    /// default.
     open var delaysContentTouches = true
-    /// Whether a touch in the content can turn into scrolling. True by default.
+    /// Whether a touch that content has heard of can turn into scrolling. True by default.
     open var canCancelContentTouches = true
 
-    /// Whether a finger has touched to scroll: never here.
-    open var isTracking: Bool { false }
-    /// Whether a finger scrolls: never here.
-    open var isDragging: Bool { false }
-    /// Whether content runs out: never here.
-    open var isDecelerating: Bool { false }
+    /// Whether a touch that a view of the content has heard of may turn into scrolling, which cancels it there. For
+    /// subclasses; true for what is no `UIControl`. Asked where `canCancelContentTouches` is true.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+    /// Whether a finger has touched, and may scroll.
+    open var isTracking: Bool { isFollowingFinger }
+    /// Whether a finger scrolls.
+    open var isDragging: Bool { fingers?.isDragging ?? false }
+    /// Whether content runs out: for 0.3 seconds of the window's clock after a finger has let it go. The offset is at
+    /// its end at once.
+    open var isDecelerating: Bool { fingers?.deceleration != nil }
+
+    /// What lets a finger scroll. The first of `gestureRecognizers`.
+    open var panGestureRecognizer: UIPanGestureRecognizer { madeFingers().pan }
+
+    /// What lets two fingers zoom; nil while `minimumZoomScale` and `maximumZoomScale` leave nothing to zoom.
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+        maximumZoomScale > minimumZoomScale ? madeFingers().pinch : nil
+    }
+
+    /// What begins refreshing when a finger pulls content down. nil by default. A `UIRefreshControl` among the subviews
+    /// does too.
+    open var refreshControl: UIRefreshControl?
 
     // MARK: Indicators
 
@@ -191,8 +218,8 @@ open class UIScrollView: UIView {
 
     /// Whether zooming would give way beyond the limits. True by default.
     open var bouncesZoom = true
-    /// Whether fingers zoom: never here.
-    open var isZooming: Bool { false }
+    /// Whether fingers zoom.
+    open var isZooming: Bool { fingers?.isZooming ?? false }
     /// Whether zooming comes back from beyond its limits: never here.
     open var isZoomBouncing: Bool { false }
 
@@ -213,6 +240,9 @@ open class UIScrollView: UIView {
     /// The offset is another one now, which the view itself has. For subclasses of this package; does nothing. Called
     /// before the delegate is.
     func contentOffsetDidChange(from old: CGPoint) {}
+
+    /// Where content comes to rest that a finger lets go. For subclasses of this package; what is proposed.
+    func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
     /// Another delegate was set. For subclasses of this package; does nothing.
     func delegateDidChange() {}

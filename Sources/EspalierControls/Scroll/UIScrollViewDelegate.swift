@@ -3,8 +3,9 @@ import Foundation
 
 /// What a scroll view tells. Each method does nothing, or answers the default, unless it is implemented.
 ///
-/// There are no touches in a headless hierarchy: what only a finger begins (dragging, decelerating, zooming by a pinch,
-/// scrolling to the top by a tap) is never told; those methods are here for whoever forwards or simulates them.
+/// A finger's drag is told in UIKit's order: will begin dragging, did scroll for each move, will end dragging, did end
+/// dragging; and where content runs out, will begin decelerating, did scroll, did end decelerating. Nobody taps a
+/// status bar: those methods are here for whoever forwards or simulates them.
 public protocol UIScrollViewDelegate: AnyObject {
     /// The content offset is another one now, however it was changed. Once per change; before observers hear of it.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -12,7 +13,8 @@ public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidZoom(_ scrollView: UIScrollView)
     /// A finger begins to drag.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// A finger is about to be lifted; `velocity` is in points per millisecond.
+    /// A finger is about to be lifted; `velocity` is in points per millisecond, and may change where content comes to
+    /// rest. Not called with `isPagingEnabled`.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
     /// A finger was lifted.

@@ -57,7 +57,7 @@ extension HeightTree {
 
     private func uniformIndex(endingBeyond offset: Double) -> Int? {
         if count == 0 || base <= 0 || Double(count) * base <= offset { return nil }
-        var index = max(0, min(count - 1, Int(max(0, offset) / base)))
+        var index = max(0, min(count - 1, Int(clamping: max(0, offset) / base)))
         while index > 0 && Double(index) * base > offset { index -= 1 }
         while index < count - 1 && Double(index + 1) * base <= offset { index += 1 }
         return index

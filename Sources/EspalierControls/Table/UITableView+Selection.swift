@@ -47,14 +47,51 @@ extension UITableView {
     public final func tapRow(at indexPath: IndexPath) {
         let path = RowPath(indexPath)
         checkRow(path, "tapRow(at:)")
-        guard allowsAny else { return }
+        guard highlight(path) else { return }
+        unhighlight(path)
+        choose(path)
+    }
+
+    private func highlight(_ path: RowPath) -> Bool {
+        let indexPath = path.indexPath
+        guard allowsAny, tableDelegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else { return false }
+        cellForRow(at: indexPath)?.setHighlighted(true, animated: false)
+        tableDelegate?.tableView(self, didHighlightRowAt: indexPath)
+        return true
+    }
+
+    private func unhighlight(_ path: RowPath) {
+        cellForRow(at: path.indexPath)?.setHighlighted(false, animated: false)
+        tableDelegate?.tableView(self, didUnhighlightRowAt: path.indexPath)
+    }
+
+    /// A finger comes down. Answers whether it is on a row.
+    final func beginRowTouch(_ touches: Set<UITouch>) -> Bool {
+        guard touchedRow == nil, let touch = touches.first,
+            let indexPath = indexPathForRow(at: touch.location(in: self))
+        else { return false }
+        let path = RowPath(indexPath)
+        if highlight(path) { touchedRow = path }
+        return true
+    }
+
+    /// The finger is lifted, or is taken away. Answers whether it was on a row.
+    final func endRowTouch(selects: Bool) -> Bool {
+        guard let path = touchedRow else { return false }
+        touchedRow = nil
+        // Rows may have gone while the finger was down.
+        guard loaded.contains(path) else { return true }
+        unhighlight(path)
+        if selects { choose(path) }
+        return true
+    }
+
+    /// Selects a row as a touch does, or deselects it.
+    private func choose(_ path: RowPath) {
+        let indexPath = path.indexPath
         let delegate = tableDelegate
-        guard delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else { return }
-        let cell = cellForRow(at: indexPath)
-        cell?.setHighlighted(true, animated: false)
-        delegate?.tableView(self, didHighlightRowAt: indexPath)
-        cell?.setHighlighted(false, animated: false)
-        delegate?.tableView(self, didUnhighlightRowAt: indexPath)
+        // Who heard of the touch may have taken it away.
+        guard loaded.contains(path) else { return }
         if allowsMany && selection.contains(path) {
             deselectByTouch(path)
             return

@@ -108,9 +108,17 @@ open class UITableView: UIScrollView {
         didSet { forget() }
     }
 
+    /// Who is told what happens, and says how high things are. Not held. nil by default. Setting another one drops all
+    /// that is known.
+    @_nonoverride
+    open weak var delegate: (any UITableViewDelegate)? {
+        get { tableDelegate }
+        set { super.delegate = newValue }
+    }
+
     override func delegateDidChange() {
         super.delegateDidChange()
-        tableDelegate = delegate as? any UITableViewDelegate
+        tableDelegate = super.delegate as? any UITableViewDelegate
         forget()
     }
 
@@ -125,8 +133,8 @@ open class UITableView: UIScrollView {
     }
 
     /// What a row without a known height counts as. Automatic by default: 44 for rows that size themselves, and no
-    /// estimate for those that the delegate knows the heights of. 0 turns estimates off: the delegate is asked for every
-    /// height at once, nothing is measured, and rows of automatic height are 44.
+    /// estimate for those that the delegate knows the heights of. 0 turns estimates off: the delegate is asked for
+    /// every height at once, nothing is measured, and rows of automatic height are 44.
     open var estimatedRowHeight: CGFloat {
         get { self[stored: Self.estimatedRowHeightProperty] }
         set { setHeightRule(Self.estimatedRowHeightProperty, newValue, called: "estimatedRowHeight") }
@@ -429,6 +437,26 @@ open class UITableView: UIScrollView {
     /// Deselects a row, without asking or telling the delegate.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
         setSelected(RowPath(indexPath), false, animated: animated)
+    }
+
+    // MARK: Touches
+
+    /// The row that a finger is on.
+    final var touchedRow: RowPath?
+
+    /// Highlights the row, as far as the delegate lets it. What is on no row is handed on.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !beginRowTouch(touches) { super.touchesBegan(touches, with: event) }
+    }
+
+    /// Selects the row, as ``tapRow(at:)`` does.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !endRowTouch(selects: true) { super.touchesEnded(touches, with: event) }
+    }
+
+    /// Ends the highlighting: the finger scrolls, or a recognizer has it.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !endRowTouch(selects: false) { super.touchesCancelled(touches, with: event) }
     }
 
     // MARK: Editing

@@ -24,7 +24,8 @@ open class UIPageControl: UIControl {
         super.init(coder: coder)
     }
 
-    /// How many pages there are; less than none count as none. 0 by default. Marks the superview; `currentPage` follows.
+    /// How many pages there are; less than none count as none. 0 by default. Marks the superview; `currentPage`
+    /// follows.
     open var numberOfPages: Int {
         get { self[stored: Self.numberOfPagesProperty] }
         set {
@@ -56,6 +57,15 @@ open class UIPageControl: UIControl {
 
     /// The size of the dots, whatever the given size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
+
+    override var keepsTaps: Bool { true }
+
+    /// The page before in the left half, the next one in the right half.
+    override func performTouchUp(_ touch: UITouch) {
+        let old = currentPage
+        currentPage = touch.location(in: self).x < bounds.midX ? old - 1 : old + 1
+        if currentPage != old { sendActions(for: .valueChanged) }
+    }
 
     private func clamped(_ page: Int) -> Int { max(0, min(page, numberOfPages - 1)) }
 }

@@ -102,6 +102,28 @@ extension UISegmentedControl {
         }
     }
 
+    /// The segment at a place of the bounds; nil outside. Widths that were set count, the others share the rest: alike,
+    /// or by what they ask for.
+    final func segment(at x: CGFloat) -> Int? {
+        let segments = segments
+        let fixed = segments.reduce(0) { $0 + $1.width }
+        let room = max(0, bounds.width - fixed)
+        let open = segments.filter { $0.width <= 0 }
+        let wishes = open.reduce(0) { $0 + wish(of: $1) + usedDesign.segmentRoom }
+        var end = bounds.minX
+        for (index, segment) in segments.enumerated() {
+            if segment.width > 0 {
+                end += segment.width
+            } else if apportionsSegmentWidthsByContent && wishes > 0 {
+                end += room * (wish(of: segment) + usedDesign.segmentRoom) / wishes
+            } else {
+                end += room / CGFloat(open.count)
+            }
+            if x >= bounds.minX && x < end { return index }
+        }
+        return nil
+    }
+
     private func wish(of segment: ControlSegment) -> CGFloat {
         if let image = segment.image { return image.size.width }
         let run = TextRun(segment.title ?? "", font: Self.font)

@@ -118,6 +118,12 @@ open class UISegmentedControl: UIControl {
     /// The colour of the selected segment. nil by default.
     open var selectedSegmentTintColor: UIColor?
 
+    override var keepsTaps: Bool { true }
+
+    override func performTouchUp(_ touch: UITouch) {
+        if let index = segment(at: touch.location(in: self).x) { tap(index) }
+    }
+
     // MARK: Size
 
     /// 1 below (AUTOLAYOUT 7.5).

@@ -129,6 +129,45 @@ open class UISlider: UIControl {
         CGSize(width: size.width, height: usedDesign.sliderHeight)
     }
 
+    // MARK: Touches
+
+    /// How far around what is moved a finger takes hold of it, in points.
+    private static let grip: CGFloat = 10
+    /// Where the finger took hold, from the middle of what is moved.
+    private final var hold: CGFloat = 0
+    private final var heldValue: Float = 0
+
+    private final var thumb: CGRect {
+        thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+    }
+
+    /// Follows a finger that takes hold of what is moved: in it, or at most 10 points away.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let thumb = thumb
+        let place = touch.location(in: self)
+        hold = place.x - thumb.midX
+        heldValue = value
+        return thumb.insetBy(dx: -Self.grip, dy: -Self.grip).contains(place)
+    }
+
+    /// Moves with the finger; sends `.valueChanged` if `isContinuous`.
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let track = trackRect(forBounds: bounds)
+        let way = max(0, track.width - Self.thumbSide)
+        let left = touch.location(in: self).x - hold - Self.thumbSide / 2 - track.minX
+        let share = way > 0 ? min(max(left / way, 0), 1) : 0
+        let old = value
+        setValue(minimumValue + Float(share) * (maximumValue - minimumValue), animated: false)
+        if isContinuous && value != old { sendActions(for: .valueChanged) }
+        return true
+    }
+
+    /// Sends `.valueChanged` if it was not sent before.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if !isContinuous && value != heldValue { sendActions(for: .valueChanged) }
+    }
+
     private func writeValue(_ new: Float) {
         check(new, "value")
         self[stored: Self.valueProperty] = min(max(new, minimumValue), maximumValue)
@@ -141,5 +180,25 @@ open class UISlider: UIControl {
 
     private func check(_ number: Float, _ what: String) {
         if number.isNaN { trap("UISlider: \(what) set to NaN") }
+    }
+
+    // MARK: Accessibility
+
+    /// True by default.
+    open override var isAccessibilityElement: Bool {
+        get { accessibility.isElement ?? true }
+        set { super.isAccessibilityElement = newValue }
+    }
+
+    /// The share of the way from the least to the greatest value, in whole percent, unless something else was set.
+    open override var accessibilityValue: String? {
+        get { accessibility.value ?? spokenShare }
+        set { super.accessibilityValue = newValue }
+    }
+
+    /// `.adjustable`, with what the state adds, unless something else was set.
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibility.traits ?? stateTraits.union(.adjustable) }
+        set { super.accessibilityTraits = newValue }
     }
 }

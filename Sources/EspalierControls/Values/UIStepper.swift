@@ -41,8 +41,8 @@ open class UIStepper: UIControl {
         }
     }
 
-    /// The least value. 0 by default. The value follows. A maximum that is not above it becomes it: UIKit refuses such a
-    /// minimum, which whoever sets the two in the other order would run into.
+    /// The least value. 0 by default. The value follows. A maximum that is not above it becomes it: UIKit refuses such
+    /// a minimum, which whoever sets the two in the other order would run into.
     /// - Precondition: the value is not NaN.
     open var minimumValue: Double {
         get { self[stored: Self.minimumProperty] }
@@ -82,21 +82,67 @@ open class UIStepper: UIControl {
         set { self[stored: Self.wrapsProperty] = newValue }
     }
 
-    /// Whether holding goes on stepping. True by default.
+    /// Whether holding goes on stepping: each half second of the window's clock. True by default.
     open var autorepeat = true
     /// Whether every step sends actions, and not only the last one. True by default.
     open var isContinuous = true
 
     /// Does a step up, or down, as a tap does: sends `.valueChanged` if the value changes. Nothing while disabled.
     public final func step(up: Bool) {
-        guard isEnabled else { return }
+        if isEnabled && change(up: up) { sendActions(for: .valueChanged) }
+    }
+
+    private func change(up: Bool) -> Bool {
         let old = value
         var new = up ? old + stepValue : old - stepValue
         if new > maximumValue { new = wraps ? minimumValue : maximumValue }
         if new < minimumValue { new = wraps ? maximumValue : minimumValue }
         value = new
-        if value != old { sendActions(for: .valueChanged) }
+        return value != old
     }
+
+    // MARK: Touches
+
+    private static let repeatTime: TimeInterval = 0.5
+    private final var repeating: ClockEntry?
+    /// Whether a step was done that no action was sent for yet.
+    private final var owesAction = false
+
+    /// Steps down in the left half, up in the right half, and goes on where it repeats.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        guard super.beginTracking(touch, with: event) else { return false }
+        stepByTouch(up: touch.location(in: self).x >= bounds.midX)
+        return true
+    }
+
+    /// Ends stepping.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        endStepping()
+    }
+
+    /// Ends stepping.
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        endStepping()
+    }
+
+    private func stepByTouch(up: Bool) {
+        if change(up: up) {
+            if isContinuous { sendActions(for: .valueChanged) } else { owesAction = true }
+        }
+        guard autorepeat else { return }
+        repeating = whenAnimationEnds(after: Self.repeatTime) { [weak self] in self?.stepByTouch(up: up) }
+    }
+
+    private func endStepping() {
+        repeating?.cancel()
+        repeating = nil
+        if owesAction { sendActions(for: .valueChanged) }
+        owesAction = false
+    }
+
+    override var keepsTaps: Bool { true }
 
     /// (94, 32), or (94, 29) up to iOS 12.
     open override var intrinsicContentSize: CGSize { usedDesign.stepperSize }

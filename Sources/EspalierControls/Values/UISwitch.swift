@@ -70,6 +70,14 @@ open class UISwitch: UIControl {
     /// (63, 28), or (51, 31) in older designs, whatever the given size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { ownSize }
 
+    override var keepsTaps: Bool { true }
+
+    /// Turns it over.
+    override func performTouchUp(_ touch: UITouch) {
+        setOn(!isOn, animated: true)
+        sendActions(for: .valueChanged)
+    }
+
     override func designDidChange(to design: ControlDesign) {
         guard documentContentSize == nil else { return }
         if transform.isIdentity {
@@ -78,5 +86,25 @@ open class UISwitch: UIControl {
         } else {
             super.bounds = CGRect(origin: bounds.origin, size: design.switchSize)
         }
+    }
+
+    // MARK: Accessibility
+
+    /// True by default.
+    open override var isAccessibilityElement: Bool {
+        get { accessibility.isElement ?? true }
+        set { super.isAccessibilityElement = newValue }
+    }
+
+    /// `1` or `0`, unless something else was set.
+    open override var accessibilityValue: String? {
+        get { accessibility.value ?? (isOn ? "1" : "0") }
+        set { super.accessibilityValue = newValue }
+    }
+
+    /// `.button`, with what the state adds, unless something else was set.
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibility.traits ?? stateTraits.union(.button) }
+        set { super.accessibilityTraits = newValue }
     }
 }

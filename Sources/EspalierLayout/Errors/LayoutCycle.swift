@@ -35,12 +35,20 @@ public struct LayoutCycle: Error, CustomStringConvertible {
     public let omitted: Int
 
     /// The chain, each link with its rule text and place, and a fix (SLL 12.7).
-    public var description: String {
-        guard let first = links.first, let last = links.last else { return "" }
+    public var description: String { links.isEmpty ? "" : "\(message)\nfix: \(fix)" }
+
+    /// The chain alone: `a.width needs b.width needs a.width`.
+    package var chain: String {
+        guard let first = links.first else { return "" }
         var names = links.map(\.needing)
         if omitted > 0 { names.insert("\(omitted) more", at: names.count / 2) }
-        let chain = names.joined(separator: " needs ")
-        var lines = ["\(first.line):\(first.column): cycle: \(chain) needs \(first.needing)"]
+        return names.joined(separator: " needs ") + " needs \(first.needing)"
+    }
+
+    /// What is wrong: the chain, and each link with its rule text and place.
+    package var message: String {
+        guard let first = links.first else { return "" }
+        var lines = ["\(first.line):\(first.column): cycle: \(chain)"]
         for (index, link) in links.enumerated() {
             if omitted > 0 && index == links.count / 2 { lines.append("  ... \(omitted) more ...") }
             if link.rule.isEmpty {
@@ -51,14 +59,17 @@ public struct LayoutCycle: Error, CustomStringConvertible {
                 lines.append(link.excerpt)
             }
         }
-        let own =
-            links.count == 1
-            ? "give \(last.view) \(last.attribute.named) that does not come from itself, for example "
-                + "'\(last.attribute.example)'"
-            : "give \(last.view) \(last.attribute.named) that does not come from \(first.view), for example "
-                + "'\(last.attribute.example)', or give \(first.view) \(first.attribute.named) of its own"
-        lines.append("fix: \(own)")
         return lines.joined(separator: "\n")
+    }
+
+    /// What to do about it, on one line.
+    package var fix: String {
+        guard let first = links.first, let last = links.last else { return "" }
+        let own = "give \(last.view) \(last.attribute.named) that does not come from "
+        let example = "for example '\(last.attribute.example)'"
+        return links.count == 1
+            ? "\(own)itself, \(example)"
+            : "\(own)\(first.view), \(example), or give \(first.view) \(first.attribute.named) of its own"
     }
 }
 

@@ -98,6 +98,6 @@ extension LayoutArgument {
 extension Double {
     /// Without a fraction that is zero: 80, not 80.0.
     var shortText: String {
-        self == rounded() && abs(self) < 1e15 ? String(Int64(self)) : String(self)
+        self == rounded() && abs(self) < 1e15 ? String(Int(clamping: self)) : String(self)
     }
 }

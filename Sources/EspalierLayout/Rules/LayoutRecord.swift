@@ -1,5 +1,6 @@
 import EspalierSLL
 import EspalierViews
+import Foundation
 
 /// What the layout knows of one view: its rules, if it has any, and its place in the solver of its tree. Views that
 /// rules measure have one too, so that their changes are heard.
@@ -60,6 +61,13 @@ final class LayoutRecord: SolverMember {
     /// Whether a rule text was ever added (SLL 1.2).
     var isRuled: Bool { traits.contains(.ruled) }
 
+    /// The numbers that rules know of the view. Its own transform plays no part where it has rules of its own
+    /// (SLL 7.6).
+    @inline(__always)
+    func rect(of view: UIView) -> CGRect {
+        isRuled && view.isTransformed ? view.storedGeometry.rect : view.realFrame
+    }
+
     var state: RuleState { ownState ?? .empty }
 
     /// How the solver computes what `state` says. Valid as long as that stays.
@@ -91,6 +99,11 @@ final class LayoutRecord: SolverMember {
     }
 
     func number(ofArgument index: Int) -> Double? { bound[index].number }
+
+    /// What a function or an object gives now; nil for other arguments.
+    func ask(_ index: Int, _ view: UIView) -> Double? {
+        if case .asked(let asked) = bound[index] { asked.ask(view) } else { nil }
+    }
 
     /// Calls `body` for each argument, with the view that it is, while it is there.
     func forEachArgument(_ body: (Unmanaged<UIView>?) -> Void) {
@@ -155,6 +168,13 @@ final class LayoutRecord: SolverMember {
     }
 
     private func write(_ state: RuleState?, _ arguments: [BoundArgument], _ origins: RuleOrigins?, isRuled: Bool) {
+        guard let view = viewReference else { return store(state, arguments, origins, isRuled: isRuled) }
+        view._withUnsafeGuaranteedRef {
+            $0.changeRecorded(.rules) { store(state, arguments, origins, isRuled: isRuled) }
+        }
+    }
+
+    private func store(_ state: RuleState?, _ arguments: [BoundArgument], _ origins: RuleOrigins?, isRuled: Bool) {
         ownState = state
         setArguments(arguments)
         let unset = unset
@@ -214,4 +234,17 @@ package struct RuleSnapshot {
     let arguments: [BoundArgument]
     let origins: RuleOrigins?
     let isRuled: Bool
+
+    /// Whether it has no rule that counts.
+    package var isEmpty: Bool { state == nil }
+
+    /// That of a view that never had a rule.
+    package static var none: RuleSnapshot { RuleSnapshot(state: nil, arguments: [], origins: nil, isRuled: false) }
+}
+
+extension UIView {
+    /// The numbers that rules know of the view: `LayoutRecord.rect(of:)`.
+    var ruleRect: CGRect {
+        LayoutRecord.reference(of: self)?._withUnsafeGuaranteedRef { $0.rect(of: self) } ?? realFrame
+    }
 }

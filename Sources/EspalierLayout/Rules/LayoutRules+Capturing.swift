@@ -1,4 +1,5 @@
 import EspalierSLL
+import EspalierSupport
 import EspalierViews
 
 /// A rule text with its arguments, from which a view's rules can be made again.
@@ -169,19 +170,5 @@ extension Double {
         if isNaN { return "(0 / 0)" }
         if isInfinite { return self < 0 ? "(-1 / 0)" : "(1 / 0)" }
         return sign == .minus ? "(-\((-self).decimalText))" : decimalText
-    }
-
-    /// The shortest decimal digits that read back to the number, without an exponent.
-    fileprivate var decimalText: String {
-        let text = String(self)
-        guard let mark = text.firstIndex(of: "e"), let exponent = Int(text[text.index(after: mark)...]) else {
-            return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-        }
-        let mantissa = text[..<mark].split(separator: ".")
-        let digits = mantissa.joined()
-        let point = mantissa[0].count + exponent
-        if point <= 0 { return "0." + String(repeating: "0", count: -point) + digits }
-        if point >= digits.count { return digits + String(repeating: "0", count: point - digits.count) }
-        return "\(digits.prefix(point)).\(digits.dropFirst(point))"
     }
 }

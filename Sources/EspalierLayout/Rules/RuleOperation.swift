@@ -1,7 +1,7 @@
 import EspalierSLL
 
 /// Where something stands in the rule texts of a view: which of the texts, and the UTF-8 offset in it.
-struct RulePlace: Sendable, Equatable {
+package struct RulePlace: Sendable, Equatable {
     var text: Int32
     var offset: Int32
 }

@@ -47,6 +47,8 @@ struct RuleProgram {
     let placeCount: Int
     /// The longest plan.
     let stepCount: Int
+    /// Whether there is a size that nothing but limits touches (SLL 8.3 c).
+    let hasLimitedSize: Bool
     /// By attribute.
     private let plans: UnsafePointer<Plan>
     private let steps: UnsafePointer<Step>
@@ -79,6 +81,7 @@ struct RuleProgram {
         hasOwnPlace = !needs[1 + argumentCount].isEmpty
         placeCount = hasOwnPlace ? 2 + argumentCount : 1 + argumentCount
         stepCount = plans.map { Int($0.count) }.max() ?? 0
+        hasLimitedSize = attributePlans.contains(where: \.isKept)
         self.ruled = ruled
         self.plans = Self.stored(plans)
         self.steps = Self.stored(steps)

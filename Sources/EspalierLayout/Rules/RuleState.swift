@@ -88,6 +88,12 @@ struct AttributePlan: Sendable {
         return false
     }
 
+    /// Whether nothing but limits touches it.
+    var isKept: Bool {
+        if case .kept = rule { return true }
+        return false
+    }
+
     init(_ attribute: LayoutAttribute, _ state: RuleStateBuilder) {
         let axis = attribute.axis
         let inForce = state.inForce[axis == .horizontal ? 0 : 1]

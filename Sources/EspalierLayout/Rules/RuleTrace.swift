@@ -16,16 +16,17 @@ enum RuleEvent {
 /// A view itself remembers only what counts. A trace is given the same texts with the same arguments, in the same
 /// order, and comes to the same state.
 package struct RuleTrace {
-    /// An argument, as long as it is there.
-    enum Argument {
-        case view(WeakView)
-        case number(Double)
-        case function((UIView) -> Double?)
-        case object(any LayoutNumber)
-    }
+    /// An argument: a view, as long as it is there, or something else.
+    struct Argument {
+        private weak var view: UIView?
+        private let isView: Bool
 
-    struct WeakView {
-        weak var view: UIView?
+        init(_ argument: LayoutArgument) {
+            if case .view(let view) = argument { self.view = view }
+            isView = argument.kind == .view
+        }
+
+        var isGone: Bool { isView && view == nil }
     }
 
     /// A place in the texts.
@@ -163,23 +164,8 @@ package struct RuleTrace {
         textNumbers = keptTexts.map { textNumbers[$0] }
     }
 
-    func place(_ place: RulePlace) -> Place {
+    /// A place in the texts that the view has now, among all that were added.
+    package func place(_ place: RulePlace) -> Place {
         Place(text: textNumbers[Int(place.text)], offset: Int(place.offset))
-    }
-}
-
-extension RuleTrace.Argument {
-    init(_ argument: LayoutArgument) {
-        switch argument {
-        case .view(let view): self = .view(.init(view: view))
-        case .number(let number): self = .number(number)
-        case .function(let function): self = .function(function)
-        case .provider(let object): self = .object(object)
-        }
-    }
-
-    var isGone: Bool {
-        if case .view(let reference) = self { return reference.view == nil }
-        return false
     }
 }

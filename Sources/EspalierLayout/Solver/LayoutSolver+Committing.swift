@@ -46,7 +46,7 @@ extension LayoutSolver {
                     }
                 }
                 if inner.followsSuperview { followers = true }
-                if !frame.isSame(as: inner.realFrame) {
+                if !frame.isSame(as: rect(of: node, inner)), isWritable(frame, node, inner) {
                     frames.append(SolvedFrame(view: view, node: node, frame: frame))
                 }
             }
@@ -68,11 +68,20 @@ extension LayoutSolver {
     private func write(_ entry: SolvedFrame, _ view: UIView) {
         writing = entry.node
         journal?.note(view)
-        view.writeSolvedFrame(entry.frame)
+        view.writeUntransformedFrame(entry.frame)
         writing = -1
         cost.counters.framesWritten += 1
         guard nodes[entry.node].view?.toOpaque() == entry.view.toOpaque() else { return }
         takeWritten(entry.node, view, entry.frame)
+    }
+
+    /// Whether a frame can be one of a view. What is solved is finite; but what rules leave open is what the view had,
+    /// and under a transform the middle is written, which may not be finite where the parts are.
+    private func isWritable(_ frame: CGRect, _ node: Int32, _ view: UIView) -> Bool {
+        if frame.isFinite, !view.isTransformed || frame.middle.isFinite { return true }
+        reportFrame(frame, node)
+        take(.all, of: rect(of: node, view), node)
+        return false
     }
 
     private func solvedFrame(_ node: Int32) -> CGRect {
@@ -83,7 +92,7 @@ extension LayoutSolver {
     /// An overridden setter may have made something else of the frame: then that is what others measure. And where the
     /// mask follows, the superview's new size may have written what this frame writes over again.
     private func takeWritten(_ node: Int32, _ view: UIView, _ written: CGRect) {
-        let frame = view.realFrame
+        let frame = rect(of: node, view)
         if frame.isSame(as: written), !view.followsSuperview { return }
         take(.all, of: frame, node)
     }

@@ -12,10 +12,24 @@ extension LayoutSolver {
         let value = values.base + Int(SlotNumber.of(number, attribute))
         let old = value.pointee
         var new = old
-        if node.pointee.following.contains(attribute), let view = node.pointee.view { new = followed(attribute, view) }
+        if node.pointee.following.contains(attribute), let view = node.pointee.view {
+            // As the runtime's autoresizing: what comes to no finite number is not written.
+            let moved = followed(attribute, view)
+            if moved.isFinite { new = moved }
+        }
         if node.pointee.ruled.contains(attribute) {
             let result = computed(attribute, node, base: new)
-            if result.isFinite { new = result } else { reportValue(attribute, number) }
+            #if ESPALIER_CHECKS
+                checkRecording(of: attribute, node.pointee, base: new, result)
+            #endif
+            if result.isFinite {
+                if node.pointee.marks.contains(.limited), result != new {
+                    noteLimited(attribute, number, from: new, to: result)
+                }
+                new = result
+            } else {
+                reportValue(attribute, number)
+            }
         }
         if new == old { return }
         value.pointee = new
@@ -44,8 +58,7 @@ extension LayoutSolver {
         #if ESPALIER_CHECKS
             let other = computedAnyway(attribute, node, base: base)
             precondition(
-                result.bitPattern == other.bitPattern || result.isNaN && other.isNaN,
-                "\(attribute) is \(result) in the short way, \(other) in the long one")
+                result.isSameNumber(as: other), "\(attribute) is \(result) in the short way, \(other) in the long one")
         #endif
         return result
     }
@@ -55,74 +68,8 @@ extension LayoutSolver {
     private func computedAnyway(
         _ attribute: LayoutAttribute, _ node: UnsafePointer<SolverNode>, base: Double
     ) -> Double {
-        let program = node.pointee.program
-        let plan = program.pointee.plan(attribute)
-        let measured = Measured(node.pointee)
-        let results = scratch.base
-        let steps = program.pointee.steps(of: plan)
-        for index in 0..<Int(plan.pointee.count) {
-            let step = steps + index
-            let (a, b) = (Int(step.pointee.a), Int(step.pointee.b))
-            switch step.pointee.kind {
-            case .number: results[index] = step.pointee.number
-            case .percentage: results[index] = extent(measured, step.pointee.axis) * step.pointee.number / 100
-            case .argument:
-                guard let given = self.number(ofArgument: a, of: node) else { return .nan }
-                results[index] = given
-            case .argumentPercentage:
-                guard let given = self.number(ofArgument: a, of: node) else { return .nan }
-                results[index] = extent(measured, step.pointee.axis) * given / 100
-            case .size:
-                guard let size = size(measured, ofArgument: a, step.pointee.axis) else { return .nan }
-                results[index] = size
-            case .position:
-                guard let distance = distance(measured, step.pointee.name, ofArgument: a) else { return .nan }
-                results[index] = distance
-            case .negate: results[index] = -results[a]
-            case .fromFarSide: results[index] = extent(measured, step.pointee.axis) - results[a]
-            case .add: results[index] = results[a] + results[b]
-            case .subtract: results[index] = results[a] - results[b]
-            case .multiply: results[index] = results[a] * results[b]
-            case .divide: results[index] = results[a] / results[b]
-            }
-        }
-        return placed(attribute, node, plan, results, base: base)
-    }
-
-    /// What the results of a plan's steps come to.
-    @inline(__always)
-    func placed(
-        _ attribute: LayoutAttribute, _ node: UnsafePointer<SolverNode>, _ plan: UnsafePointer<RuleProgram.Plan>,
-        _ results: UnsafePointer<Double>, base: Double
-    ) -> Double {
-        var result = base
-        switch plan.pointee.rule {
-        case .open, .kept: break
-        case .size(let index): result = results[Int(index)]
-        case .between(.leading, let first, .trailing, let second): result = results[Int(second)] - results[Int(first)]
-        case .between(_, let first, _, let second): result = (results[Int(second)] - results[Int(first)]) * 2
-        case .position(.leading, let index, _): result = results[Int(index)]
-        case .position(let line, let index, _):
-            let number = UnsafePointer(nodes.base).distance(to: node)
-            let size = values[SlotNumber.of(Int32(truncatingIfNeeded: number), .size(attribute.axis))]
-            result = results[Int(index)] - (line == .center ? size / 2 : size)
-        }
-        return attribute.isSize ? clamped(result, plan, results) : result
-    }
-
-    func number(ofArgument argument: Int, of node: UnsafePointer<SolverNode>) -> Double? {
-        node.pointee.record?._withUnsafeGuaranteedRef { $0.number(ofArgument: argument) }
-    }
-
-    /// SLL 8.2.
-    private func clamped(
-        _ size: Double, _ plan: UnsafePointer<RuleProgram.Plan>, _ results: UnsafePointer<Double>
-    ) -> Double {
-        var size = size
-        let (minimum, maximum) = (Int(plan.pointee.minimum), Int(plan.pointee.maximum))
-        if minimum >= 0, results[minimum] >= 0, size < results[minimum] { size = results[minimum] }
-        if maximum >= 0, results[maximum] >= 0, size > results[maximum] { size = results[maximum] }
-        return size < 0 ? 0 : size
+        guard let measured = Measured(self, node.pointee) else { return .nan }
+        return RuleProgram.evaluate(attribute, node.pointee.program, measured, scratch.base, base: base, NoRecorder())
     }
 
     /// Makes room for the results of a program's steps.
@@ -132,18 +79,32 @@ extension LayoutSolver {
 
     /// SLL 11.3.
     private func reportValue(_ attribute: LayoutAttribute, _ node: Int32) {
+        let stays = values[SlotNumber.of(node, attribute)].shortText
+        report(
+            attribute, node, "\(attribute) comes out as no finite number and stays \(stays)",
+            fix: "see that the rule does not divide by zero, and that functions and objects give a number")
+    }
+
+    /// Numbers that are finite one by one, of a frame that no view can have.
+    func reportFrame(_ frame: CGRect, _ node: Int32) {
+        guard let attribute = nodes[node].ruled.first else { return }
+        let numbers = LayoutAttribute.allCases.map { $0.value(in: frame).shortText }
+        report(
+            attribute, node,
+            "frame comes out as \(numbers.joined(separator: ", ")), whose middle is no finite point, and stays",
+            fix: "let the rules come to smaller numbers")
+    }
+
+    private func report(_ attribute: LayoutAttribute, _ node: Int32, _ what: String, fix: String) {
         guard let view = nodes[node].view?.takeUnretainedValue(),
             let record = nodes[node].record?.takeUnretainedValue()
         else { return }
         let place = record.place(of: attribute)
         valueDiagnostics.append(
             ViewDiagnostic(
-                message: "\(view.layoutName).\(attribute) comes out as no finite number and stays "
-                    + "\(values[SlotNumber.of(node, attribute)].shortText), "
+                message: "\(view.layoutName).\(what), "
                     + "\(place.line):\(place.column) in the rule of \(view.layoutName) (\(place.origin))\n"
-                    + place.excerpt.lines(indent: "  ")
-                    + "\nfix: see that the rule does not divide by zero, and that functions and "
-                    + "objects give a number",
+                    + place.excerpt.lines(indent: "  ") + "\nfix: \(fix)",
                 views: [view]))
     }
 }

@@ -153,7 +153,7 @@ extension LayoutSolver {
             nodes[node].active = []
             nodes[node].marks.subtract(.solved)
             guard let view = nodes[node].view else { return }
-            let frame = view._withUnsafeGuaranteedRef { $0.realFrame }
+            let frame = view._withUnsafeGuaranteedRef { rect(of: node, $0) }
             for attribute in LayoutAttribute.allCases where done.contains(attribute) {
                 values[SlotNumber.of(node, attribute)] = attribute.value(in: frame)
             }

@@ -47,7 +47,7 @@ extension LayoutSolver {
             guard isSettled, changed.count == 0, pending.count == 0 else { return }
             for attribute in LayoutAttribute.allCases {
                 precondition(
-                    values[SlotNumber.of(node, attribute)] == attribute.value(in: view.realFrame),
+                    values[SlotNumber.of(node, attribute)] == attribute.value(in: record.rect(of: view)),
                     "a solved value is not the one of the frame")
             }
             if nodes[node].marks.contains(.plain) { checkProgram(of: node, view, record) }
@@ -69,4 +69,26 @@ extension LayoutSolver {
         }
         precondition(slow == plain, "a program needs other values than its rules")
     }
+
+    #if ESPALIER_CHECKS
+        /// What an explanation would tell of a value is what the layout has computed, bit for bit: the same steps with a
+        /// recorder, and what the recording says that they come to.
+        func checkRecording(of attribute: LayoutAttribute, _ node: SolverNode, base: Double, _ result: Double) {
+            guard let view = node.view, let record = node.record?.takeUnretainedValue() else { return }
+            let recording = recording(of: attribute, view, record, base: base)
+            precondition(
+                recording.value.isSameNumber(as: result),
+                "\(attribute) is \(result), its recording says \(recording.value)")
+            let evaluation = RuleEvaluation(attribute, view.takeUnretainedValue(), record, recording)
+            let told = evaluation.recomputed
+            precondition(
+                told.isSameNumber(as: result), "\(attribute) is \(result), but what is told of it makes \(told)")
+            cost.counters.recordingsChecked += 1
+        }
+    #endif
+}
+
+extension Double {
+    /// Bit for bit; all that are no numbers are the same.
+    func isSameNumber(as other: Double) -> Bool { bitPattern == other.bitPattern || isNaN && other.isNaN }
 }

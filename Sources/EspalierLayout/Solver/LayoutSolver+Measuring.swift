@@ -4,23 +4,52 @@ import Foundation
 
 // Lengths as they will be once solved frames are written (SLL 7).
 extension LayoutSolver {
-    /// Where a rule's lengths come from. (Those of a plain node are found without a look at any view: `computedPlainly`.)
-    struct Measured {
-        fileprivate let view: Unmanaged<UIView>?
-        fileprivate let record: Unmanaged<LayoutRecord>?
+    /// Where a rule's lengths come from, on any way between two views. (Those of a plain node are found without a look at
+    /// any view: `computedPlainly`.)
+    struct Measured: RuleLengths {
+        private let solver: LayoutSolver
+        private let view: Unmanaged<UIView>
+        private let record: Unmanaged<LayoutRecord>
+        /// Whether functions and objects are asked that no pass has asked yet.
+        private let asks: Bool
 
-        init(_ node: SolverNode) {
-            view = node.view
-            record = node.record
+        init(_ solver: LayoutSolver, _ view: Unmanaged<UIView>, _ record: Unmanaged<LayoutRecord>, asks: Bool) {
+            self.solver = solver
+            self.view = view
+            self.record = record
+            self.asks = asks
+        }
+
+        init?(_ solver: LayoutSolver, _ node: SolverNode) {
+            guard let view = node.view, let record = node.record else { return nil }
+            self.init(solver, view, record, asks: false)
         }
 
         /// The view that an argument is; nil once it is gone.
-        fileprivate func view(ofArgument argument: Int) -> Unmanaged<UIView>? {
-            record?._withUnsafeGuaranteedRef { $0.viewReference(ofArgument: argument) }
+        private func view(ofArgument argument: Int) -> Unmanaged<UIView>? {
+            record._withUnsafeGuaranteedRef { $0.viewReference(ofArgument: argument) }
         }
 
         /// The superview. Rules have none of their effects without one.
-        fileprivate var space: Unmanaged<UIView>? { view?._withUnsafeGuaranteedRef { $0.superviewReference } }
+        private var space: Unmanaged<UIView>? { view._withUnsafeGuaranteedRef { $0.superviewReference } }
+
+        func extent(_ axis: Axis) -> Double { space.map { solver.extent(of: $0, axis) } ?? 0 }
+
+        func size(ofArgument argument: Int, _ axis: Axis) -> Double? {
+            view(ofArgument: argument).map { solver.size(of: $0, axis) }
+        }
+
+        func distance(_ step: UnsafePointer<RuleProgram.Step>) -> Double? {
+            guard let other = view(ofArgument: Int(step.pointee.a)), let space else { return nil }
+            return solver.distance(step.pointee.name, of: other, in: space)
+        }
+
+        func number(ofArgument argument: Int) -> Double? {
+            if let number = record._withUnsafeGuaranteedRef({ $0.number(ofArgument: argument) }) { return number }
+            return asks ? record.takeUnretainedValue().ask(argument, view.takeUnretainedValue()) : nil
+        }
+
+        func ownSize(_ axis: Axis) -> Double { solver.size(of: view, axis) }
     }
 
     /// A number of a view's frame: of a view that the solver knows, as solved.
@@ -30,7 +59,7 @@ extension LayoutSolver {
             if node >= 0, Int(node) < nodes.count, nodes[node].view?.toOpaque() == view.toOpaque() {
                 return values[SlotNumber.of(node, attribute)]
             }
-            return attribute.value(in: inner.realFrame)
+            return attribute.value(in: inner.ruleRect)
         }
     }
 
@@ -41,7 +70,7 @@ extension LayoutSolver {
     }
 
     private func geometry(of view: Unmanaged<UIView>) -> ViewGeometry {
-        view._withUnsafeGuaranteedRef { ViewGeometry(of: $0, solvedFrame: frame(of: view)) }
+        view._withUnsafeGuaranteedRef { ViewGeometry(of: $0, solved: frame(of: view)) }
     }
 
     /// The size of a superview in its own coordinates.
@@ -52,24 +81,6 @@ extension LayoutSolver {
         }
         return value(.size(axis), of: space)
     }
-
-    // MARK: What a rule measures
-
-    /// The size of the superview.
-    func extent(_ measured: Measured, _ axis: Axis) -> Double { measured.space.map { extent(of: $0, axis) } ?? 0 }
-
-    /// Of the view that an argument is; nil once it is gone.
-    func size(_ measured: Measured, ofArgument argument: Int, _ axis: Axis) -> Double? {
-        measured.view(ofArgument: argument).map { size(of: $0, axis) }
-    }
-
-    /// Of a line of the view that an argument is from a side of the superview; nil once it is gone.
-    func distance(_ measured: Measured, _ name: ConstraintName, ofArgument argument: Int) -> Double? {
-        guard let other = measured.view(ofArgument: argument), let space = measured.space else { return nil }
-        return distance(name, of: other, in: space)
-    }
-
-    // MARK: On any way between two views
 
     /// SLL 7.2.
     func size(of other: Unmanaged<UIView>, _ axis: Axis) -> Double { value(.size(axis), of: other) }

@@ -23,7 +23,7 @@ extension LayoutSolver {
         nodes[node].record = Unmanaged.passUnretained(record)
         record.solver = self
         record.node = node
-        write(view.realFrame, node)
+        write(record.rect(of: view), node)
         unsettle(node)
         return node
     }
@@ -47,8 +47,9 @@ extension LayoutSolver {
         // The lists that a node waits in know it by its marks.
         let marks = nodes[node].marks
         let changed = nodes[node].changed
+        if !limitedSizes.isEmpty { forgetLimited(node) }
         nodes[node] = SolverNode()
-        nodes[node].marks = marks.subtracting(.plain)
+        nodes[node].marks = marks.subtracting([.plain, .limited])
         nodes[node].changed = changed
         freeNodes.append(node)
     }

@@ -32,6 +32,11 @@ extension LayoutSolver {
         let program = record.program
         nodes[node].program = program
         makeRoom(for: program)
+        if program.pointee.hasLimitedSize {
+            nodes[node].marks.formUnion(.limited)
+        } else {
+            nodes[node].marks.subtract(.limited)
+        }
         let superview = view.superviewReference
         nodes[node].ruled = superview == nil ? [] : program.pointee.ruled
         nodes[node].following = following(view, record)
@@ -44,7 +49,9 @@ extension LayoutSolver {
             nodes[node].marks.subtract(.plain)
             isForeign = connect(node, view, record)
         }
-        settleValues(node, view.realFrame)
+        // With its first rule a transformed view comes by other numbers: all are read again.
+        if view.isTransformed { take(.all, of: record.rect(of: view), node) }
+        settleValues(node, record.rect(of: view))
         let marks = nodes[node].marks
         if marks.contains(.opaque) != record.hasAskedArguments {
             list(&opaqueNodes, node, .opaque, record.hasAskedArguments)
@@ -175,7 +182,7 @@ extension LayoutSolver {
 }
 
 extension LayoutAttribute {
-    fileprivate func isFlexible(_ mask: UIView.AutoresizingMask) -> Bool {
+    func isFlexible(_ mask: UIView.AutoresizingMask) -> Bool {
         switch self {
         case .x: mask.contains(.flexibleLeftMargin)
         case .y: mask.contains(.flexibleTopMargin)

@@ -46,6 +46,8 @@ final class LayoutSolver: TreeSolver {
     /// Those about values that were computed; taken back with them when a cycle is met.
     var valueDiagnostics: [ViewDiagnostic] = []
     let cost = CostCounter()
+    /// Sizes that limits have changed, and that nothing else gives, by slot: hardly any view has one.
+    var limitedSizes: [Int32: LimitedSize] = [:]
     /// Values of steps while one value is computed. Room for those of the program of each settled node.
     let scratch = GrowingBuffer<Double>()
 
@@ -127,8 +129,13 @@ final class LayoutSolver: TreeSolver {
 
     /// Takes over the numbers of the frame; those that rules decide are computed again.
     func readFrame(of node: Int32, _ view: UIView) {
-        let news = take(.all, of: view.realFrame, node).intersection(nodes[node].computed)
+        let news = take(.all, of: rect(of: node, view), node).intersection(nodes[node].computed)
         if !news.isEmpty { makeStale(node, news) }
+    }
+
+    /// What the numbers of a node are of its view: `LayoutRecord.rect(of:)`.
+    func rect(of node: Int32, _ view: UIView) -> CGRect {
+        nodes[node].record?._withUnsafeGuaranteedRef { $0.rect(of: view) } ?? view.realFrame
     }
 
     /// Makes some of the numbers of a frame the values of a node; what needs them hears of those that differ.

@@ -95,16 +95,13 @@ struct Measure {
 }
 
 extension ViewGeometry {
-    /// The geometry that a view will have once its solved frame is written. Where that is the frame that the view has,
-    /// the view's own geometry; else what setting the frame would make of it (SLL 7.6).
-    init(of view: UIView, solvedFrame frame: CGRect) {
+    /// The geometry that a view will have once its solved numbers are written: its own where it has them.
+    init(of view: UIView, solved new: CGRect) {
         self = view.storedGeometry
-        if view.isTransformed, frame == view.realFrame { return }
-        center = frame.middle
-        rect = frame
-        guard view.isTransformed else { return }
-        let size = transform.sizeBefore(frame.size) ?? view.storedGeometry.rect.size
-        rect = CGRect(
-            x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+        // Of a transformed view without rules the numbers are those of its frame, and nobody solves them (SLL 7.6).
+        let isRuled = LayoutRecord.reference(of: view)?._withUnsafeGuaranteedRef { $0.isRuled } ?? false
+        if new == rect || view.isTransformed && !isRuled { return }
+        center = new.point(at: anchor)
+        rect = new
     }
 }

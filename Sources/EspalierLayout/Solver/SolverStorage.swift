@@ -121,6 +121,8 @@ struct SolverNode: BitwiseCopyable {
         static let pending = Marks(rawValue: 32)
         /// Is in `spreading`.
         static let spreading = Marks(rawValue: 64)
+        /// Has a size that nothing but limits touches (SLL 8.3 c). Valid while the node is settled.
+        static let limited = Marks(rawValue: 128)
     }
 
     var computed: AttributeSet { ruled.union(following) }
@@ -186,4 +188,8 @@ package struct SolverCounters: Equatable, Sendable {
     package var superviewsVisited = 0
     /// Rule texts that were read for the tree's library.
     package var textsCompiled = 0
+    #if ESPALIER_CHECKS
+        /// Values of which the recording was compared with what the layout computed.
+        package var recordingsChecked = 0
+    #endif
 }

@@ -61,7 +61,7 @@ struct CanvasBars {
 
 extension InterfaceElement {
     /// The controller in whose scene the element stands.
-    fileprivate var sourceController: InterfaceElement? {
+    var sourceController: InterfaceElement? {
         var current: InterfaceElement? = parent
         while let element = current {
             if element.parent?.name == "objects" { return element }

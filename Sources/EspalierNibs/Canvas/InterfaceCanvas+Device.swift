@@ -65,7 +65,7 @@ extension InterfaceCanvas {
             // `14113.5A`, `32700.99.1234`: what stands behind a second point decides nothing.
             let digits = (document.root["toolsVersion"] ?? "").filter { !$0.isLetter }
             let parts = digits.split(separator: ".", omittingEmptySubsequences: false).prefix(2)
-            tools = PropertyPart.decimal(parts.joined(separator: ".")) ?? 0
+            tools = parts.joined(separator: ".").fileNumber ?? 0
         }
 
         package static func == (one: Device, other: Device) -> Bool {

@@ -129,7 +129,7 @@ extension InterfaceSizeClasses {
 extension InterfaceElement {
     /// The numbers of a `rect`; nil where one is none.
     package var finiteRectangle: CGRect? {
-        let numbers = ["x", "y", "width", "height"].map { self[$0].map { PropertyPart.decimal($0) ?? .nan } ?? 0 }
+        let numbers = ["x", "y", "width", "height"].map { self[$0].map { $0.fileNumber ?? .nan } ?? 0 }
         guard numbers.allSatisfy(\.isFinite) else { return nil }
         return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }

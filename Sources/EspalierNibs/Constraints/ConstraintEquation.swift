@@ -91,7 +91,7 @@ package struct ConstraintReader {
         case "lessThanOrEqual", "greaterThanOrEqual": throw .init("it is an inequality")
         case let other?: throw .init("the relation '\(other)' is not known")
         }
-        guard let priority = element["priority"], Double(priority) != 1_000 else { return }
+        guard let priority = element["priority"], priority.fileNumber != 1_000 else { return }
         throw .init("its priority is \(priority), so it need not hold")
     }
 
@@ -100,7 +100,7 @@ package struct ConstraintReader {
             if element["symbolic"] == "YES" { throw .init("its constant is the system's spacing") }
             return 0
         }
-        guard let number = Double(text), number.isFinite else { throw .init("the constant '\(text)' is no number") }
+        guard let number = text.fileNumber else { throw .init("the constant '\(text)' is no number") }
         return number
     }
 

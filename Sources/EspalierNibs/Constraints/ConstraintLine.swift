@@ -78,9 +78,9 @@ package struct ConstraintRatio: Equatable {
     /// Reads `0.75`, `16:9` or `2/3`. Nil for what is no finite number, for 0, and for a division by 0.
     init?(_ text: String) {
         let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
-        let numbers = parts.compactMap { Double($0) }
+        let numbers = parts.compactMap(\.fileNumber)
         guard numbers.count == parts.count, (1...2).contains(parts.count),
-            numbers.allSatisfy({ $0.isFinite && $0 != 0 })
+            !numbers.contains(0)
         else { return nil }
         self.init(numbers[0], numbers.count > 1 ? numbers[1] : 1)
     }

@@ -86,7 +86,7 @@ package struct FileConstraint {
         guard let text = element.value("constant", for: classes) else {
             return element["symbolic"] == "YES" ? standardSpacing : 0
         }
-        guard let number = PropertyPart.decimal(text) else { throw .init("the constant '\(text)' is no number") }
+        guard let number = text.fileNumber else { throw .init("the constant '\(text)' is no number") }
         return number
     }
 
@@ -94,7 +94,7 @@ package struct FileConstraint {
         _ element: InterfaceElement, _ classes: InterfaceSizeClasses
     ) throws(ConstraintRefusal) -> Double {
         guard let text = element.value("priority", for: classes) else { return 1000 }
-        guard let number = PropertyPart.decimal(text), Float(number) > 0, number <= 1000 else {
+        guard let number = text.fileNumber, Float(number) > 0, number <= 1000 else {
             throw .init("the priority '\(text)' is no number above 0 and up to 1000")
         }
         return number

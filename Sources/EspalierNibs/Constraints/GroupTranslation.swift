@@ -145,7 +145,7 @@ struct GroupTranslation {
 
     private func hugging(_ side: ConstraintEquation.Side) -> Double {
         let key = side.line.axis == .horizontal ? "horizontalHuggingPriority" : "verticalHuggingPriority"
-        return translator.tree.nodes[side.view].element[key].flatMap { Double($0) } ?? 250
+        return translator.tree.nodes[side.view].element[key]?.fileNumber ?? 250
     }
 }
 

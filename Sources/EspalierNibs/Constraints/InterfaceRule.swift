@@ -21,7 +21,7 @@ package struct InterfaceRule: Equatable, Sendable {
 package struct UntranslatedConstraint: Equatable, Sendable, CustomStringConvertible {
     /// The file, as it was named by who asked.
     package let file: String
-    package let place: InterfacePlace
+    package let place: TextPlace
     package let id: String?
     /// What it says, as `A.left = B.right + 8`.
     package let text: String

@@ -28,7 +28,7 @@ struct InputCheck {
         let isOpen = declaration.upperBound == bytes.count || bytes[declaration].dropFirst().contains(UInt8(ascii: "<"))
         if isOpen, !declaration.isEmpty {
             throw InterfaceError(
-                file: file, place: InterfacePlace(line: 1, column: 1),
+                file: file, place: TextPlace(line: 1, column: 1),
                 message: "the file is not well-formed XML: the XML declaration has no end, or nothing follows it",
                 fix: "begin the file with <?xml version=\"1.0\" encoding=\"UTF-8\"?>")
         }
@@ -36,7 +36,7 @@ struct InputCheck {
             encoding != "us-ascii"
         {
             throw InterfaceError(
-                file: file, place: InterfacePlace(line: 1, column: 1),
+                file: file, place: TextPlace(line: 1, column: 1),
                 message: "the file declares the encoding \(encoding)", fix: "save the file in the encoding UTF-8")
         }
         let scanner = MarkupScanner(bytes, maxElements: limits.maxElements)
@@ -64,7 +64,7 @@ struct InputCheck {
     }
 
     /// Where the first bytes stand that are no UTF-8.
-    private static func firstInvalid(_ bytes: [UInt8]) -> InterfacePlace? {
+    private static func firstInvalid(_ bytes: [UInt8]) -> TextPlace? {
         var decoder = UTF8()
         var iterator = bytes.makeIterator()
         var (line, column) = (1, 1)
@@ -73,7 +73,7 @@ struct InputCheck {
             case .scalarValue("\n"): (line, column) = (line + 1, 1)
             case .scalarValue: column += 1
             case .emptyInput: return nil
-            case .error: return InterfacePlace(line: line, column: column)
+            case .error: return TextPlace(line: line, column: column)
             }
         }
     }

@@ -12,7 +12,7 @@ public struct InterfaceAction: Hashable, Sendable {
     public let eventType: String?
 
     /// Where it stands.
-    public var place: InterfacePlace { element.place }
+    public var place: TextPlace { element.place }
 
     init(_ element: InterfaceElement) {
         self.element = element

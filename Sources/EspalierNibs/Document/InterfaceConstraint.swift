@@ -34,15 +34,15 @@ public struct InterfaceConstraint: Hashable, Sendable {
     public let priority: Double
 
     /// Where it stands.
-    public var place: InterfacePlace { element.place }
+    public var place: TextPlace { element.place }
 
     /// Reads a constraint; nil where it has no attribute, or numbers that are none.
     init?(_ element: InterfaceElement) {
         guard let firstAttribute = element["firstAttribute"],
             let relation = Relation(rawValue: element["relation"] ?? "equal"),
             let multiplier = Self.factor(element["multiplier"] ?? "1"),
-            let constant = Self.number(element["constant"] ?? "0"),
-            let priority = Self.number(element["priority"] ?? "1000")
+            let constant = (element["constant"] ?? "0").fileNumber,
+            let priority = (element["priority"] ?? "1000").fileNumber
         else { return nil }
         self.element = element
         id = element.id
@@ -57,12 +57,8 @@ public struct InterfaceConstraint: Hashable, Sendable {
         self.priority = priority
     }
 
-    private static func number(_ text: some StringProtocol) -> Double? {
-        Double(text).flatMap { $0.isFinite ? $0 : nil }
-    }
-
     /// A number, or a ratio such as `16:9` or `2/3`.
     private static func factor(_ text: String) -> Double? {
-        number(text) ?? ConstraintRatio(text).flatMap { $0.value.isFinite ? $0.value : nil }
+        text.fileNumber ?? ConstraintRatio(text).flatMap { $0.value.isFinite ? $0.value : nil }
     }
 }

@@ -14,7 +14,7 @@ public struct InterfaceElement: Sendable, Hashable {
     public var name: String { node.name }
 
     /// Where its `<` stands.
-    public var place: InterfacePlace { node.place }
+    public var place: TextPlace { node.place }
 
     /// The file that it stands in, as it was named by who asked.
     public var file: String { storage.file }

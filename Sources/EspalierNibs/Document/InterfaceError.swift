@@ -5,14 +5,14 @@ public struct InterfaceError: Error, Equatable, Sendable, CustomStringConvertibl
     /// The file, as it was named by who asked.
     public let file: String
     /// Where in the file; nil where it is the file as a whole.
-    public let place: InterfacePlace?
+    public let place: TextPlace?
     /// What is wrong.
     public let message: String
     /// What to do about it.
     public let fix: String
 
     /// Makes an error.
-    public init(file: String, place: InterfacePlace?, message: String, fix: String) {
+    public init(file: String, place: TextPlace?, message: String, fix: String) {
         self.file = file
         self.place = place
         self.message = message

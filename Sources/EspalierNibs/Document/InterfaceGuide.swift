@@ -12,7 +12,7 @@ public struct InterfaceGuide: Hashable, Sendable {
     public let isOfController: Bool
 
     /// Where it stands.
-    public var place: InterfacePlace { element.place }
+    public var place: TextPlace { element.place }
 
     init(_ element: InterfaceElement) {
         self.element = element
@@ -35,7 +35,7 @@ public struct InterfaceVariation: Hashable, Sendable {
         /// Whether those sizes have it.
         public let isIncluded: Bool
         /// Where it stands.
-        public let place: InterfacePlace
+        public let place: TextPlace
     }
 
     /// The element that it was read from, with the properties that it changes.
@@ -48,7 +48,7 @@ public struct InterfaceVariation: Hashable, Sendable {
     public let members: [Member]
 
     /// Where it stands.
-    public var place: InterfacePlace { element.place }
+    public var place: TextPlace { element.place }
 
     init(_ element: InterfaceElement) {
         self.element = element

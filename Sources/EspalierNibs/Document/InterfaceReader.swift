@@ -11,13 +11,13 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
 
     private let file: String
     private let limits: InterfaceLimits
-    private let places: [InterfacePlace]
+    private let places: [TextPlace]
     private var nodes: [InterfaceStorage.Node] = []
     private var attributes: [(name: String, value: String)] = []
     private var open: [Open] = []
     private var error: InterfaceError?
 
-    private init(_ file: String, _ limits: InterfaceLimits, _ places: [InterfacePlace]) {
+    private init(_ file: String, _ limits: InterfaceLimits, _ places: [TextPlace]) {
         self.file = file
         self.limits = limits
         self.places = places
@@ -49,7 +49,7 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
     ) {
         if error != nil { return }
         let place =
-            nodes.count < places.count ? places[nodes.count] : InterfacePlace(line: parser.lineNumber, column: 1)
+            nodes.count < places.count ? places[nodes.count] : TextPlace(line: parser.lineNumber, column: 1)
         if open.count >= limits.maxDepth {
             return stop(
                 parser, place, "more than \(limits.maxDepth) elements stand inside one another", "maxDepth",
@@ -104,7 +104,7 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
     // MARK: Errors
 
     private func stop(
-        _ parser: XMLParser, _ place: InterfacePlace, _ message: String, _ limit: String, option: String
+        _ parser: XMLParser, _ place: TextPlace, _ message: String, _ limit: String, option: String
     ) {
         error = InterfaceError(
             file: file, place: place, message: message,
@@ -114,7 +114,7 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
 
     private func broken(_ parser: XMLParser, _ error: (any Error)?) -> InterfaceError {
         let code = (error as NSError?)?.code ?? 0
-        let place = InterfacePlace(line: max(parser.lineNumber, 1), column: max(parser.columnNumber, 1))
+        let place = TextPlace(line: max(parser.lineNumber, 1), column: max(parser.columnNumber, 1))
         var words = XMLFailure.words(for: code)
         if let name = open.last.map({ nodes[$0.number] }), XMLFailure.isAboutOpenElement(code) {
             words += "; open: <\(name.name)> of line \(name.place.line)"

@@ -4,12 +4,12 @@ public struct InterfaceReport: Hashable, Sendable, CustomStringConvertible {
     /// The file, as it was named by who asked.
     public let file: String
     /// Where in the file.
-    public let place: InterfacePlace
+    public let place: TextPlace
     /// What was passed over, and what stands in its place.
     public let message: String
 
     /// Makes a report.
-    public init(file: String, place: InterfacePlace, message: String) {
+    public init(file: String, place: TextPlace, message: String) {
         self.file = file
         self.place = place
         self.message = message

@@ -19,7 +19,7 @@ public struct InterfaceSegue: Hashable, Sendable {
     public let destinationCreationSelector: String?
 
     /// Where it stands.
-    public var place: InterfacePlace { element.place }
+    public var place: TextPlace { element.place }
 
     /// Reads a segue.
     init(_ element: InterfaceElement) {

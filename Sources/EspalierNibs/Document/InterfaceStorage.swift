@@ -3,7 +3,7 @@
 final class InterfaceStorage: Sendable {
     struct Node: Sendable {
         var name: String
-        var place: InterfacePlace
+        var place: TextPlace
         var text: String
         /// Where its attributes stand in the common list, sorted by name.
         var attributes: Range<Int>

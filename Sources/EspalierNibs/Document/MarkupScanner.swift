@@ -3,11 +3,11 @@ import Foundation
 /// Finds where each element begins. The XML parser tells where a start tag ends; messages name where it begins.
 struct MarkupScanner {
     /// Where the `<` of each start tag stands, in order.
-    private(set) var places: [InterfacePlace] = []
+    private(set) var places: [TextPlace] = []
     /// Where a document type declaration stands.
-    private(set) var documentType: InterfacePlace?
+    private(set) var documentType: TextPlace?
     /// Where a character stands that no XML holds, and that would let the parser guess another encoding.
-    private(set) var zero: InterfacePlace?
+    private(set) var zero: TextPlace?
 
     /// Where the `?>` of each instruction stands that has a name and nothing else, as byte offsets in order.
     private(set) var emptyInstructions: [Int] = []
@@ -21,7 +21,7 @@ struct MarkupScanner {
         var index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         while index < bytes.count, places.count <= maxElements {
             guard bytes[index] == UInt8(ascii: "<") else {
-                if bytes[index] == 0, zero == nil { zero = InterfacePlace(line: line, column: column) }
+                if bytes[index] == 0, zero == nil { zero = TextPlace(line: line, column: column) }
                 pass(bytes[index])
                 index += 1
                 continue
@@ -48,7 +48,7 @@ struct MarkupScanner {
             }
             return end
         }
-        let place = InterfacePlace(line: line, column: column)
+        let place = TextPlace(line: line, column: column)
         if rest.starts(with: Array("!DOCTYPE".utf8)) {
             documentType = documentType ?? place
         } else if rest.first != UInt8(ascii: "/") {

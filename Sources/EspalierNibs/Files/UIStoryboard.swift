@@ -7,7 +7,8 @@ import Foundation
 /// A controller comes with its items for bars and, by relationships, with the controllers that it contains. Its view,
 /// and what stands beside it in the scene, is made when the controller is asked for it: outlets into the view are nil
 /// before. Embedded controllers become children then, and their views fill their containers. All other segues are
-/// data: see `document.segues`.
+/// carried out by `performSegue(withIdentifier:sender:)` and by touches on controls and items of bars; unwinding ones,
+/// and those of custom classes, are data: see `document.segues`.
 open class UIStoryboard {
     private let content: NibContent
 
@@ -62,11 +63,16 @@ open class UIStoryboard {
         set { content.onReport = newValue }
     }
 
-    /// The size classes that decide what of the file is installed, and which of its variations count. Those of the device
-    /// that the file was last shown on, unless set; what is made already stays as it is.
+    /// The size classes that decide what of the file is installed, and which of its variations count. Those of the
+    /// device that the file was last shown on, unless set; what is made already stays as it is.
     public final var sizeClasses: InterfaceSizeClasses {
         get { content.sizeClasses }
         set { content.sizeClasses = newValue }
+    }
+
+    /// Says that something of the file is passed over.
+    final func report(_ message: String, at place: TextPlace) {
+        reportHandler?(InterfaceReport(file: document.name, place: place, message: message))
     }
 
     /// Hears of everything that is made.

@@ -16,7 +16,7 @@ package final class InterfaceContext {
     }
 
     /// Says that something was passed over.
-    package func report(_ message: String, at place: InterfacePlace) {
+    package func report(_ message: String, at place: TextPlace) {
         reports.append(InterfaceReport(file: document.name, place: place, message: message))
     }
 

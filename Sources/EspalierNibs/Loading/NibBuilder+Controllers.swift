@@ -106,6 +106,8 @@ extension NibContent {
                 continue
             }
             controller.storyboardSource = chain.storyboard
+            controller.storyboardElementID = element.id
+            builder.triggerSegues(of: controller)
             members.append(Member(parent: parent, relationship: relationship, controller: controller, builder: builder))
             for segue in element.all("connections").flatMap({ $0.all("segue") }) where segue["relationship"] != nil {
                 let data = InterfaceSegue(segue)

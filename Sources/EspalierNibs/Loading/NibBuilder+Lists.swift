@@ -19,7 +19,7 @@ extension NibBuilder {
         }
     }
 
-    func reportNoProperty(_ key: String, of parent: AnyObject, taking object: AnyObject, at place: InterfacePlace) {
+    func reportNoProperty(_ key: String, of parent: AnyObject, taking object: AnyObject, at place: TextPlace) {
         context.report("\(type(of: parent)) has no property '\(key)' that takes \(type(of: object))", at: place)
     }
 }

@@ -44,6 +44,7 @@ final class SceneState {
         let root = builder.rootView(view)
         builder.adoptRows(of: root, controller)
         builder.embed(in: controller)
+        builder.triggerSegues(of: controller)
         builder.awake()
         // The view is the controller's in a moment; the rest would go with the builder.
         controller.nibObjects = Array(builder.topLevel.dropFirst())

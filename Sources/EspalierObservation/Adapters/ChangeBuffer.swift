@@ -2,35 +2,25 @@ import Synchronization
 
 /// The changes that wait for the reader of a sequence, and the reader that waits for changes.
 ///
-/// Everything but `signal` belongs to the isolation domain of the observed object, in which the reader runs too.
-final class ChangeBuffer<Root: KeyValueObservable, Value> {
+/// Everything but `signal` belongs to the isolation domain of what is observed, in which the reader runs too.
+package final class ChangeBuffer<Change> {
     /// Those that have been read are nil, until the list is moved up.
-    private var changes: [ObservedChange<Value>?] = []
+    private var changes: [Change?] = []
     /// The place of the oldest change in `changes`.
     private var first = 0
     private let bound: Int
     private var isEnded = false
-    private(set) var dropped = 0
-    private var observation: KeyValueObservation?
+    package private(set) var dropped = 0
+    /// Ends the observation that fills the buffer, and holds it.
+    package var stop: (() -> Void)?
     private let signal = ChangeSignal()
 
-    init(
-        _ root: Root?, _ keyPath: KeyPath<Root, Value>, options: ObservingOptions, bound: Int, place: SourcePlace
-    ) {
-        self.bound = bound
-        guard let root else {
-            isEnded = true
-            return
-        }
-        let observation = KeyValueObservation(options: options, file: place.file, line: place.line) {
-            [weak self] _, _, change in self?.push(ObservedChange(change.pointee))
-        }
-        observation.onEnd = { [weak self] in self?.end() }
-        self.observation = observation
-        root.observerRegistry.add(.passUnretained(observation), at: keyPath, of: root)
+    /// - Parameter bound: how many changes wait, at least 1.
+    package init(bound: Int) {
+        self.bound = bound < 1 ? 1 : bound
     }
 
-    func push(_ change: ObservedChange<Value>) {
+    package func push(_ change: Change) {
         changes.append(change)
         if changes.count - first > bound {
             dropped += 1
@@ -39,19 +29,20 @@ final class ChangeBuffer<Root: KeyValueObservable, Value> {
         signal.wake()
     }
 
-    func end() {
+    /// There will be no more changes. Those that wait are still read.
+    package func end() {
         isEnded = true
         signal.wake()
     }
 
-    func next(isolation actor: isolated (any Actor)?) async -> ObservedChange<Value>? {
+    /// The next change; nil at the end, and when the task is cancelled, which ends the observation.
+    package func next(isolation actor: isolated (any Actor)?) async -> Change? {
         while true {
             if Task.isCancelled {
-                observation?.invalidate()
+                stop?()
                 return nil
             }
-            if first < changes.count {
-                let change = changes[first]
+            if first < changes.count, let change = changes[first] {
                 dropFirst()
                 return change
             }

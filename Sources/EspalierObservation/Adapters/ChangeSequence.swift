@@ -21,20 +21,31 @@ public struct ChangeSequence<Root: KeyValueObservable, Value>: AsyncSequence {
         self.root = root
         self.keyPath = keyPath
         self.options = options
-        self.bound = bound < 1 ? 1 : bound
+        self.bound = bound
         place = SourcePlace(file, line)
     }
 
     /// Begins to observe.
     public func makeAsyncIterator() -> Iterator {
-        Iterator(ChangeBuffer(root, keyPath, options: options, bound: bound, place: place))
+        let buffer = ChangeBuffer<Element>(bound: bound)
+        guard let root else {
+            buffer.end()
+            return Iterator(buffer)
+        }
+        let observation = KeyValueObservation(options: options, file: place.file, line: place.line) {
+            [weak buffer] _, _, change in buffer?.push(ObservedChange(change.pointee))
+        }
+        observation.onEnd = { [weak buffer] in buffer?.end() }
+        buffer.stop = { observation.invalidate() }
+        root.observerRegistry.add(.passUnretained(observation), at: keyPath, of: root)
+        return Iterator(buffer)
     }
 
     /// Reads the changes since it was made.
     public struct Iterator: AsyncIteratorProtocol {
-        private let buffer: ChangeBuffer<Root, Value>
+        private let buffer: ChangeBuffer<Element>
 
-        fileprivate init(_ buffer: ChangeBuffer<Root, Value>) {
+        fileprivate init(_ buffer: ChangeBuffer<Element>) {
             self.buffer = buffer
         }
 

@@ -3,8 +3,8 @@
 /// of one property.
 ///
 /// It does what `PropertyChange.addAny` and the steps after it do, and leaves out what is needed only among several: who
-/// takes part already, groups, lists, and calls that are found out at run time. A set that one token hears of, old and
-/// new value delivered, takes 890 instructions and 140 ns with it, on a busy machine, and 1,950 and 320 ns without.
+/// takes part already, groups, lists, and calls that are found out at run time. A set that one token hears of
+/// takes less than half of the instructions.
 package struct LoneChange {
     private let path: Unmanaged<ObservedPath>
 

@@ -21,6 +21,8 @@ package struct PropertyChange {
     private(set) var number: UInt32 = 0
     /// Whether what joins came to depend on the properties after the change had begun.
     private(set) var isLate = false
+    /// Whether somebody who takes part waits for the end of the outermost change, so that this is one.
+    private var isBatched = false
 
     @inline(__always)
     package init() {}
@@ -67,6 +69,10 @@ package struct PropertyChange {
     }
 
     private mutating func join(_ dependency: ReadDependency) {
+        if dependency.opensBatch, !isBatched {
+            isBatched = true
+            ThreadState.current.holdBatch()
+        }
         // Late computations are told by `invalidateComputations(on:)`, after the write.
         guard !dependency.isJoined, !isLate || dependency.path != nil, dependency.joins(self) else { return }
         dependency.isJoined = true
@@ -140,6 +146,7 @@ package struct PropertyChange {
         if let lone { return lone.cancel() }
         first?.didCancel()
         for other in others { other.didCancel() }
+        if isBatched { ThreadState.current.releaseBatch() }
     }
 
     /// Step 4: tells what must be right before user code runs.
@@ -156,7 +163,9 @@ package struct PropertyChange {
     /// Step 6: tells the observers.
     @inline(__always)
     package func didChange() {
-        if let lone { lone.end(ThreadState.unmanaged) } else { anyDidChange() }
+        if let lone { return lone.end(ThreadState.unmanaged) }
+        anyDidChange()
+        if isBatched { ThreadState.current.releaseBatch() }
     }
 
     private func anyDidChange() {

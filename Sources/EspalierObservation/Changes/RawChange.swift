@@ -1,7 +1,7 @@
 /// A change whose values lie in the path's storage: valid while one observer is told.
 ///
 /// Paths and observers are not generic, because a generic class is not specialised for those who use it from another
-/// module: a set that one observer hears of took 25 times as long. The types come back where a handler is called, in
+/// module: each set would pay for that many times over. The types come back where a handler is called, in
 /// code that the compiler specialises at the call of `observe`.
 @usableFromInline
 struct RawChange {

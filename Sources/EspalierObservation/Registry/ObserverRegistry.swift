@@ -90,6 +90,15 @@ public final class ObserverRegistry {
         declaredSummary & properties.declared != 0 || (hasKeyed && properties.keyed != nil)
     }
 
+    /// Whether an observer is told when one of these properties is set to the value that it has.
+    package func tellsOfEqualValues(_ properties: PropertySet) -> Bool {
+        var tells = false
+        forEachPath(to: properties) { _ in tells = true }
+        forEachDependency(on: properties, changed: PropertySet(), own: true) { _ in tells = true }
+        forEachDependency(on: properties, changed: PropertySet(), own: false) { _ in tells = true }
+        return tells
+    }
+
     /// Calls `body` for each path to one of the properties that are set.
     @inline(__always)
     func forEachPath(to set: PropertySet, _ body: (Unmanaged<ObservedPath>) -> Void) {

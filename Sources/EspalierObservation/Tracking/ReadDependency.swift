@@ -15,6 +15,8 @@ package class ReadDependency {
     final var isAttached: Bool { !attachments.isEmpty }
     /// Whether it takes part in the change that is being put together at the moment.
     final var isJoined = false
+    /// Whether what it leads to is told when the outermost change has ended: a change that concerns it is one then.
+    package final var opensBatch = false
     /// Up to how many objects are looked for one by one.
     private static let listed = 8
 

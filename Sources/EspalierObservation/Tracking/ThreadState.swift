@@ -1,11 +1,17 @@
 import Foundation
 import Synchronization
 
+/// What is collected on a thread until its outermost change ends.
+package protocol ChangeBatch: AnyObject {
+    /// That change has ended.
+    func deliver()
+}
+
 /// What a thread is doing at the moment: which computations are tracked, which observers are being told.
 ///
-/// This file holds the only mutable state of the package that belongs to no object: a thread-local record, and two
-/// counts over all threads, of the trackers, which spares untracked reads the look at it, and of the changes that
-/// ran callbacks before their write. A tree belongs to one isolation
+/// This file holds the only mutable state of the package that belongs to no object: a thread-local record, and three
+/// counts over all threads, of the trackers, which spares untracked reads the look at it, of breakpoints, and of the
+/// changes that ran callbacks before their write. A tree belongs to one isolation
 /// domain, and everything here but the animations begins and ends within one synchronous call, so that it never
 /// outlives a turn of that domain on its thread.
 ///
@@ -25,10 +31,12 @@ package final class ThreadState {
     var deliveryDepth = 0
     /// They were too many: nobody is told until the outermost notification has ended.
     var isRunaway = false
-    /// What the hierarchy observers of views have collected during the outermost change.
-    package var batch: AnyObject?
-    /// How many changes of views are under way, one inside the other. Hierarchy observers hear at its return to zero.
-    package var batchDepth = 0
+    /// What is told when the outermost change ends: to the hierarchy observers of views, and to live lists.
+    package var batch: (any ChangeBatch)?
+    /// How many changes are under way, one inside the other, that somebody hears of when the outermost one ends.
+    package private(set) var batchDepth = 0
+    /// How many more wait for the end of the outermost change, without being levels of it.
+    private var batchHolds = 0
     /// The ends of animations that no window's clock has taken over yet.
     package var waitingAnimations: AnyObject?
     /// What `UIView.areAnimationsEnabled` tells.
@@ -37,8 +45,13 @@ package final class ThreadState {
     package var animationDuration = 0.0
     /// The clock that is running what has come to its end.
     package var runningClock: AnyObject?
+    /// The transactions of layers that have begun and not ended, if there are any.
+    package var layerTransactions: AnyObject?
 
     @usableFromInline static let trackerCount = Atomic<Int>(0)
+
+    /// How many breakpoints there are on views, in all trees: as long as there is none, no change looks for any.
+    package static let breakpointCount = Atomic<Int>(0)
 
     /// How many changes have run callbacks before their write: says of an observer whether it was there when such a change
     /// began. It may begin anew at 0.
@@ -143,6 +156,31 @@ package final class ThreadState {
     /// Whether code that runs now is tracked on this thread.
     var isTracked: Bool { trackers.last.map { $0 != nil } ?? false }
 
+    // MARK: The outermost change
+
+    /// A change begins whose outermost one somebody waits for.
+    package func beginBatch() {
+        batchDepth += 1
+    }
+
+    /// It has ended, with all its callbacks.
+    package func endBatch() {
+        batchDepth -= 1
+        if batchDepth == 0, batchHolds == 0 { batch?.deliver() }
+    }
+
+    /// Somebody waits for the outermost change to end, of which this is no level: what begins as a consequence of it is
+    /// told by the levels.
+    func holdBatch() {
+        batchHolds += 1
+    }
+
+    /// It does not wait any more.
+    func releaseBatch() {
+        batchHolds -= 1
+        if batchDepth == 0, batchHolds == 0 { batch?.deliver() }
+    }
+
     // MARK: What is kept for the next change
 
     /// A frame for a change of a path. The caller owns it.
@@ -195,6 +233,23 @@ package final class ThreadState {
             next = frame.outerDelivery
         }
         return chain.reversed().joined(separator: ", then ")
+    }
+
+    /// How many changes observers are being told of, one inside the other.
+    package var deliveries: Int { deliveryDepth }
+
+    /// What observers are being told of, the outermost change first: the key path, and where the observer was registered;
+    /// nil for one that has ended meanwhile.
+    package func deliveryPlaces() -> [(path: String, place: String)?] {
+        var places: [(path: String, place: String)?] = []
+        var next = delivery
+        while let frame = next?.takeUnretainedValue() {
+            let observers = frame.path?.takeUnretainedValue().observers ?? []
+            let observer = frame.place < observers.count ? observers[frame.place] : nil
+            places.append(observer?._withUnsafeGuaranteedRef { ("\($0.summary)", "\($0.place)") })
+            next = frame.outerDelivery
+        }
+        return places.reversed()
     }
 
     /// Where there is nobody else to tell.

@@ -59,7 +59,7 @@ extension UIView {
     }
 
     /// What an index has found; where there is none, the groups that looking at all descendants gives.
-    private func groups<Selector: ViewSelector>(
+    private func groups<Selector: ViewCriterion>(
         _ found: [Selector.Key: [UIView]]?, _ condition: @autoclosure () -> ViewCondition,
         _ selector: @autoclosure () -> Selector
     ) -> [Selector.Key: [UIView]] {
@@ -74,7 +74,7 @@ extension UIView {
         return found
     }
 
-    private func looked<Selector: ViewSelector>(
+    private func looked<Selector: ViewCriterion>(
         _ condition: ViewCondition, _ selector: Selector
     ) -> [Selector.Key: [UIView]] {
         var groups = ViewGroups(of: selector)

@@ -21,10 +21,10 @@ public final class GroupIndex<Key: Hashable> {
     /// The views by the numbers of their groups. What does not depend on the key's type is in a class of its own, which
     /// is compiled once and for all.
     let core: GroupIndexCore
-    private let keyNumbers: Keys
+    let keyNumbers: Keys
 
     /// Which group each key has. Shared with the closure that numbers views.
-    private final class Keys {
+    final class Keys {
         var numbers = KeyNumbers<Key>()
     }
 
@@ -35,10 +35,14 @@ public final class GroupIndex<Key: Hashable> {
     ///   - key: the key of a view; nil for a view that is in no group. It must answer the same while nothing that it
     ///     read has changed, and must neither ask nor invalidate this index. It may change the tree, as long as that comes
     ///     to rest.
-    public init(of root: UIView, by key: @escaping (UIView) -> Key?) {
+    public convenience init(of root: UIView, by key: @escaping (UIView) -> Key?) {
+        self.init(root: root, orderRoot: root.identity, by: key)
+    }
+
+    init(root: UIView?, orderRoot: Unmanaged<UIView>, by key: @escaping (UIView) -> Key?) {
         let keys = Keys()
         keyNumbers = keys
-        core = GroupIndexCore(root: root) { view, table in
+        core = GroupIndexCore(root: root, orderRoot: orderRoot) { view, table in
             guard let key = key(view) else { return nil }
             return keys.numbers.made(for: key, in: &table.pointee)
         } forgetNumbers: {
@@ -151,7 +155,7 @@ public final class GroupIndex<Key: Hashable> {
     /// - Complexity: O(1); the key is computed when something is asked.
     public func invalidate(_ view: UIView) {
         core.checkIsNotKeying("invalidated", "invalidate")
-        core.setPending(view.identity)
+        core.noticing { core.setPending(view.identity) }
     }
 
     /// Says that something else that keys depend on has changed. Groups whose views turn out to have the same keys
@@ -159,10 +163,11 @@ public final class GroupIndex<Key: Hashable> {
     /// - Complexity: O(views); the keys are computed when something is asked.
     public func invalidate() {
         core.checkIsNotKeying("invalidated", "invalidate")
-        core.setAllPending()
+        core.noticing { core.setAllPending() }
     }
 
-    /// Gives back all memory. The index goes on: what is asked next computes all keys again.
+    /// Gives back all memory. The index goes on: what is asked next computes all keys again. With a live list of it,
+    /// which needs the memory, all keys are computed again at once instead.
     public func release() {
         core.release()
     }

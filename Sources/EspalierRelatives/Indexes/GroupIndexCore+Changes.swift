@@ -7,13 +7,15 @@ extension GroupIndexCore: OrderClient {
 
     func orderDidEnd() {
         order = nil
+        endJournal()
         forget()
     }
 
-    func viewWillLeave(_ view: UIView) {
+    func viewWillLeave(_ view: UIView, from superview: UIView) {
         groups.removeSubtree(view) { states[$0.identity.toOpaque()]?.group }
         view.walkSubtree { view in
             let identity = view.identity.toOpaque()
+            journal?.touch(view, from: states[identity]?.group, isMoved: true)
             states[identity] = nil
             if !dependencies.isEmpty { dependencies.removeValue(forKey: identity)?.detach() }
             return true
@@ -25,11 +27,17 @@ extension GroupIndexCore: OrderClient {
             expect(view)
             return true
         }
+        journal?.wake()
         dropOldEntries()
     }
 
-    func viewWillMove(_ view: UIView) {
+    func viewWillMove(_ view: UIView, from superview: UIView) {
         groups.willMoveSubtree(view) { states[$0.identity.toOpaque()]?.group }
+        guard let journal else { return }
+        view.walkSubtree { view in
+            journal.touch(view, from: group(of: view), isMoved: true)
+            return true
+        }
     }
 
     func viewDidMove(_ view: UIView, reparented: Bool) {

@@ -9,6 +9,11 @@ extension GroupIndexCore {
         if order != nil && pending.isEmpty { return true }
         if order == nil && root == nil { return false }
         checkIsNotKeying("asked", "ask")
+        // What keys change is told when they are right.
+        return journal == nil ? settleKeys() : UIView.performChanges { settleKeys() }
+    }
+
+    private func settleKeys() -> Bool {
         // While the root is being released there is an order, and no reference to the root any more.
         if order == nil, let root { fill(root) }
         isKeying = true
@@ -60,6 +65,7 @@ extension GroupIndexCore {
         guard let state = states[identity], !state.isPending else { return }
         states[identity]?.isPending = true
         pending.append(view)
+        journal?.wake()
         dropOldEntries()
     }
 
@@ -98,6 +104,7 @@ extension GroupIndexCore {
         depend(view, identity, on: others)
         state.isPending = false
         if state.group != group {
+            journal?.touch(view, from: state.group, to: group, isMoved: false)
             if let old = state.group { table.pointee.remove(view, from: old) }
             if let group { table.pointee.insert(view, into: group) }
             state.group = group
@@ -120,6 +127,7 @@ extension GroupIndexCore {
         if let known = dependencies[identity] { return known.attach(to: reads) }
         let reference = view.identity
         let made = TrackedComputation { [unowned(unsafe) self] in setPending(reference) }
+        made.opensBatch = journal != nil
         dependencies[identity] = made
         made.attach(to: reads)
     }

@@ -2,8 +2,8 @@ import EspalierObservation
 import EspalierViews
 
 /// An index of the views below a view, by the numbers of their groups.
-final class GroupIndexCore {
-    weak var root: UIView?
+final class GroupIndexCore: LiveSource {
+    private(set) weak var root: UIView?
     /// Valid as long as there is an order, which ends before the root does.
     let orderRoot: Unmanaged<UIView>
     /// Runs the user's closure: the number of the group that a view belongs to, nil for none.
@@ -24,16 +24,21 @@ final class GroupIndexCore {
     /// What keys were computed from: properties of their own views, and the others by view.
     let reads = KeyReads()
     var dependencies: [UnsafeMutableRawPointer: TrackedComputation] = [:]
+    /// Which views live lists are to be told of; nil where there are no lists.
+    var journal: LiveJournal?
+    /// What changes which views have keys at all, where it is not the tree alone; held.
+    var driver: LiveObservation?
     var isKeying = false
     /// How often a key was computed.
     var keysComputed = 0
 
     init(
-        root: UIView, number: @escaping (UIView, UnsafeMutablePointer<GroupTable>) -> Int32?,
+        root: UIView?, orderRoot: Unmanaged<UIView>,
+        number: @escaping (UIView, UnsafeMutablePointer<GroupTable>) -> Int32?,
         forgetNumbers: @escaping () -> Void
     ) {
         self.root = root
-        orderRoot = root.identity
+        self.orderRoot = orderRoot
         self.number = number
         self.forgetNumbers = forgetNumbers
         table = .allocate(capacity: 1)
@@ -54,8 +59,9 @@ final class GroupIndexCore {
         _modify { yield &table.pointee }
     }
 
-    /// Gives back all memory.
+    /// Gives back all memory. With live lists, which need it, all keys are computed again instead.
     func release() {
+        if journal != nil { return noticing { setAllPending() } }
         let order = order
         self.order = nil
         forget()
@@ -71,6 +77,23 @@ final class GroupIndexCore {
         // They take themselves out of the registries where they stand.
         for dependency in dependencies.values { dependency.detach() }
         dependencies = [:]
+    }
+
+    // MARK: Live lists
+
+    func group(of view: UIView) -> Int32? { states[view.identity.toOpaque()]?.group }
+
+    func journalDidBegin() {
+        for dependency in dependencies.values { dependency.opensBatch = true }
+    }
+
+    func journalDidEnd() {
+        for dependency in dependencies.values { dependency.opensBatch = false }
+    }
+
+    /// Makes `changes`, after which keys are due, an outermost change where somebody is to be told of it.
+    func noticing(_ changes: () -> Void) {
+        if journal == nil { changes() } else { UIView.performChanges(changes) }
     }
 
     // MARK: Asking

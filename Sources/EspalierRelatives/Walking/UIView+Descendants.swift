@@ -38,7 +38,7 @@ extension UIView {
         descendants(in: NameSelector(names))
     }
 
-    private func descendants(in selector: some ViewSelector) -> DescendantSequence {
+    private func descendants(in selector: some ViewCriterion) -> DescendantSequence {
         DescendantSequence(below: self) { selector.place(of: $0) != nil }
     }
 }

@@ -20,7 +20,7 @@ extension UIView {
     }
 
     /// The nearest ancestor that a selector selects.
-    final func firstAncestor<Selector: ViewSelector>(in selector: Selector) -> UIView? {
+    final func firstAncestor<Selector: ViewCriterion>(in selector: Selector) -> UIView? {
         var found: UIView?
         walkAncestors { ancestor in
             if selector.place(of: ancestor) == nil { return true }
@@ -31,7 +31,7 @@ extension UIView {
     }
 
     /// The groups of a selector among the ancestors.
-    final func ancestorGroups<Selector: ViewSelector>(in selector: Selector) -> [Selector.Key: [UIView]] {
+    final func ancestorGroups<Selector: ViewCriterion>(in selector: Selector) -> [Selector.Key: [UIView]] {
         var groups = ViewGroups(of: selector)
         walkAncestors { ancestor in
             groups.add(ancestor)
@@ -41,7 +41,7 @@ extension UIView {
     }
 
     /// The groups of a selector among the siblings.
-    final func siblingGroups<Selector: ViewSelector>(in selector: Selector) -> [Selector.Key: [UIView]] {
+    final func siblingGroups<Selector: ViewCriterion>(in selector: Selector) -> [Selector.Key: [UIView]] {
         var groups = ViewGroups(of: selector)
         walkSiblings { groups.add($0) }
         return groups.dictionary

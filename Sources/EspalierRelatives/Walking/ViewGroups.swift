@@ -1,7 +1,7 @@
 import EspalierViews
 
 /// Views on their way into groups. A list of places is filled, so that nothing is hashed for a view.
-struct ViewGroups<Selector: ViewSelector> {
+struct ViewGroups<Selector: ViewCriterion> {
     private let selector: Selector
     /// Each once; a group for each.
     private let keys: [Selector.Key]

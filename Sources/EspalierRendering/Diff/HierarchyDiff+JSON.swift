@@ -29,25 +29,16 @@ extension HierarchyDiff {
         guard let place = change.after ?? change.before else { return }
         let entry = snapshot.entries[place]
         writer.beginObject()
-        writer.key("change")
-        writer.string(change.after == nil ? "removed" : change.before == nil ? "added" : "changed")
-        writer.key("path")
-        writer.string(snapshot.shownPath(of: place))
+        writer.member("change", change.after == nil ? "removed" : change.before == nil ? "added" : "changed")
+        writer.member("path", snapshot.shownPath(of: place))
         if matching == .ids {
-            writer.key("id")
-            writer.integer(entry.id)
+            writer.member("id", entry.id)
         }
-        writer.key("class")
-        writer.string(entry.className)
-        if let name = entry.name {
-            writer.key("name")
-            writer.string(name)
-        }
+        writer.member("class", entry.className)
+        writer.member("name", entry.name)
         if change.values.isEmpty {
-            writer.key("tag")
-            writer.integer(entry.tag)
-            writer.key("frame")
-            writer.numbers(entry.frame.numbers)
+            writer.member("tag", entry.tag)
+            writer.member("frame", entry.frame.numbers)
         } else {
             writer.key("kinds")
             writer.words(change.kinds.words)
@@ -55,8 +46,7 @@ extension HierarchyDiff {
             writer.beginList()
             for value in change.values {
                 writer.beginObject()
-                writer.key("property")
-                writer.string(value.property)
+                writer.member("property", value.property)
                 writer.key("before")
                 writer.written(value.before)
                 writer.key("after")

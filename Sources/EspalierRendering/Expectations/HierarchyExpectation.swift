@@ -48,9 +48,15 @@ package struct HierarchyExpectation {
         }
         let text = got.text()
         if recording == .granted { return record(text, problem) }
-        if got.entries.count > Self.longestList { return problem + "the tree has \(got.entries.count) views" }
-        return "\(problem)the tree is:\n\(text)"
+        let tree =
+            got.entries.count > Self.longestList
+            ? "the tree has \(got.entries.count) views" : "the tree is:\n\(text)"
+        return problem + Self.howToRecord + tree
     }
+
+    /// What to do about a text that is not yet what is wanted.
+    private static let howToRecord =
+        "to write the tree into the test: ESPALIER_RECORD=1 swift test, look at the change, and run again without it\n"
 
     private func record(_ text: String, _ problem: String) -> String {
         do {

@@ -1,4 +1,5 @@
 import EspalierControls
+import EspalierLayout
 import EspalierScenarios
 import EspalierViews
 
@@ -17,6 +18,10 @@ public struct ConstraintExplanation: Sendable, Equatable {
         public var views: [String]
         /// What would be if another one were broken, a line for each.
         public var choices: [String]
+        /// The paths of the views whose frames depend on which of the constraints is broken.
+        public var dependents: [String]
+        /// The same with names, for reading.
+        var dependentLine: String?
     }
 
     /// A direction in which views are free (AUTOLAYOUT 2.5).
@@ -58,7 +63,8 @@ extension ScenarioDocument {
             conflicts: report.conflicts.map { found in
                 ConstraintExplanation.Conflict(
                     broken: site(found.conflict.broken), with: found.conflict.with.map(site),
-                    given: found.conflict.given, views: found.viewLines, choices: found.choices.map(\.description))
+                    given: found.conflict.given, views: found.viewLines, choices: found.choices.map(\.description),
+                    dependents: found.dependents.map(\.path), dependentLine: found.dependentLine)
             },
             ambiguities: report.ambiguities.map { found in
                 ConstraintExplanation.Ambiguity(
@@ -84,6 +90,9 @@ extension ConstraintExplanation {
             lines.append("  views:")
             lines += conflict.views.map { "    \(PlainText.line($0))" }
             lines += conflict.choices.map { "  \(PlainText.line($0))" }
+            if let line = conflict.dependentLine {
+                lines.append("  depend on which one is broken: \(PlainText.line(line))")
+            }
             lines.append("  fix: \(LayoutConflict.fix)")
         }
         for ambiguity in ambiguities {
@@ -109,6 +118,7 @@ extension ConstraintExplanation {
             writer.list("given", conflict.given) { $1.string($0) }
             writer.list("views", conflict.views) { $1.string($0) }
             writer.list("choices", conflict.choices) { $1.string($0) }
+            writer.list("dependents", conflict.dependents) { $1.string($0) }
             writer.endObject()
         }
         writer.list("ambiguities", ambiguities) { ambiguity, writer in

@@ -25,18 +25,7 @@ extension ScenarioDocument {
         classes: ScenarioClasses = ScenarioClasses(), nibs: ScenarioNibs = ScenarioNibs(), fonts: FontBook = FontBook()
     ) throws(ExplainError) -> ViewExplanation {
         let last = try lastStep(step)
-        guard let reference = ScenarioReference(view) else {
-            throw .noView(
-                message: "'\(view)' is neither a name nor a path",
-                fix: "write a view's name, or its path such as \"/\" or \"/0/2\"")
-        }
-        let simulation = try run(to: last, classes, nibs, fonts)
-        let found: UIView
-        do {
-            found = try simulation.find(reference)
-        } catch {
-            throw .noView(message: error.problem.message, fix: error.problem.fix)
-        }
+        let (simulation, found) = try run(to: last, finding: view, classes, nibs, fonts)
         var explainer = ViewExplainer(document: self, simulation: simulation, view: found, step: last)
         if let history = explainer.history, explainer.hasOpen(attributes) {
             explainer.origins = try FrameOrigins.find(self, view: history.number, to: last, classes, nibs, fonts)
@@ -70,7 +59,7 @@ extension ScenarioDocument {
 /// When the numbers of a view's frame changed last, and by what.
 struct FrameOrigins {
     /// By attribute.
-    var sources: [AttributeExplanation.Source]
+    var sources: [LayoutExplanation.Source]
 
     /// Runs the scenario once more, and looks at the view after each step.
     ///
@@ -121,7 +110,7 @@ struct FrameOrigins {
     /// What gave a number at the step that made the view.
     private static func first(
         _ attribute: LayoutAttribute, _ view: UIView, _ history: ViewHistory, _ sites: SiteFinder, step: Int
-    ) -> AttributeExplanation.Source {
+    ) -> LayoutExplanation.Source {
         let description = history.description
         if history.trace.isRuling(attribute, view) { return .formerRules(step: step) }
         if view.isPlacedByConstraints { return .formerConstraints(step: step) }
@@ -152,18 +141,5 @@ extension RuleTrace {
     /// Whether rules give an attribute of a view (SLL 9.2).
     func isRuling(_ attribute: LayoutAttribute, _ view: UIView) -> Bool {
         view.realSuperview != nil && !isOpen(attribute)
-    }
-}
-
-extension UIView {
-    /// Whether the autoresizing mask lets an attribute follow the superview.
-    func autoresizes(_ attribute: LayoutAttribute) -> Bool {
-        guard realSuperview?.autoresizesSubviews ?? false else { return false }
-        switch attribute {
-        case .x: return autoresizingMask.contains(.flexibleLeftMargin)
-        case .y: return autoresizingMask.contains(.flexibleTopMargin)
-        case .width: return autoresizingMask.contains(.flexibleWidth)
-        case .height: return autoresizingMask.contains(.flexibleHeight)
-        }
     }
 }

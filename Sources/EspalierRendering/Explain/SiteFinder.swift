@@ -8,14 +8,14 @@ import EspalierViews
 struct SiteFinder {
     let document: ScenarioDocument
 
-    /// A place in one of the rules of a view.
-    func site(_ place: RuleTrace.Place, _ history: ViewHistory) -> RuleSite {
+    /// A name that one of the rules of a view assigns.
+    func site(_ place: RuleTrace.Place, of name: ConstraintName, _ history: ViewHistory) -> RuleSite {
         let added = history.rules[place.text]
         let excerpt = SourceExcerpt(text: added.rule.text, offset: place.offset)
         let found = self.place(of: added.rule.mark)
         return RuleSite(
-            text: added.rule.text, line: excerpt.line, column: excerpt.column, place: found.place, path: found.path,
-            step: added.step)
+            text: added.rule.text, line: excerpt.line, column: excerpt.column, length: name.text.count,
+            place: found.place, path: found.path, step: added.step)
     }
 
     /// A member of a part of the document; nil where the document does not write it.

@@ -46,8 +46,7 @@ extension SupposedLayout {
             writer.member("name", view.name)
             writer.member("class", view.className)
             for (key, frame) in [("from", view.from), ("to", view.to)] {
-                writer.key(key)
-                writer.numbers([frame.minX, frame.minY, frame.width, frame.height])
+                writer.member(key, [frame.minX, frame.minY, frame.width, frame.height])
             }
             writer.endObject()
         }

@@ -39,75 +39,18 @@ struct ViewExplainer {
             place: place?.place, documentPath: place?.path, attributes: attributes.map { explain($0) })
     }
 
-    private func explain(_ attribute: LayoutAttribute) -> AttributeExplanation {
-        var explanation = AttributeExplanation(
-            attribute: attribute, value: attribute.number(of: view), source: .code(step: step), formula: "",
-            rules: [], limits: [], displaced: [])
-        if view.isPlacedByConstraints {
-            explanation.source = .constraints
-            explanation.constraints = view.constraintsAffectingLayout(for: attribute.constraintAxis).map {
-                sites.site($0, in: simulation, step: step)
-            }
-            explanation.holders = view.layoutHolders(of: attribute.number).map(holder)
-            if let trace, let history { explanation.displaced = displaced(attribute, trace, history) }
-            return explanation
+    private func explain(_ attribute: LayoutAttribute) -> LayoutExplanation {
+        let sites = DocumentSites(
+            finder: self.sites, history: history, trace: trace, simulation: simulation, view: view, step: step)
+        var explanation = view.layoutRules.explain(attribute, sites)
+        explanation.value = attribute.number(of: view)
+        switch explanation.source {
+        case .rules where trace == nil: explanation.source = .ownRules
+        case .given: explanation.source = origins?.sources[attribute.rawValue] ?? .code(step: step)
+        default: break
         }
-        guard let trace, let history else { return withoutTrace(explanation) }
-        guard let evaluation = trace.evaluate(attribute, of: view, RuleMeasurer()) else {
-            if let origins { explanation.source = origins.sources[attribute.rawValue] }
-            explanation.displaced = displaced(attribute, trace, history)
-            return explanation
-        }
-        explanation.source = .rules
-        explanation.formula = evaluation.formula
-        for part in evaluation.parts {
-            let rule = ExplainedRule(
-                name: part.name.text, value: part.value,
-                canonicalName: part.name == part.used ? nil : part.used.text,
-                canonicalValue: part.name == part.used ? nil : part.usedValue, applied: part.applied,
-                site: sites.site(trace.assignments[part.assignment].place, history), inputs: part.inputs.map(input))
-            if part.isLimit { explanation.limits.append(rule) } else { explanation.rules.append(rule) }
-        }
-        let given = evaluation.value ?? .nan
-        let isSame = given.isFinite && abs(given - explanation.value) <= 1e-6 * max(1, abs(given))
-        if !isSame { explanation.rulesGive = given }
-        explanation.displaced = displaced(attribute, trace, history)
+        if let trace, let history { explanation.displaced = displaced(attribute, trace, history) }
         return explanation
-    }
-
-    private func holder(_ holder: LayoutHolder) -> ExplainedHolder {
-        switch holder.kind {
-        case .given: ExplainedHolder(kind: .given, text: holder.text, share: holder.share)
-        case .content: ExplainedHolder(kind: .content, text: holder.text, share: holder.share)
-        case .tie: ExplainedHolder(kind: .tie, text: holder.text, share: nil)
-        case .constraint(let constraint):
-            ExplainedHolder(
-                kind: .constraint, text: holder.text, share: holder.share,
-                site: sites.site(constraint, in: simulation, step: step))
-        }
-    }
-
-    /// What the layout itself says, where other code added rules, or made the view.
-    private func withoutTrace(_ explanation: AttributeExplanation) -> AttributeExplanation {
-        var explanation = explanation
-        let parts = view.layoutRules.explain(explanation.attribute).parts
-        if parts.isEmpty { return explanation }
-        explanation.source = .ownRules
-        explanation.rules = parts.map { part in
-            let site = RuleSite(
-                text: part.rule, line: part.line, column: part.column, place: nil, path: part.origin, step: step)
-            return ExplainedRule(name: part.name.text, value: nil, applied: true, site: site, inputs: [])
-        }
-        return explanation
-    }
-
-    private func input(_ input: RuleEvaluation.Input) -> ExplainedInput {
-        let size: Axis? =
-            input.text.isEmpty || input.text.hasSuffix("%") || input.text.hasSuffix("p") ? input.axis : nil
-        var text = input.text
-        if let size { text = (text.isEmpty ? "" : "\(text) of the ") + (size == .horizontal ? "width" : "height") }
-        return ExplainedInput(
-            text: text, view: input.view.map { $0.name ?? $0.path }, path: input.view?.path, value: input.value)
     }
 
     /// How many rules that do not count any more are told.
@@ -132,23 +75,27 @@ struct ViewExplainer {
         _ assignment: RuleTrace.Assignment, _ trace: RuleTrace, _ history: ViewHistory
     ) -> DisplacedRule {
         var rule = DisplacedRule(
-            name: assignment.name.text, site: sites.site(assignment.place, history), reason: .viewGone)
+            name: assignment.name.text, site: site(assignment, history), reason: .viewGone)
         switch assignment.end {
         case .displaced(let by):
             rule.reason = .displaced
             rule.by = trace.assignments[by].name.text
-            rule.bySite = sites.site(trace.assignments[by].place, history)
+            rule.bySite = site(trace.assignments[by], history)
         case .overwritten(let by):
             rule.reason = .overwritten
             rule.by = trace.assignments[by].name.text
-            rule.bySite = sites.site(trace.assignments[by].place, history)
+            rule.bySite = site(trace.assignments[by], history)
         case .reset(let place):
             rule.reason = .reset
             rule.by = "nil"
-            rule.bySite = sites.site(place, history)
+            rule.bySite = sites.site(place, of: assignment.name, history)
         case .viewGone, nil: break
         }
         return rule
+    }
+
+    private func site(_ assignment: RuleTrace.Assignment, _ history: ViewHistory) -> RuleSite {
+        sites.site(assignment.place, of: assignment.name, history)
     }
 
     /// A `w` or `h` that is set, but not used, because two position rules give the size (SLL 8.3).
@@ -159,29 +106,35 @@ struct ViewExplainer {
             return nil
         }
         return DisplacedRule(
-            name: unused.assignment.name.text, site: sites.site(unused.assignment.place, history), reason: .unused,
+            name: unused.assignment.name.text, site: site(unused.assignment, history), reason: .unused,
             by: unused.by.map(\.name.text).joined(separator: " and "),
-            bySite: unused.by.last.map { sites.site($0.place, history) })
+            bySite: unused.by.last.map { site($0, history) })
     }
 }
 
+/// Where the rules of a view and constraints stand in the document.
+private struct DocumentSites: ExplanationSites {
+    let finder: SiteFinder
+    let history: ViewHistory?
+    /// Nil where the rules are not the document's.
+    let trace: RuleTrace?
+    let simulation: Simulation
+    let view: UIView
+    let step: Int
+
+    func site(_ place: RulePlace, of name: ConstraintName) -> RuleSite {
+        guard let trace, let history else {
+            var site = view.layoutRules.site(place, of: name)
+            site.step = step
+            return site
+        }
+        return finder.site(trace.place(place), of: name, history)
+    }
+
+    func site(_ constraint: NSLayoutConstraint) -> RuleSite { finder.site(constraint, in: simulation, step: step) }
+}
+
 extension LayoutAttribute {
-    fileprivate var number: LayoutAmbiguity.Number {
-        switch self {
-        case .x: .x
-        case .y: .y
-        case .width: .width
-        case .height: .height
-        }
-    }
-
-    fileprivate var constraintAxis: NSLayoutConstraint.Axis {
-        switch axis {
-        case .horizontal: .horizontal
-        case .vertical: .vertical
-        }
-    }
-
     /// Its number in a frame.
     func number(in frame: CGRect) -> Double {
         switch self {

@@ -1,3 +1,4 @@
+import EspalierLayout
 import EspalierScenarios
 
 extension ViewExplanation {
@@ -21,7 +22,7 @@ extension ViewExplanation {
     }
 }
 
-extension AttributeExplanation {
+extension LayoutExplanation {
     fileprivate func write(to writer: inout JSONWriter) {
         writer.beginObject()
         writer.member("attribute", "\(attribute)")
@@ -37,8 +38,10 @@ extension AttributeExplanation {
         case .step(let step, let site): write("step", step, site, to: &writer)
         case .autoresizing(let step): write("autoresizing", step, to: &writer)
         case .code(let step): write("code", step, to: &writer)
+        case .given: writer.member("source", "given")
         }
         if !formula.isEmpty { writer.member("formula", formula) }
+        if !computed.isEmpty { writer.member("computed", computed) }
         if let rulesGive {
             writer.key("rulesGive")
             writer.number(rulesGive)
@@ -79,10 +82,13 @@ extension ExplainedRule {
             writer.number(canonicalValue)
         }
         if isLimit {
-            writer.key("applied")
-            writer.boolean(applied)
+            writer.member("applied", applied)
         }
-        site?.write(to: &writer)
+        if let without {
+            writer.key("without")
+            writer.number(without)
+        }
+        site.write(to: &writer)
         writer.list("inputs", inputs) { input, writer in
             writer.beginObject()
             writer.member("text", input.text)
@@ -94,6 +100,7 @@ extension ExplainedRule {
             }
             writer.endObject()
         }
+        if !computed.isEmpty { writer.member("computed", computed) }
         writer.endObject()
     }
 }
@@ -116,11 +123,12 @@ extension DisplacedRule {
 }
 
 extension RuleSite {
-    /// The members `rule`, `ruleLine`, `ruleColumn`, and where the text stands.
+    /// The members `rule`, `ruleLine`, `ruleColumn`, `ruleLength`, and where the text stands.
     fileprivate func write(to writer: inout JSONWriter) {
         writer.member("rule", text)
         writer.member("ruleLine", line)
         writer.member("ruleColumn", column)
+        if length > 0 { writer.member("ruleLength", length) }
         writer.place(place)
         writer.member("documentPath", path)
         writer.member("step", step)
@@ -153,34 +161,5 @@ extension RuleSite {
         if !path.isEmpty { writer.member("documentPath", path) }
         writer.member("step", step)
         writer.endObject()
-    }
-}
-
-extension JSONWriter {
-    mutating func member(_ name: String, _ value: String?) {
-        guard let value else { return }
-        key(name)
-        string(value)
-    }
-
-    mutating func member(_ name: String, _ value: Int) {
-        key(name)
-        integer(value)
-    }
-
-    /// The members `line` and `column`, if the place is known.
-    mutating func place(_ place: TextPlace?) {
-        guard let place else { return }
-        member("line", place.line)
-        member("column", place.column)
-    }
-
-    /// A list; nothing where it is empty.
-    mutating func list<Element>(_ name: String, _ elements: [Element], _ write: (Element, inout JSONWriter) -> Void) {
-        if elements.isEmpty { return }
-        key(name)
-        beginList()
-        for element in elements { write(element, &self) }
-        endList()
     }
 }

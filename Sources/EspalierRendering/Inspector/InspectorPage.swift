@@ -29,8 +29,8 @@ enum InspectorPage {
             PackageResources.texts_js, PackageResources.constraints_js, PackageResources.painter_js,
             PackageResources.canvas_js, PackageResources.tree_js, PackageResources.search_js,
             PackageResources.viewpanel_js, PackageResources.constraintpanel_js, PackageResources.steppanel_js,
-            PackageResources.timeline_js, PackageResources.splitters_js, PackageResources.keys_js,
-            PackageResources.inspector_js,
+            PackageResources.timeline_js, PackageResources.widths_js, PackageResources.splitters_js,
+            PackageResources.keys_js, PackageResources.inspector_js,
         ].reduce(into: Array("\"use strict\";\n".utf8)) { $0 += $1 }
     }
 

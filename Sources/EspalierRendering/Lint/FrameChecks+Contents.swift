@@ -90,6 +90,23 @@ extension FrameChecks {
             numbers: ": it is \(Self.text(size.width)) x \(Self.text(size.height)) points",
             fix: "make it at least \(Self.text(least.width)) x \(Self.text(least.height)) points", at: nil)
     }
+
+    // MARK: Labels
+
+    /// A control that can be operated, and of which nothing says what it is: no title, no placeholder, no label.
+    func lookForMissingLabel(of place: Int, _ tree: LintTree, _ findings: inout some FrameFindings) {
+        let node = tree.nodes[place]
+        guard findings.wants(.noLabel), node.isVisible, tree.isLookedAt(place), let control = node.view as? UIControl,
+            control.isEnabled, control.isUserInteractionEnabled, control.isAccessibilityElement,
+            (control.accessibilityLabel ?? "").isEmpty
+        else { return }
+        if case .text(let label) = control.scenarioProperty("accessibilityLabel"), !label.isEmpty { return }
+        findings.found(
+            .noLabel, tree, FrameSubject(view: place),
+            what: "nothing says what \(tree.label(place)) is to those who do not see it", numbers: "",
+            fix: "give it a title or a placeholder, or say it in a property: "
+                + "'\"properties\": {\"accessibilityLabel\": \"Close\"}'", at: nil)
+    }
 }
 
 extension UIControl {

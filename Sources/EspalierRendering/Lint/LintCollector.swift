@@ -30,7 +30,8 @@ struct LintCollector {
     /// Adds a finding, or the size to one that is there. The texts of the first size stay.
     mutating func add(
         _ identity: Identity, at mark: ScenarioMark, path: @autoclosure () -> String?, name: String?,
-        size: CGSize? = nil, message: @autoclosure () -> String, fix: @autoclosure () -> String
+        size: CGSize? = nil, inner: TextPlace? = nil, message: @autoclosure () -> String,
+        fix: @autoclosure () -> String
     ) {
         guard wants(identity.kind) else { return }
         if let place = known[identity] {
@@ -39,8 +40,8 @@ struct LintCollector {
         }
         known[identity] = drafts.count
         let finding = LintFinding(
-            kind: identity.kind, view: path(), name: name, place: nil, documentPath: "", message: message(),
-            fix: fix(), sizes: size.map { [$0] } ?? [])
+            kind: identity.kind, view: path(), name: name, place: nil, documentPath: "",
+            inner: inner, message: message(), fix: fix(), sizes: size.map { [$0] } ?? [])
         drafts.append(Draft(finding: finding, mark: mark))
     }
 

@@ -14,6 +14,8 @@ public struct LintFinding: Sendable, Equatable {
     public var place: TextPlace?
     /// The JSON path of what stands there.
     public var documentPath: String
+    /// Where in the text that stands at `place` it is, of rules; nil for the whole of it.
+    package var inner: TextPlace?
     /// What is wrong, on one line.
     public var message: String
     /// What would be right, on one line.
@@ -23,6 +25,8 @@ public struct LintFinding: Sendable, Equatable {
     public var sizes: [CGSize]
     /// Where in a sweep it occurs; nil where there was none.
     public var swept: SweepOccurrences?
+    /// The smallest document that shows it; nil where nobody asked for it.
+    public var smallest: SmallestDocument?
 }
 
 /// What the lint says of one document.
@@ -42,14 +46,17 @@ public struct LintOptions: Sendable, Equatable {
     public var sizes: [CGSize] = []
     /// The sizes, text sizes and directions to sweep over, beside `sizes`; its own `without` plays no part. Nil: none.
     public var sweep: LayoutSweep?
-    /// The kinds that are switched off.
-    public var without: Set<LintKind> = []
+    /// Whether each finding comes with the smallest document that shows it.
+    public var shrinks = false
+    /// The kinds that are switched off. Names that nothing refers to are not looked for unless asked for: most are there
+    /// for reading. Nor are controls without a label: a document is about places, as a rule.
+    public var without: Set<LintKind> = [.noLabel, .unusedName]
     /// How many findings are told of the subviews of one view, and how many of names, before "and more".
     public var limit = 20
     /// The kinds that a sweep looks for at every size, so that the frames at single sizes need not be looked at for them.
     var sweptKinds: Set<LintKind> { sweep == nil ? [] : LayoutSweep.kinds }
 
-    /// Everything, at the document's own size.
+    /// Everything but controls without a label and names that nothing refers to, at the document's own size.
     public init() {}
 
     /// Reads a list of sizes, such as `320x568,390x844`.

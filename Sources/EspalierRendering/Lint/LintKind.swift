@@ -17,6 +17,8 @@ public enum LintKind: String, Sendable, CaseIterable {
     case ambiguous
     /// A control that is enabled is less than 44 points wide or high.
     case smallTarget = "small-target"
+    /// Nothing says what a control is to those who do not see it.
+    case noLabel = "no-label"
     /// An assignment that has a part in no layout pass, because others take its place.
     case displaced
     /// A statement that changes nothing.
@@ -41,6 +43,7 @@ public enum LintKind: String, Sendable, CaseIterable {
         case .conflict: "a required constraint that cannot hold"
         case .ambiguous: "constraints that leave a place or a size open"
         case .smallTarget: "a control too small for a finger"
+        case .noLabel: "a control that nothing names for those who do not see it"
         case .displaced: "a rule that never counts"
         case .noEffect: "a statement without effect"
         case .divisionByZero: "a division by zero"

@@ -6,10 +6,25 @@ extension LintReport {
     /// many there are of each kind.
     ///
     /// - Parameter file: the document's name, for places; nil for places without one.
-    public func text(file: String? = nil) -> String {
+    public func text(file: String? = nil) -> String { text(file: file, source: nil) }
+
+    /// How many bytes may be read to find lines: each is looked for from the start of the document.
+    private static let mostRead = 64_000_000
+
+    /// The same, with the line of the document below each finding, and a caret below the place. Findings past the first
+    /// 64 MB that are read for lines stand without, so that many findings in a long document take linear time.
+    ///
+    /// - Parameter source: the bytes of the document; nil where they are not known.
+    package func text(file: String?, source: [UInt8]?) -> String {
         var text = ""
-        for finding in findings { text += finding.text(file: file) + "\n" }
-        if let error { text += "the run ended at step \(error.step): \(error.problem.rendered(file: file))\n" }
+        var read = 0
+        for finding in findings {
+            read += source?.count ?? 0
+            text += finding.text(file: file, source: read > Self.mostRead ? nil : source) + "\n"
+        }
+        if let error {
+            text += "the run ended at step \(error.step): \(error.problem.rendered(file: file, source: source))\n"
+        }
         let covered = coverage.map { "\($0.text)\n" } ?? ""
         if findings.isEmpty {
             return text + (file.map { coverage == nil ? "" : "\($0): " } ?? "") + "no findings\n" + covered
@@ -40,8 +55,11 @@ extension LintReport {
 }
 
 extension LintFinding {
-    /// `FILE:LINE:COLUMN: KIND: what`, and below it `fix: what would be right`.
-    public func text(file: String? = nil) -> String {
+    /// `FILE:LINE:COLUMN: KIND: what`, and below it `fix: what would be right`, and the smallest document, if there is
+    /// one.
+    public func text(file: String? = nil) -> String { text(file: file, source: nil) }
+
+    fileprivate func text(file: String?, source: [UInt8]?) -> String {
         var head = file.map { place == nil ? "\($0): " : "\($0):" } ?? ""
         if let place { head += "\(place): " }
         var what = "\(kind.rawValue): \(message)"
@@ -49,7 +67,15 @@ extension LintFinding {
         if let swept { what += "; \(swept.firstText)" }
         // A screen that code builds has paths of views alone.
         let subject = documentPath.isEmpty ? view ?? "/" : PlainText.line(documentPath)
-        return "\(head)\(subject): \(what)\n  fix: \(fix)"
+        let line = place.flatMap { place in source.flatMap { DocumentLine(of: $0, at: place, inner: inner) } }
+        let excerpt = line.map { "\n  \($0.text)\n  \($0.caret)" } ?? ""
+        var text = "\(head)\(subject): \(what)\(excerpt)\n  fix: \(fix)"
+        switch smallest {
+        case .document(let json): text += "\n  smallest: \(json)"
+        case .missing(let reason): text += "\n  smallest: none, as \(reason)"
+        case nil: break
+        }
+        return text
     }
 
     fileprivate func write(to writer: inout JSONWriter, file: String?) {
@@ -65,6 +91,10 @@ extension LintFinding {
         writer.member("fix", fix)
         writer.list("sizes", sizes) { $1.string($0.lintText) }
         swept?.write(to: &writer)
+        if let smallest {
+            writer.key("smallest")
+            if case .document(let json) = smallest { writer.written(json) } else { writer.null() }
+        }
         writer.endObject()
     }
 }

@@ -26,7 +26,8 @@ extension LintRun {
         collector.add(
             .init(kind: .divisionByZero, view: history.number, detail: [place.text, place.offset]),
             at: history.rules[place.text].rule.mark, path: path, name: history.view?.name, size: size,
-            message: Self.divisionMessage(place, history, label), fix: Self.divisionFix)
+            inner: history.textPlace(of: place), message: Self.divisionMessage(place, history, label),
+            fix: Self.divisionFix)
     }
 
     static func divisionMessage(_ place: RuleTrace.Place, _ history: ViewHistory, _ label: String) -> String {
@@ -55,7 +56,7 @@ extension LintRun {
                 collector.add(
                     .init(kind: .noEffect, view: history.number, detail: [idle.text, idle.offset]),
                     at: history.rules[idle.text].rule.mark, path: path, name: history.view?.name,
-                    message: Self.idleMessage(idle, history, label),
+                    inner: history.textPlace(of: idle), message: Self.idleMessage(idle, history, label),
                     fix: "leave it out, or assign something, as in 'tt = 5'")
             }
             lookForDisplaced(history, label, path)
@@ -78,6 +79,7 @@ extension LintRun {
             collector.add(
                 .init(kind: .displaced, view: history.number, detail: [number]),
                 at: history.rules[assignment.place.text].rule.mark, path: path, name: name,
+                inner: history.textPlace(of: assignment.place),
                 message: "'\(assignment.name.text)' of \(label), \(Self.where(assignment.place, history)), never "
                     + "counts: \(Self.reason(assignment, history))",
                 fix: Self.displacedFix(assignment))
@@ -140,17 +142,13 @@ extension LintRun {
     }
 
     private static func place(_ place: RuleTrace.Place, _ history: ViewHistory) -> String {
-        let excerpt = SourceExcerpt(text: history.rules[place.text].rule.text, offset: place.offset)
-        return "\(excerpt.line):\(excerpt.column)"
+        history.textPlace(of: place).description
     }
 
     // MARK: Cycles
 
     /// The cycle that ended the run. One is found at a time.
     mutating func lookAt(_ cycle: LayoutCycle, _ simulation: Simulation) {
-        let lines = cycle.description.split(separator: "\n", omittingEmptySubsequences: false)
-        let fix = lines.last.map { $0.hasPrefix("fix: ") ? String($0.dropFirst(5)) : String($0) } ?? ""
-        let head = lines.first.map(String.init) ?? ""
         let link = cycle.links.first { !$0.rule.isEmpty } ?? cycle.links.first
         let found = link.flatMap { link in
             simulation.histories.first { history in
@@ -160,11 +158,12 @@ extension LintRun {
         }
         let rule = found?.rules.last { $0.rule.text == link?.rule }
         let place = link.map { "\($0.line):\($0.column) in \(PlainText.quoted($0.rule)): " } ?? ""
-        let chain = head.range(of: "cycle: ").map { String(head[$0.upperBound...]) } ?? head
         collector.add(
             .init(kind: .cycle, view: found?.number ?? 0, detail: []),
             at: rule?.rule.mark ?? found?.description.mark ?? document.root[0].mark, path: found?.view?.path,
-            name: found?.view?.name, message: place + PlainText.line(chain), fix: PlainText.line(fix))
+            name: found?.view?.name,
+            inner: rule == nil ? nil : link.map { TextPlace(line: $0.line, column: $0.column) },
+            message: place + PlainText.line(cycle.chain), fix: PlainText.line(cycle.fix))
     }
 }
 
@@ -172,7 +171,15 @@ extension ViewHistory {
     /// Divisions of rules that count by numbers that are zero as the tree is laid out.
     func divisionsByZero(_ measurer: RuleMeasurer) -> [RuleTrace.Place] {
         guard !rules.isEmpty, let view else { return [] }
-        return LayoutAttribute.allCases.flatMap { trace.evaluate($0, of: view, measurer)?.divisionsByZero ?? [] }
+        let places = measurer.divisionsByZero(view)
+        // Rules of the view's own code have no place in the document.
+        return places.isEmpty || !trace.matches(view) ? [] : places.map(trace.place)
+    }
+
+    /// Where a place stands in the text of its rule.
+    func textPlace(of place: RuleTrace.Place) -> TextPlace {
+        let found = self.place(of: place)
+        return TextPlace(line: found.line, column: found.column)
     }
 
     /// How messages call a view that is gone.

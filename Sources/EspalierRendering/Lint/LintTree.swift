@@ -81,7 +81,9 @@ struct LintTree {
         var place = 0
         // Which views there are, from the front, and how many subviews each has: together they are the hierarchy.
         root.walkSubtree { view in
-            guard place < nodes.count, nodes[place].view === view, nodes[place].count == view.subviewCount else {
+            // Siblings of a view that is another one are still walked to.
+            guard nodes.indices.contains(place), nodes[place].view === view, nodes[place].count == view.subviewCount
+            else {
                 place = -1
                 return false
             }

@@ -46,7 +46,7 @@ struct NameReferences {
     private mutating func add(_ observer: ScenarioObserver) {
         switch observer.kind {
         case .value(let reference, _, options: _): add(reference)
-        case .hierarchy(let reference, _): add(reference)
+        case .hierarchy(let reference, _), .query(let reference, by: _): add(reference)
         }
     }
 
@@ -62,6 +62,10 @@ struct NameReferences {
         case .rule(let rule, on: let view, fails: _):
             add(rule)
             add(view)
+        case .rules(let rules, on: let view):
+            for rule in rules { add(rule) }
+            add(view)
+        case .guide(_, on: let view), .keep(let view): add(view)
         case .observe(let observer): add(observer)
         case .query(let query): add(query)
         case .expect(let view, frame: _, tolerance: _), .expectAmbiguous(let view, _),
@@ -70,7 +74,7 @@ struct NameReferences {
         case .constrain(let constraint, in: let view):
             add(constraint)
             add(view)
-        case .unobserve, .expectAnswer, .activate, .deactivate, .setConstraint: break
+        case .unobserve, .expectAnswer, .activate, .deactivate, .setConstraint, .mark, .note: break
         }
     }
 

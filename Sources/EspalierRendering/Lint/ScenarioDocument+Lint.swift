@@ -17,7 +17,7 @@ extension ScenarioDocument {
     /// Views that an interface file gives are not looked at; see to them where they are made.
     ///
     /// - Throws: what is wrong with the classes of the document, or with the interface file that its root is.
-    /// - Complexity: that of building and laying out the tree at each size and of running the steps, and O(n log n) in
+    /// - Complexity: without `shrinks`, that of building and laying out the tree at each size and of running the steps, and O(n log n) in
     ///   the number of views; overlaps of one view's subviews are looked for until 20,000 pairs, or eight for each
     ///   subview, were found.
     public func lint(
@@ -25,20 +25,25 @@ extension ScenarioDocument {
         nibs: ScenarioNibs = ScenarioNibs(), fonts: FontBook = FontBook()
     ) throws(ScenarioError) -> LintReport {
         var run = LintRun(document: self, classes: classes, nibs: nibs, fonts: fonts, options: options)
-        if !LayoutSweep.kinds.union([.unsettled]).isSubset(of: options.without) {
+        if !LayoutSweep.kinds.union([.noLabel, .unsettled]).isSubset(of: options.without) {
             let sizes: [CGSize?] = options.sizes.isEmpty ? [nil] : options.sizes
             for size in sizes { try run.lookAtFrames(size) }
         }
         let error = try run.lookAtSteps()
-        let findings = run.collector.findings(of: self)
-        guard var sweep = options.sweep else { return LintReport(findings: findings, error: error) }
+        let found = run.collector.findings(of: self)
+        func finished(_ findings: [LintFinding]) -> [LintFinding] {
+            guard options.shrinks else { return findings }
+            return findings.withSmallest(of: self, classes: classes, nibs: nibs, fonts: fonts)
+        }
+        guard var sweep = options.sweep else { return LintReport(findings: finished(found), error: error) }
         sweep.without = options.without
+        sweep.keepsEvidence = sweep.keepsEvidence || options.shrinks
         let result = SweepRun(
             sweep: sweep.checked, subject: DocumentSubject(document: self, classes: classes, nibs: nibs, fonts: fonts),
             classes: classes
         ).result()
         let swept = result.findings { places(of: $0) }
-        return LintReport(findings: Self.merged(findings, swept), error: error, coverage: result.coverage)
+        return LintReport(findings: finished(Self.merged(found, swept)), error: error, coverage: result.coverage)
     }
 
     /// Two lists in the order of the document as one; of one place, the first list's before.
@@ -91,6 +96,7 @@ struct LintRun {
             checks.lookForZeroSize(of: place, tree, &self)
             checks.lookForCutOff(of: place, tree, &self)
             checks.lookForSmallTarget(of: place, tree, &self)
+            checks.lookForMissingLabel(of: place, tree, &self)
             if tree.isLookedAt(place) { checks.lookForAmbiguity(of: place, tree, &self) }
         }
         for conflict in root.layoutConflicts { checks.tell(conflict, tree, simulation, &self) }

@@ -32,8 +32,8 @@ struct BoxField {
     }
 
     private static func cells(_ box: CGRect) -> [Cell] {
-        let columns = Int((box.minX / cell).rounded(.down))...Int((box.maxX / cell).rounded(.down))
-        let rows = Int((box.minY / cell).rounded(.down))...Int((box.maxY / cell).rounded(.down))
+        let columns = Int(clamping: (box.minX / cell).rounded(.down))...Int(clamping: (box.maxX / cell).rounded(.down))
+        let rows = Int(clamping: (box.minY / cell).rounded(.down))...Int(clamping: (box.maxY / cell).rounded(.down))
         return rows.flatMap { row in columns.map { Cell(column: $0, row: row) } }
     }
 }

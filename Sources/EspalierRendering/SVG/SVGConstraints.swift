@@ -2,8 +2,9 @@ import EspalierScenarios
 import EspalierViews
 import Foundation
 
-/// What is wrong with the constraints of a step, as lines of a picture: those that cannot hold, with what they contradict
-/// (AUTOLAYOUT 2.6), and the directions in which views could be elsewhere (AUTOLAYOUT 2.5).
+/// What is wrong with the constraints of a step, in a picture: lines for those that cannot hold, with what they contradict,
+/// hatches for the views whose frames depend on which of them is broken (AUTOLAYOUT 2.6), and arrows for the directions in
+/// which views could be elsewhere (AUTOLAYOUT 2.5).
 struct SVGConstraints {
     struct Line: Equatable {
         /// The class of the style sheet: `broken`, `conflict` or `open`.
@@ -19,6 +20,8 @@ struct SVGConstraints {
     private(set) var lines: [Line] = []
     /// Constants, each with the middle of its line.
     private(set) var labels: [(text: SVGText, at: CGPoint)] = []
+    /// The places in the snapshot's entries of the views that depend on which constraint is broken.
+    private(set) var dependents: Set<Int> = []
 
     /// - Parameter place: From the root's coordinates to the picture's.
     /// - Complexity: O(number of views), where there are any.
@@ -40,6 +43,7 @@ struct SVGConstraints {
             add(constraints[conflict.broken], "broken")
         }
         for ambiguity in state.ambiguities { add(ambiguity) }
+        dependents = Set(state.dependents.compactMap { places[$0.id] })
     }
 
     private mutating func add(_ constraint: ShownConstraint, _ kind: String) {
@@ -72,8 +76,8 @@ struct SVGConstraints {
     }
 
     /// Arrows: places through the middle, sizes out of the far edge.
-    private mutating func add(_ ambiguity: StepConstraints.Ambiguity) {
-        guard let frame = places[ambiguity.id].map({ snapshot.entries[$0].frameInRoot }) else { return }
+    private mutating func add(_ ambiguity: StepConstraints.Open) {
+        guard let frame = places[ambiguity.id].map({ snapshot.entries[$0].drawnFrame }) else { return }
         let (low, high) = (place(frame.origin), place(CGPoint(x: frame.maxX, y: frame.maxY)))
         let (x, y) = ((low.x + high.x) / 2, (low.y + high.y) / 2)
         func arrow(_ x: CGFloat, _ y: CGFloat, _ dx: CGFloat, _ dy: CGFloat) {

@@ -50,13 +50,16 @@ struct SVGLabels {
     /// - Complexity: O(n log n) for n views, as labels are small and cells hold few of them.
     mutating func place(beside shown: [SVGShownLine]) {
         for line in shown { field.cover(line.box) }
+        let isDense = scene.shapes.count > SVGList.shortList
         var left: [(text: SVGText, anchor: CGPoint)] = []
         for shape in scene.shapes.reversed() {
             let entry = snapshot.entries[shape.index]
             // Its text says more of it than its class.
             if entry.name == nil, entry.shared.source != nil, shape.change == .same { continue }
+            // Among many, the name of the plainest class tells nothing.
+            if isDense, entry.name == nil, shape.change == .same, entry.shownClass == "UIView" { continue }
             let box = placed(shape.box)
-            var text = SVGText(entry.name ?? entry.className, style(of: shape), maximumWidth: Self.longestName)
+            var text = SVGText(entry.name ?? entry.shownClass, style(of: shape), maximumWidth: Self.longestName)
             if let origin = freeOrigin(for: text, in: box) {
                 text.origin = origin
                 texts.append(text)
@@ -120,7 +123,7 @@ struct SVGLabels {
             )
         }
         let line = SVGText.Style.name.height + 2
-        let rows = max(1, Int(max(area.height, 600) / line))
+        let rows = max(1, Int(clamping: max(area.height, 600) / line))
         var column = area.maxX + 36
         for start in stride(from: 0, to: ordered.count, by: rows) {
             let part = ordered[start..<min(start + rows, ordered.count)]

@@ -25,11 +25,18 @@ struct SVGList {
         let reasons = Dictionary(uniqueKeysWithValues: step.reasons.map { ($0.id, $0) })
         // What is wrong stands first.
         var wrong = step.conflicts.map { [line("! " + $0.summary, .removed)] }
-        let names = Dictionary(uniqueKeysWithValues: step.snapshot.entries.map { ($0.id, $0.name ?? $0.className) })
-        for ambiguity in step.constraints.ambiguities {
-            let numbers = ["x", "y", "width", "height"].enumerated().filter { ambiguity.numbers & 1 << $0.offset != 0 }
-            let text = "? \(names[ambiguity.id] ?? "")  \(numbers.map(\.element).joined(separator: ", ")) not decided"
-            wrong.append([line(text, .changed)])
+        let names = Dictionary(uniqueKeysWithValues: step.snapshot.entries.map { ($0.id, $0.name ?? $0.shownClass) })
+        func text(_ sign: String, _ view: StepConstraints.Open, _ what: (Int) -> String) -> String {
+            let numbers = ["x", "y", "width", "height"].enumerated().filter { view.numbers & 1 << $0.offset != 0 }
+            let list = numbers.map(\.element).joined(separator: ", ")
+            return "\(sign) \(names[view.id] ?? "")  \(list) \(what(numbers.count))"
+        }
+        for view in step.constraints.dependents {
+            let what = text("/", view) { "\($0 == 1 ? "depends" : "depend") on the conflict (hatched)" }
+            wrong.append([line(what, .removed)])
+        }
+        for view in step.constraints.ambiguities {
+            wrong.append([line(text("?", view) { _ in "not decided" }, .changed)])
         }
         let isShort = scene.shapes.count <= Self.shortList
         var blocks = wrong
@@ -64,7 +71,7 @@ struct SVGList {
     }
 
     /// Up to so many views all are listed; of more, those of which there is something to tell.
-    private static let shortList = 16
+    static let shortList = 16
 
     private static func views(_ count: Int) -> String { "\(count) \(count == 1 ? "view" : "views")" }
 
@@ -80,7 +87,7 @@ struct SVGList {
         of entry: HierarchySnapshot.Entry, _ reasons: ViewReasons?, _ change: SVGScene.Change
     ) -> [SVGText] {
         var lines: [SVGText] = []
-        var name = entry.name.map { "\($0)  \(entry.className)" } ?? entry.className
+        var name = entry.name.map { "\($0)  \(entry.shownClass)" } ?? entry.shownClass
         if entry.name == nil, let text = entry.text, !text.isEmpty { name += "  “\(text)”" }
         switch change {
         case .added: lines.append(line("+ \(name)", .added))

@@ -5,14 +5,22 @@ extension SVGPicture {
         for style in SVGText.Style.allCases {
             let weight = style.isBold ? 600 : 400
             writer.line(
-                "  text.\(style.rawValue) { font: \(weight) \(Int(style.size))px Helvetica, Arial, sans-serif; }")
+                "  text.\(style.rawValue) { font: \(weight) \(Int(clamping: style.size))px Helvetica, Arial, sans-serif; }"
+            )
         }
         writer.line("  text.shown { font-family: -apple-system, Helvetica, Arial, sans-serif; }")
         for rule in Self.light { writer.line("  \(rule)") }
+        if !constraints.dependents.isEmpty { writer.line("  \(Self.dependent(color: "#c02f35"))") }
         writer.line("  @media (prefers-color-scheme: dark) {")
         for rule in Self.dark { writer.line("    \(rule)") }
+        if !constraints.dependents.isEmpty { writer.line("    \(Self.dependent(color: "#f2777c"))") }
         writer.line("  }")
         writer.line("</style>")
+    }
+
+    private static func dependent(color: String) -> String {
+        ".dependent { fill: url(#hatch); fill-opacity: 0.5; stroke: \(color); stroke-dasharray: 5 3; } "
+            + ".stripe { fill: \(color); }"
     }
 
     private static let light = [

@@ -1,3 +1,4 @@
+import EspalierScenarios
 import Foundation
 
 extension SVGPicture {
@@ -19,9 +20,13 @@ extension SVGPicture {
         writer.open("clipPath", ["id": "area"])
         writer.empty("rect", Self.rect(area.insetBy(dx: -1, dy: -1)))
         writer.close("clipPath")
+        if !constraints.dependents.isEmpty { writeHatch(to: &writer) }
         writer.open("g", ["clip-path": "url(#area)"])
         for shape in scene.shapes { write(shape, to: &writer) }
         for (number, line) in shown.enumerated() { write(line, number, to: &writer) }
+        for shape in scene.shapes where constraints.dependents.contains(shape.index) {
+            writer.empty("polygon", ["class": "dependent", "points": points(visibleCorners(shape))])
+        }
         for view in scene.removed {
             writer.text("polygon", ["class": "removed", "points": points(view.corners)], "", full: view.name)
         }
@@ -40,7 +45,7 @@ extension SVGPicture {
 
     private func write(_ shape: SVGScene.Shape, to writer: inout SVGWriter) {
         let entry = snapshot.entries[shape.index]
-        let name = entry.name.map { "\($0) (\(entry.className))" } ?? entry.className
+        let name = entry.name.map { "\($0) (\(entry.shownClass))" } ?? entry.shownClass
         let kind =
             switch shape.change {
             case .same: shape.index == 0 ? "view root" : "view"
@@ -52,6 +57,52 @@ extension SVGPicture {
             writer.empty("polygon", ["class": "before", "points": points(corners)])
         }
         writer.text("polygon", ["class": kind, "points": points(visibleCorners(shape))], "", full: name)
+        writeLook(shape, to: &writer)
+    }
+
+    /// The view's background, corners and border, and what its layer draws.
+    private func writeLook(_ shape: SVGScene.Shape, to writer: inout SVGWriter) {
+        let entry = snapshot.entries[shape.index]
+        if entry.shared.look.isEmpty { return }
+        let isCut = shape.box != entry.drawnFrame
+        if isCut {
+            let corner = place(shape.box.origin)
+            writer.open("clipPath", ["id": "seen\(shape.index)"])
+            writer.empty(
+                "rect",
+                Self.rect(
+                    CGRect(
+                        x: corner.x, y: corner.y, width: shape.box.width * scale, height: shape.box.height * scale)))
+            writer.close("clipPath")
+            writer.open("g", ["clip-path": "url(#seen\(shape.index))"])
+        }
+        let origin = place(.zero)
+        let map = entry.shared.state.place.toRoot.scaled(by: scale, movedTo: origin)
+        let numbers = [map.a, map.b, map.c, map.d].map { JSONWriter.text((Double($0) * 10000).rounded() / 10000) }
+        let place = [map.tx, map.ty].map { SVGWriter.number($0) }
+        writer.open(
+            "g",
+            [
+                "transform": "matrix(\((numbers + place).joined(separator: " ")))",
+                "opacity": SVGWriter.number(min(entry.alpha, 1)),
+            ])
+        for (number, piece) in entry.shared.look.enumerated() {
+            piece.write(to: &writer, id: "paint\(shape.index)-\(number)")
+        }
+        writer.close("g")
+        if isCut { writer.close("g") }
+    }
+
+    /// What is laid over views that depend on a choice.
+    private func writeHatch(to writer: inout SVGWriter) {
+        writer.open(
+            "pattern",
+            [
+                "id": "hatch", "width": "7", "height": "7", "patternUnits": "userSpaceOnUse",
+                "patternTransform": "rotate(45)",
+            ])
+        writer.empty("rect", ["class": "stripe", "width": "1.5", "height": "7"])
+        writer.close("pattern")
     }
 
     private func write(_ line: SVGShownLine, _ number: Int, to writer: inout SVGWriter) {

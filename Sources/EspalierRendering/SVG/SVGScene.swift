@@ -33,18 +33,18 @@ struct SVGScene {
         let places = before.map { Dictionary(uniqueKeysWithValues: $0.entries.enumerated().map { ($1.id, $0) }) }
         var clips = [CGRect](repeating: .infinite, count: snapshot.entries.count)
         var isHidden = [Bool](repeating: false, count: snapshot.entries.count)
-        let reach = root.frameInRoot.insetBy(dx: -root.bounds.width / 2, dy: -root.bounds.height / 2)
-        extent = root.frameInRoot
+        let reach = root.drawnFrame.insetBy(dx: -root.drawnFrame.width / 2, dy: -root.drawnFrame.height / 2)
+        extent = root.drawnFrame
         for (index, entry) in snapshot.entries.enumerated() {
             if let parent = entry.parent {
                 isHidden[index] = isHidden[parent]
                 clips[index] = clips[parent]
                 if snapshot.entries[parent].clips {
-                    clips[index] = clips[parent].intersection(snapshot.entries[parent].frameInRoot)
+                    clips[index] = clips[parent].intersection(snapshot.entries[parent].drawnFrame)
                 }
             }
             isHidden[index] = isHidden[index] || entry.isHidden || entry.alpha <= 0
-            let box = entry.frameInRoot.intersection(clips[index])
+            let box = entry.drawnFrame.intersection(clips[index])
             guard !isHidden[index], !box.isNull, box.intersects(reach) || index == 0 else { continue }
             extent = extent.union(box.intersection(reach))
             let old = places.map { places in places[entry.id].flatMap { before?.entries[$0] } }
@@ -54,15 +54,15 @@ struct SVGScene {
                 let old = Self.bounds(corners)
                 extent = extent.union(index == 0 ? old : old.intersection(reach))
             }
-            shapes.append(Shape(index: index, corners: entry.cornersInRoot, box: box, change: change))
+            shapes.append(Shape(index: index, corners: entry.drawnCorners, box: box, change: change))
         }
         guard let before else { return }
         let present = Set(snapshot.entries.lazy.map(\.id))
         for entry in before.entries where !present.contains(entry.id) && !entry.isHidden {
-            let box = entry.frameInRoot.intersection(reach)
+            let box = entry.drawnFrame.intersection(reach)
             guard !box.isNull else { continue }
             extent = extent.union(box)
-            removed.append((entry.name ?? entry.className, entry.cornersInRoot))
+            removed.append((entry.name ?? entry.shownClass, entry.drawnCorners))
         }
     }
 
@@ -80,7 +80,7 @@ struct SVGScene {
         if old.frame != entry.frame || old.transform != entry.transform || parent != oldParent {
             let isElsewhere =
                 old.frame.origin != entry.frame.origin || old.transform != entry.transform || parent != oldParent
-            return .moved(from: old.cornersInRoot, isElsewhere: isElsewhere)
+            return .moved(from: old.drawnCorners, isElsewhere: isElsewhere)
         }
         let isSame =
             old.name == entry.name && old.tag == entry.tag && old.text == entry.text && old.alpha == entry.alpha
@@ -93,5 +93,41 @@ struct SVGScene {
         let (left, right) = (points.map(\.x).min() ?? 0, points.map(\.x).max() ?? 0)
         let (top, bottom) = (points.map(\.y).min() ?? 0, points.map(\.y).max() ?? 0)
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+}
+
+extension HierarchySnapshot.Entry {
+    /// How far from the root's origin anything is drawn; what lies further is drawn there, so that sums of places are
+    /// finite, whatever a document says.
+    private static let reach = -1e12...1e12
+
+    /// `cornersInRoot`, where they can be drawn.
+    fileprivate var drawnCorners: [CGPoint] {
+        cornersInRoot.map { CGPoint(x: Self.within($0.x), y: Self.within($0.y)) }
+    }
+
+    /// `frameInRoot`, where it can be drawn.
+    var drawnFrame: CGRect {
+        let frame = frameInRoot
+        if Self.reach.contains(frame.minX), Self.reach.contains(frame.minY), Self.reach.contains(frame.maxX),
+            Self.reach.contains(frame.maxY)
+        {
+            return frame
+        }
+        let (left, top) = (Self.within(frame.origin.x), Self.within(frame.origin.y))
+        return CGRect(
+            x: left, y: top, width: Self.within(frame.origin.x + frame.width) - left,
+            height: Self.within(frame.origin.y + frame.height) - top)
+    }
+
+    private static func within(_ number: CGFloat) -> CGFloat {
+        number.isNaN ? 0 : min(max(number, reach.lowerBound), reach.upperBound)
+    }
+
+    /// The class as its author calls it: one that an interface file names and nobody registered goes before the one that
+    /// stands for it.
+    var shownClass: String {
+        guard let own = properties.first(where: { $0.name == "properties.class" }) else { return className }
+        return (try? JSONDecoder().decode(String.self, from: Data(own.value.utf8))) ?? className
     }
 }

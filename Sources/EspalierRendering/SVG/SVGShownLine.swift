@@ -87,7 +87,7 @@ struct SVGShownLine: Equatable {
 
 extension PlaneMap {
     /// The map to a plane that is larger by a factor and begins elsewhere.
-    fileprivate func scaled(by factor: Double, movedTo origin: CGPoint) -> CGAffineTransform {
+    func scaled(by factor: Double, movedTo origin: CGPoint) -> CGAffineTransform {
         let zero = apply(.zero)
         let (right, down) = (apply(CGPoint(x: 1, y: 0)), apply(CGPoint(x: 0, y: 1)))
         let factor = CGFloat(factor)

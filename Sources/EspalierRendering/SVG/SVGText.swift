@@ -46,9 +46,11 @@ struct SVGText: Equatable {
     init(_ text: String, _ style: Style, maximumWidth: Double = .infinity) {
         // Nothing is as long as this on a screen; a text of a million characters must not be measured again and again.
         let whole = SVGWriter.plain(text)
-        var shown = String(whole.prefix(400))
+        // A short text has no more characters than bytes.
+        let isShort = whole.utf8.count <= 400
+        var shown = isShort ? whole : String(whole.prefix(400))
         var width = Self.width(shown, style)
-        if width > maximumWidth || shown.count < whole.count {
+        if width > maximumWidth || !isShort && shown.count < whole.count {
             var low = 0
             var high = shown.count
             while low < high {

@@ -7,7 +7,8 @@ struct SVGWriter {
     private var depth = 0
 
     mutating func open(_ tag: StaticString, _ attributes: KeyValuePairs<String, String> = [:]) {
-        line("<\(tag)\(Self.written(attributes))>")
+        beginLine(tag, attributes)
+        append(">\n")
         depth += 1
     }
 
@@ -17,15 +18,25 @@ struct SVGWriter {
     }
 
     mutating func empty(_ tag: StaticString, _ attributes: KeyValuePairs<String, String>) {
-        line("<\(tag)\(Self.written(attributes))/>")
+        beginLine(tag, attributes)
+        append("/>\n")
     }
 
     /// An element with a text in it; a second text, if there is one, is shown under the pointer.
     mutating func text(
         _ tag: StaticString, _ attributes: KeyValuePairs<String, String> = [:], _ content: String, full: String? = nil
     ) {
-        let title = full.map { "<title>\(Self.escaped($0))</title>" } ?? ""
-        line("<\(tag)\(Self.written(attributes))>\(title)\(Self.escaped(content))</\(tag)>")
+        beginLine(tag, attributes)
+        append(">")
+        if let full {
+            append("<title>")
+            append(Self.escaped(full))
+            append("</title>")
+        }
+        append(Self.escaped(content))
+        append("</")
+        append(tag)
+        append(">\n")
     }
 
     mutating func line(_ text: String) {
@@ -34,13 +45,30 @@ struct SVGWriter {
         bytes.append(UInt8(ascii: "\n"))
     }
 
-    private static func written(_ attributes: KeyValuePairs<String, String>) -> String {
-        attributes.map { " \($0.key)=\"\(escaped($0.value))\"" }.joined()
+    /// The beginning of an element, piece by piece: a picture has many, and putting each together first took longer.
+    private mutating func beginLine(_ tag: StaticString, _ attributes: KeyValuePairs<String, String>) {
+        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+        append("<")
+        append(tag)
+        for (key, value) in attributes {
+            append(" ")
+            append(key)
+            append("=\"")
+            append(Self.escaped(value))
+            append("\"")
+        }
     }
+
+    private mutating func append(_ text: StaticString) {
+        text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    }
+
+    private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
     /// A text as XML can hold it, on one line. Control characters, which XML forbids, become the symbols that Unicode
     /// has for them; what is no character at all becomes the replacement character.
     static func escaped(_ text: String) -> String {
+        if text.utf8.allSatisfy({ isPlain($0) && !isMarkup($0) }) { return text }
         var result = ""
         for scalar in plain(text).unicodeScalars {
             switch scalar {
@@ -57,6 +85,7 @@ struct SVGWriter {
 
     /// A text without control characters, and without what XML 1.0 (2.2) forbids.
     static func plain(_ text: String) -> String {
+        if text.utf8.allSatisfy(isPlain) { return text }
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
             switch scalar.value {
@@ -67,6 +96,16 @@ struct SVGWriter {
             }
         }
         return String(result)
+    }
+
+    /// Whether a byte is a character of ASCII that a text may have.
+    private static func isPlain(_ byte: UInt8) -> Bool { byte >= 0x20 && byte < 0x7F }
+
+    private static func isMarkup(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"): true
+        default: false
+        }
     }
 
     /// A coordinate: hundredths are finer than any screen.

@@ -10,10 +10,22 @@ struct StepConstraints: Sendable, Equatable {
         var with: [Int]
         /// What is given, in words.
         var given: [String]
+        /// What would be if another one were the broken one, for each of those that hold.
+        var choices: [Choice] = []
     }
 
-    /// A view that could be elsewhere, or of another size (AUTOLAYOUT 2.5).
-    struct Ambiguity: Sendable, Equatable {
+    /// Another constraint of a conflict that may be broken.
+    struct Choice: Sendable, Equatable {
+        var constraint: Int
+        /// Which numbers would be others then, in words.
+        var text: String
+        /// The views whose frames would be others, in the order of the tree.
+        var views: [Open]
+    }
+
+    /// Numbers of a view that could be others: those that nothing decides (AUTOLAYOUT 2.5), or the choice of the broken
+    /// constraint (AUTOLAYOUT 2.6).
+    struct Open: Sendable, Equatable {
         var id: Int
         /// 1 for x, 2 for y, 4 for the width, 8 for the height.
         var numbers: Int
@@ -22,9 +34,16 @@ struct StepConstraints: Sendable, Equatable {
     /// The active ones by their numbers, each once, ascending.
     var active: [Int] = []
     var conflicts: [Conflict] = []
-    var ambiguities: [Ambiguity] = []
+    var ambiguities: [Open] = []
     /// The views that constraints place, by id, in the order of the tree.
     var placed: [Int] = []
+
+    /// The views whose frames depend on which constraint of a conflict is the broken one, in the order of their ids.
+    var dependents: [Open] {
+        var numbers: [Int: Int] = [:]
+        for view in conflicts.lazy.flatMap(\.choices).flatMap(\.views) { numbers[view.id, default: 0] |= view.numbers }
+        return numbers.sorted { $0.key < $1.key }.map { Open(id: $0.key, numbers: $0.value) }
+    }
 }
 
 /// Writes down the constraints of a simulation after each step. A tree without constraints costs it a branch a view.
@@ -95,18 +114,38 @@ struct ConstraintRecorder {
             }
         }
         step.active = Set(known.values).sorted()
-        step.conflicts = simulation.root.layoutConflicts.compactMap { conflict in
+        step.conflicts = simulation.root.conflictReports.compactMap { report in
+            let conflict = report.conflict
             guard let broken = known[ObjectIdentifier(conflict.broken)] else { return nil }
             return StepConstraints.Conflict(
-                broken: broken, with: conflict.with.compactMap { known[ObjectIdentifier($0)] }, given: conflict.given)
+                broken: broken, with: conflict.with.compactMap { known[ObjectIdentifier($0)] }, given: conflict.given,
+                choices: report.choices.compactMap { choice in
+                    known[ObjectIdentifier(choice.constraint)].map {
+                        StepConstraints.Choice(
+                            constraint: $0, text: choice.changeText, views: Self.views(of: choice, numbering))
+                    }
+                })
         }
         for view in placed {
             guard let id = numbering.existingID(of: view) else { continue }
             step.placed.append(id)
             let numbers = ambiguousNumbers(of: view)
-            if numbers != 0 { step.ambiguities.append(StepConstraints.Ambiguity(id: id, numbers: numbers)) }
+            if numbers != 0 { step.ambiguities.append(StepConstraints.Open(id: id, numbers: numbers)) }
         }
         return step
+    }
+
+    /// The views that a choice would place elsewhere, with the sum of their numbers.
+    private static func views(of choice: LayoutReport.Choice, _ numbering: ViewNumbering) -> [StepConstraints.Open] {
+        var views: [StepConstraints.Open] = []
+        for change in choice.changes {
+            guard let view = change.item as? UIView, let id = numbering.existingID(of: view) else { continue }
+            let place = LayoutAmbiguity.Number.allCases.firstIndex(of: change.number) ?? 0
+            // The numbers of a view stand together.
+            if views.last?.id != id { views.append(StepConstraints.Open(id: id, numbers: 0)) }
+            views[views.count - 1].numbers |= 1 << place
+        }
+        return views
     }
 
     private mutating func number(of constraint: ShownConstraint) -> Int {

@@ -9,7 +9,9 @@ extension HierarchySnapshot {
     public struct Entry: Sendable, Equatable {
         let shared: SharedState
 
-        init(_ state: ViewState, source: TextSource? = nil) { shared = SharedState(state, source) }
+        init(_ state: ViewState, source: TextSource? = nil, look: [LayerPiece] = []) {
+            shared = SharedState(state, source, look)
+        }
 
         init(_ shared: SharedState) { self.shared = shared }
 
@@ -28,7 +30,8 @@ extension HierarchySnapshot {
 
     /// A property of a view that is not the default, as text.
     public struct Property: Sendable, Hashable {
-        /// The key path by which a scenario sets it, such as `autoresizing` or `properties.role`.
+        /// The key path by which a scenario sets it, such as `autoresizing` or `properties.role`; UIKit's name for what
+        /// only code and interface files say, such as `accessibilityLabel`.
         public var name: String
         /// The value as JSON.
         public var value: String
@@ -45,10 +48,13 @@ extension HierarchySnapshot {
 final class SharedState: Sendable {
     let state: ViewState
     let source: TextSource?
+    /// What its background and its layer would draw: pictures show it, texts do not tell it.
+    let look: [LayerPiece]
 
-    init(_ state: ViewState, _ source: TextSource?) {
+    init(_ state: ViewState, _ source: TextSource?, _ look: [LayerPiece]) {
         self.state = state
         self.source = source
+        self.look = look
     }
 }
 
@@ -134,7 +140,8 @@ extension HierarchySnapshot.Entry {
             return shown.isCut || shown.isPlaceholder || setting.isHidden ? shown.text : nil
         }
     }
-    /// What else is not the default, in a fixed order: the runtime's properties, then the stored ones of a scenario in
+    /// What else is not the default, in a fixed order: the runtime's properties, what is said to those who do not see
+    /// the view, then the stored ones of a scenario in
     /// the order in which their names first came up.
     public var properties: [HierarchySnapshot.Property] { state.properties }
 

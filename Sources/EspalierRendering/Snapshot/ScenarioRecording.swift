@@ -22,6 +22,10 @@ public struct ScenarioRecording: Sendable {
     var constraints: [ShownConstraint] = []
     /// How many expectations were asked.
     public var expectationCount = 0
+    /// Why steps have no other widths, in words, where that was asked for.
+    var widthNote: String?
+    /// How many bytes of a page other widths may take.
+    var mostWidthBytes = 0
 
     /// Runs a scenario and writes down what happens.
     ///
@@ -34,14 +38,16 @@ public struct ScenarioRecording: Sendable {
     ///   - nibs: How the interface file is found that the root may be.
     ///   - fonts: The font files that texts are measured by whose fonts they have.
     ///   - explaining: Whether the reasons of ruled views are written down at each step.
+    ///   - widths: The widths at which each step is laid out besides, for a page that shows them; nil for none.
     ///   - afterStep: Called with the number of each step that is done.
     /// - Throws: what is wrong with the classes of the document, or with the interface file; nothing has run then.
     /// - Complexity: O(number of steps · number of views), and what the layout passes take. Memory: O(number of
-    ///   steps · number of views) numbers, and what changes.
+    ///   steps · number of views) numbers, and what changes. With widths, besides: for each step that of running the
+    ///   scenario to it and of laying it out at each width.
     public init(
         running document: ScenarioDocument, source: String? = nil, classes: ScenarioClasses = ScenarioClasses(),
         nibs: ScenarioNibs = ScenarioNibs(), fonts: FontBook = FontBook(), explaining: Bool = true,
-        afterStep: @escaping (Int) -> Void = { _ in }
+        widths: RecordedWidths? = nil, afterStep: @escaping (Int) -> Void = { _ in }
     ) throws(ScenarioError) {
         let simulation = try Simulation(document, classes: classes, views: .none, nibs: nibs, fonts: fonts)
         title = document.title
@@ -76,6 +82,7 @@ public struct ScenarioRecording: Sendable {
         for failure in simulation.failures where failure.step < steps.count {
             steps[failure.step].failures.append(failure)
         }
+        if let widths { record(widths, of: document, classes: classes, nibs: nibs, fonts: fonts) }
     }
 
     /// The state after one step and its layout pass.
@@ -104,5 +111,7 @@ public struct ScenarioRecording: Sendable {
         public var reasons: [ViewReasons] = []
         /// Which constraints there are, and what is wrong with them.
         var constraints = StepConstraints()
+        /// The tree at other widths; nil where they were not asked for or had no room.
+        var widths: StepWidths?
     }
 }

@@ -6,6 +6,7 @@ import EspalierViews
 final class StepRecorder {
     private var numbering: ViewNumbering
     private let explaining: Bool
+    private let measurer = RuleMeasurer()
     private(set) var snapshots: [HierarchySnapshot] = []
     private(set) var reasons: [[ViewReasons]] = []
     private(set) var constraints = ConstraintRecorder()
@@ -23,6 +24,7 @@ final class StepRecorder {
         let root = simulation.root
         let snapshot = HierarchySnapshot(of: root, numbering: &numbering)
         let isSame = snapshots.last?.sharesAll(with: snapshot) ?? false
+        if !isSame { simulation.budget.make(snapshot.entries.count * MemoryLayout<HierarchySnapshot.Entry>.stride) }
         // The same array again, where nothing changed.
         snapshots.append(isSame ? snapshots[snapshots.count - 1] : snapshot)
         guard explaining else { return reasons.append([]) }
@@ -41,7 +43,9 @@ final class StepRecorder {
         root.walkSubtree { view in
             guard let stamp = view.layoutRules.ruleStamp, let id = numbering.existingID(of: view) else { return true }
             let before = causes[id].flatMap { $0.stamp == stamp ? $0.causes : nil }
-            guard let reasons = ViewReasons(of: view, numbering: &numbering, before: before) else { return true }
+            guard let reasons = ViewReasons(of: view, numbering: &numbering, measurer: measurer, before: before) else {
+                return true
+            }
             result.append(reasons)
             if before !== reasons.causes { causes[id] = (stamp, reasons.causes) }
             return true

@@ -76,8 +76,11 @@ public struct ViewNumbering {
             // Subclasses that no document knows have the texts that they show.
             state.text = reader.text.map { $0(view) } ?? setting.flatMap { $0.isPlaceholder ? nil : $0.text }
         }
-        if let before, before.state == state, before.source == source { return HierarchySnapshot.Entry(before) }
-        let entry = HierarchySnapshot.Entry(state, source: source)
+        let look = view.layerPieces
+        if let before, before.state == state, before.source == source, before.look == look {
+            return HierarchySnapshot.Entry(before)
+        }
+        let entry = HierarchySnapshot.Entry(state, source: source, look: look)
         latest[id] = entry.shared
         return entry
     }
@@ -94,6 +97,7 @@ extension ViewState {
         alpha = Double(view.alpha)
         clips = view.clipsToBounds
         if let mask = view.writtenAutoresizing { properties.append(.init(name: "autoresizing", value: mask)) }
+        for (name, json) in view.writtenAccessibility { properties.append(.init(name: name, value: json)) }
         for (name, json) in view.writtenProperties { properties.append(.init(name: "properties.\(name)", value: json)) }
     }
 }

@@ -37,6 +37,9 @@ public struct LayoutSweep: Sendable, Equatable {
     public var threads: Int?
     /// Whether findings come with what shows them: the tree at the first size, and a document of it.
     public var keepsEvidence = false
+    /// Whether each finding of a screen that code builds comes with the smallest document that shows it. A document has
+    /// its options for that.
+    public var shrinks = false
 
     /// Makes a sweep over the axes that are given.
     ///
@@ -71,8 +74,11 @@ public struct LayoutSweep: Sendable, Equatable {
     /// - Complexity: for each size, what a layout pass after a change of size takes, and O(number of views) comparisons;
     ///   memory for one tree a thread.
     public func run(_ build: @escaping @Sendable () -> UIView) -> SweepReport {
-        let result = SweepRun(sweep: checked, subject: BuiltSubject(build: build)).result()
-        return SweepReport(findings: result.findings { _ in nil }, coverage: result.coverage)
+        var sweep = checked
+        sweep.keepsEvidence = keepsEvidence || shrinks
+        let result = SweepRun(sweep: sweep, subject: BuiltSubject(build: build)).result()
+        let findings = result.findings { _ in nil }
+        return SweepReport(findings: shrinks ? findings.withSmallest() : findings, coverage: result.coverage)
     }
 
     /// Itself, where it asks for what there is.

@@ -54,10 +54,8 @@ extension SweepCoverage {
         writer.list("textSizes", textSizes) { $1.string($0.word) }
         writer.list("directions", directions) { $1.string($0.word) }
         writer.list("lengthenings", lengthenings) { $1.number($0) }
-        writer.key("pairs")
-        writer.integer(pairs)
-        writer.key("layouts")
-        writer.integer(layouts)
+        writer.member("pairs", pairs)
+        writer.member("layouts", layouts)
         writer.endObject()
         writer.endObject()
     }
@@ -90,10 +88,8 @@ extension SweepOccurrences {
 extension SweepPoint {
     fileprivate func write(to writer: inout JSONWriter) {
         writer.beginObject()
-        writer.key("width")
-        writer.integer(width)
-        writer.key("height")
-        writer.integer(height)
+        writer.member("width", width)
+        writer.member("height", height)
         surroundings.write(to: &writer)
         writer.endObject()
     }

@@ -63,6 +63,11 @@ public struct SweepPage: Sendable {
                 <p>Fix: \(escaped(finding.fix))</p>
 
                 """
+            if case .document(let json) = finding.smallest {
+                let folded = String(decoding: JSONText.folded(Array(json.utf8)), as: UTF8.self)
+                html += "<details><summary>The smallest document that shows it</summary><pre>\(lines(folded))</pre>"
+                html += "</details>\n"
+            }
             guard let swept = finding.swept else { continue }
             html += "<p>\(escaped(swept.firstText))</p>\n"
             if let number = shown[swept.first] {
@@ -90,6 +95,11 @@ public struct SweepPage: Sendable {
             html += "<details><summary>The document of this layout</summary><pre>\(escaped(document))</pre></details>\n"
         }
         return html
+    }
+
+    /// A text of several lines.
+    private static func lines(_ text: String) -> String {
+        text.split(separator: "\n").map { escaped(String($0)) }.joined(separator: "\n")
     }
 
     private static func escaped(_ text: String) -> String {

@@ -35,7 +35,7 @@ struct SweepPlan: Sendable {
     ///   - traits: what is said of the surroundings.
     init(_ sweep: LayoutSweep, size: CGSize, traits: TraitValues) {
         func near(_ side: CGFloat, _ range: ClosedRange<Int>?) -> Int {
-            let side = side.isFinite ? Int(min(max(side.rounded(), 1), CGFloat(LayoutSweep.sides.upperBound))) : 1
+            let side = side.isFinite ? min(max(Int(clamping: side.rounded()), 1), LayoutSweep.sides.upperBound) : 1
             guard let range else { return side }
             return min(max(side, range.lowerBound), range.upperBound)
         }

@@ -44,18 +44,19 @@ struct BuiltSubject: SweepSubject {
     }
 }
 
-/// A document, as it is built.
+/// A document, as it is built, or as it is after a step.
 struct DocumentSubject: SweepSubject {
     let document: ScenarioDocument
     let classes: ScenarioClasses
     let nibs: ScenarioNibs
     let fonts: FontBook
+    var step = 0
 
     func tree() -> SweptTree? {
         guard let simulation = try? Simulation(document, classes: classes, views: .none, nibs: nibs, fonts: fonts)
         else { return nil }
         simulation.keepsHistories = true
-        guard simulation.performStep(0) == nil else { return nil }
+        for step in 0...step where simulation.performStep(step) != nil { return nil }
         let root = simulation.root
         return SweptTree(
             root: root, view: root, choice: document.nib == nil ? .written : .ownParts,
@@ -72,6 +73,8 @@ final class SweepStage {
     private let said: TraitValues
     /// The views whose texts are as the setting wants them.
     private var dressed: Set<ObjectIdentifier> = []
+    /// Where views are as the tree was built, superviews first, if masks play a part; empty where none does.
+    private var beginnings: [(view: UIView, bounds: CGRect, center: CGPoint)] = []
 
     init(_ tree: SweptTree, _ surroundings: SweepSurroundings, setsTextSizes: Bool) {
         self.tree = tree
@@ -79,18 +82,39 @@ final class SweepStage {
         self.setsTextSizes = setsTextSizes
         said = tree.root.treeTraits
         if tree.simulation == nil { tree.root.diagnosticsHandler = { _ in } }
+        var isMasked = false
+        tree.root.walkSubtree { view in
+            isMasked = isMasked || view !== tree.root && !view.autoresizingMask.isEmpty
+            return true
+        }
+        guard isMasked else { return }
+        tree.root.walkSubtree { view in
+            beginnings.append((view, view.bounds, view.center))
+            return true
+        }
+    }
+
+    /// Puts all views where they were as the tree was built: a mask makes a frame from the one before, so that a layout
+    /// would follow from the sizes before.
+    private func goBack() {
+        for (view, bounds, center) in beginnings {
+            if view.bounds != bounds { view.bounds = bounds }
+            if view.center != center { view.center = center }
+        }
     }
 
     /// Lays the tree out at a size.
     ///
+    /// - Parameter exactHeight: The height where it is no whole number; nil: `height`.
     /// - Returns: whether there is a layout.
-    func layOut(_ width: Int, _ height: Int) -> Bool {
+    func layOut(_ width: Int, _ height: Int, exactHeight: CGFloat? = nil) -> Bool {
+        goBack()
         let point = SweepPoint(width: width, height: height, surroundings: surroundings)
         var traits = point.traits.overridden(by: said)
         traits.preferredContentSizeCategory = surroundings.textSize
         traits.layoutDirection = surroundings.direction
         tree.root.treeTraits = traits
-        tree.root.setSize(point.size)
+        tree.root.setSize(CGSize(width: CGFloat(width), height: exactHeight ?? CGFloat(height)))
         if tree.view !== tree.root, tree.view.translatesAutoresizingMaskIntoConstraints {
             tree.view.frame = tree.root.bounds
         }

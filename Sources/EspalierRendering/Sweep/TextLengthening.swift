@@ -13,7 +13,7 @@ extension LayoutSweep {
     public static func lengthened(_ text: String, times factor: Double) -> String {
         guard factor > 1 else { return text }
         let length = text.count
-        let goal = Int((Double(length) * factor).rounded(.up)) - length
+        let goal = Int(clamping: (Double(length) * factor).rounded(.up)) - length
         var result = ""
         var added = 0
         var passed = 0
@@ -25,7 +25,7 @@ extension LayoutSweep {
             guard letter.isLetter else { continue }
             last = index
             // As many as there should be by now; what a sign could not take, the next letter takes.
-            let due = Int((Double(goal) * Double(passed) / Double(length)).rounded(.down))
+            let due = Int(clamping: Double(goal) * Double(passed) / Double(length))
             while added < due {
                 result.append(letter)
                 added += 1

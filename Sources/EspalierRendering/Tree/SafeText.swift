@@ -7,30 +7,7 @@ enum SafeText {
     static func quoted(_ text: String) -> String {
         var writer = JSONWriter()
         writer.string(text)
-        return escaped(writer.text)
-    }
-
-    /// The same for a JSON value that is written already. Such characters stand in its texts only.
-    static func escaped(_ json: String) -> String {
-        if json.utf8.allSatisfy({ $0 < 0x7F }) { return json }
-        var result = ""
-        for scalar in json.unicodeScalars {
-            if isSafe(scalar) {
-                result.unicodeScalars.append(scalar)
-            } else {
-                // All of them are in the basic plane: one unit each.
-                let digits = String(scalar.value, radix: 16)
-                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            }
-        }
-        return result
-    }
-
-    private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: false
-        default: true
-        }
+        return JSONText.visible(writer.text)
     }
 
     /// A class name: bare where that can be told from everything else on a line, else quoted.

@@ -37,7 +37,7 @@ struct ViewMarks: Equatable {
 
     init(_ entry: HierarchySnapshot.Entry) {
         properties =
-            entry.properties.map { HierarchySnapshot.Property(name: $0.name, value: SafeText.escaped($0.value)) }
+            entry.properties.map { HierarchySnapshot.Property(name: $0.name, value: JSONText.visible($0.value)) }
             .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
         if entry.isHidden { marks.append(Mark(kind: .hidden, value: "true")) }
         if entry.alpha != 1 { marks.append(Mark(kind: .alpha, value: JSONWriter.text(entry.alpha))) }

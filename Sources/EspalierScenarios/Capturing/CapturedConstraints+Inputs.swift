@@ -125,7 +125,7 @@ extension UIEdgeInsets {
 
 extension ScenarioContentSize {
     /// A wish that is negative or no finite number is none.
-    init(_ size: CGSize) {
+    package init(_ size: CGSize) {
         func wish(_ length: CGFloat) -> Double? { length.isFinite && length >= 0 ? Double(length) : nil }
         self.init(width: wish(size.width), height: wish(size.height))
     }

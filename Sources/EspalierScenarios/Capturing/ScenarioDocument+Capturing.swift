@@ -62,7 +62,7 @@ private struct ScenarioCapture {
 
     private func view(_ number: Int) throws(ScenarioCaptureError) -> ScenarioView {
         let view = references.views[number].view
-        let geometry = view.storedGeometry
+        let geometry = view.storedGeometry.documented
         guard geometry.rect.isFinite else {
             throw references.error(number, "its frame is not finite", fix: "lay it out with finite numbers")
         }

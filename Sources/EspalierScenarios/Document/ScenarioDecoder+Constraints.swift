@@ -24,8 +24,7 @@ extension ScenarioDecoder {
         let (syntax, diagnostics) = ConstraintSyntax.parse(text)
         for diagnostic in diagnostics {
             report(
-                node,
-                "constraint \(Quoted.text(text)), \(diagnostic.line):\(diagnostic.column): \(diagnostic.message)",
+                node, "constraint", text, line: diagnostic.line, column: diagnostic.column, diagnostic.message,
                 fix: diagnostic.fix)
         }
         guard let syntax else { return nil }

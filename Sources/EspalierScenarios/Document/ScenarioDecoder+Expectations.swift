@@ -79,7 +79,7 @@ extension ScenarioDecoder {
 
 // What queries find.
 extension ScenarioDecoder {
-    private mutating func answer(_ node: Int) -> ScenarioResult.Answer? {
+    mutating func answer(_ node: Int) -> ScenarioResult.Answer? {
         switch tree.kind(node) {
         case .null: return .view(nil)
         case .boolean(let value): return .boolean(value)

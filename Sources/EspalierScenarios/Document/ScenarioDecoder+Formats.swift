@@ -23,7 +23,7 @@ extension ScenarioDecoder {
         let (parsed, diagnostics) = VisualFormat.parse(text)
         for diagnostic in diagnostics {
             report(
-                node, "constraint \(Quoted.text(text)), \(diagnostic.line):\(diagnostic.column): \(diagnostic.message)",
+                node, "constraint", text, line: diagnostic.line, column: diagnostic.column, diagnostic.message,
                 fix: diagnostic.fix)
         }
         // Where a metric or an option could not be read, what lacks it is not told besides.
@@ -37,8 +37,7 @@ extension ScenarioDecoder {
         } catch {
             let place = SourceExcerpt(text: text, offset: error.offset)
             report(
-                node, "constraint \(Quoted.text(text)), \(place.line):\(place.column): \(error.sentence)",
-                fix: error.fix)
+                node, "constraint", text, line: place.line, column: place.column, error.sentence, fix: error.fix)
         }
     }
 

@@ -31,8 +31,10 @@ extension ScenarioDecoder {
         // An identifier that could not be read may be the one.
         guard !hasWrongConstraint else { return }
         var known = KnownIdentifiers()
-        for view in root?.views ?? [] {
-            for constraint in view.constraints { known.add(constraint) }
+        if usesConstraints, let root {
+            for index in root.views.indices {
+                for constraint in root.views[index].constraints { known.add(constraint) }
+            }
         }
         for step in steps {
             for constraint in step.constraints { known.add(constraint) }
@@ -57,7 +59,9 @@ extension ScenarioDecoder {
     /// In a document without constraints a frame of zeros is as good as none.
     static func forgetZeroFrames(_ root: inout ScenarioTree, _ steps: inout [ScenarioStep]) {
         func forget(_ tree: inout ScenarioTree) {
-            for index in tree.views.indices where tree[index].writesZeroFrame { tree[index].writesZeroFrame = false }
+            for index in tree.views.indices where tree.views[index].writesZeroFrame {
+                tree[index].writesZeroFrame = false
+            }
         }
         forget(&root)
         for index in steps.indices {

@@ -1,14 +1,15 @@
 import EspalierSupport
 
 extension ScenarioDecoder {
-    /// The two forms of an observer, by the key that says what it is registered on.
+    /// The forms of an observer, by the key that says what it is registered on.
     private enum Form: String, CaseIterable {
-        case target, hierarchy
+        case target, hierarchy, query
 
         var required: [String] {
             switch self {
             case .target: ["id", "target", "keyPath"]
             case .hierarchy: ["id", "hierarchy"]
+            case .query: ["id", "query", "by"]
             }
         }
 
@@ -16,6 +17,7 @@ extension ScenarioDecoder {
             switch self {
             case .target: ["options"]
             case .hierarchy: ["subtree", "children", "keyPaths", "old"]
+            case .query: []
             }
         }
 
@@ -23,6 +25,7 @@ extension ScenarioDecoder {
             switch self {
             case .target: "a key-value observer"
             case .hierarchy: "a hierarchy observer"
+            case .query: "an observer of a query"
             }
         }
     }
@@ -48,6 +51,7 @@ extension ScenarioDecoder {
             switch form {
             case .target: valueObserver(node, of: view)
             case .hierarchy: hierarchyObserver(node, of: view)
+            case .query: queryObserver(node, of: view)
             }
         guard problemCount == before, let id, let kind else { return nil }
         return ScenarioObserver(id, kind, mark: ScenarioMark(node: node))
@@ -58,9 +62,10 @@ extension ScenarioDecoder {
         var found: (form: Form, subject: Int)?
         for member in tree.members(observer) {
             guard let form = Form(rawValue: member.key) else { continue }
-            if found != nil {
+            if let found {
+                let both = Form.allCases.filter { $0 == found.form || $0 == form }.map { "'\($0.rawValue)'" }
                 report(
-                    member.keyIndex, "an observer has 'target' or 'hierarchy', but this one has both",
+                    member.keyIndex, "an observer has \(both.joined(separator: " or ")), but this one has both",
                     fix: "make two observers of it")
                 return nil
             }
@@ -87,8 +92,9 @@ extension ScenarioDecoder {
                 observer, "\(form.name) needs the key '\(form.rawValue)'", fix: "add '\"\(form.rawValue)\": …'")
         }
         report(
-            observer, "an observer has neither 'target' nor 'hierarchy'",
-            fix: "write {\"id\": …, \"target\": VIEW, \"keyPath\": …} or {\"id\": …, \"hierarchy\": VIEW, …}")
+            observer, "an observer has none of 'target', 'hierarchy' and 'query'",
+            fix: "write {\"id\": …, \"target\": VIEW, \"keyPath\": …}, {\"id\": …, \"hierarchy\": VIEW, …} or "
+                + "{\"id\": …, \"query\": VIEW, \"by\": …}")
     }
 
     private mutating func valueObserver(_ node: Int, of view: ScenarioReference?) -> ScenarioObserver.Kind? {
@@ -120,6 +126,12 @@ extension ScenarioDecoder {
             }
         }
         return view.map { .hierarchy($0, options) }
+    }
+
+    private mutating func queryObserver(_ node: Int, of view: ScenarioReference?) -> ScenarioObserver.Kind? {
+        let criterion = tree.value("by", in: node).flatMap { self.criterion($0) }
+        guard let view, let criterion else { return nil }
+        return .query(view, by: criterion)
     }
 
     private mutating func observedKeyPath(_ node: Int) -> ScenarioObservedKeyPath? {

@@ -101,7 +101,7 @@ extension ScenarioDecoder {
         case tag, `class`, property, name
     }
 
-    private mutating func criterion(_ node: Int) -> ScenarioQuery.Criterion? {
+    mutating func criterion(_ node: Int) -> ScenarioQuery.Criterion? {
         let what = "what a query goes by"
         let fix = "write {\"tag\": [1, 2]}, {\"class\": [\"UILabel\"]}, {\"property\": \"role\"} or {\"name\": [\"a\"]}"
         guard tree.isObject(node) else {

@@ -1,5 +1,28 @@
 import EspalierSLL
 
+/// What decides whether a rule is right: its text, and which kinds of arguments it has.
+struct RuleShape: Hashable {
+    private enum Argument: UInt8 {
+        case view, number, attribute
+    }
+
+    private let text: String
+    private let arguments: [Argument]
+
+    /// Nil for a text that is not plain ASCII: others may be equal and yet have other characters.
+    init?(_ rule: ScenarioRule) {
+        guard rule.text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+        text = rule.text
+        arguments = rule.arguments.map { argument in
+            switch argument.kind {
+            case .view: .view
+            case .number: .number
+            case .attribute: .attribute
+            }
+        }
+    }
+}
+
 extension ScenarioDecoder {
     /// A rule whose text may be wrong. Nil where the text is none, or too long.
     mutating func rule(_ node: Int, arguments: [ScenarioArgument]) -> ScenarioRule? {
@@ -22,14 +45,17 @@ extension ScenarioDecoder {
     /// Each mistake is a problem at the place of the text; the message says where in the text it is.
     mutating func checkedRule(_ node: Int, arguments: [ScenarioArgument]) -> ScenarioRule? {
         guard let rule = rule(node, arguments: arguments) else { return nil }
+        let shape = RuleShape(rule)
+        if let shape, rightRules.contains(shape) { return rule }
         let (_, diagnostics) = RuleSyntax.parse(rule.text, arguments: Self.described(rule))
         for diagnostic in diagnostics {
             report(
-                node,
-                "rule \(Quoted.text(rule.text)), \(diagnostic.line):\(diagnostic.column): \(diagnostic.message)",
+                node, "rule", rule.text, line: diagnostic.line, column: diagnostic.column, diagnostic.message,
                 fix: diagnostic.fix)
         }
-        return diagnostics.isEmpty ? rule : nil
+        guard diagnostics.isEmpty else { return nil }
+        if let shape { rightRules.insert(shape) }
+        return rule
     }
 
     /// The arguments of a rule, as the language sees them.

@@ -19,7 +19,7 @@ extension ScenarioDecoder {
         return steps
     }
 
-    private mutating func step(_ node: Int) -> ScenarioStep? {
+    mutating func step(_ node: Int) -> ScenarioStep? {
         let before = problemCount
         guard isObject(node, "a step"), let (verb, subject) = verb(node) else { return nil }
         if !verb.hasForms {
@@ -81,6 +81,11 @@ extension ScenarioDecoder {
         case .activate: return identifiers(subject).map { .activate($0) }
         case .deactivate: return identifiers(subject).map { .deactivate($0) }
         case .setConstraint: return setConstraint(subject, step)
+        case .rules: return replaceRules(subject, step)
+        case .guide: return addGuide(subject, step)
+        case .keep: return reference(subject).map { .keep($0) }
+        case .mark: return text(subject).map { .mark($0) }
+        case .note: return text(subject).map { .note($0) }
         case .observe: return observer(subject).map { .observe($0) }
         case .unobserve: return text(subject).map { .unobserve($0) }
         case .query: return query(subject, step)
@@ -142,5 +147,20 @@ extension ScenarioDecoder {
             let view
         else { return nil }
         return .rule(rule, on: view, fails: fails)
+    }
+
+    private mutating func replaceRules(_ subject: Int, _ step: Int) -> ScenarioStep.Action? {
+        let before = problemCount
+        let rules = rules(subject)
+        guard let view = tree.value("on", in: step).flatMap({ reference($0) }), problemCount == before else {
+            return nil
+        }
+        return .rules(rules, on: view)
+    }
+
+    private mutating func addGuide(_ subject: Int, _ step: Int) -> ScenarioStep.Action? {
+        let name = text(subject)
+        guard let view = tree.value("on", in: step).flatMap({ reference($0) }), let name else { return nil }
+        return .guide(name, on: view)
     }
 }

@@ -23,7 +23,10 @@ extension ScenarioDecoder {
     }
 
     mutating func rectangle(_ node: Int) -> CGRect? {
-        numbers(node, "a rectangle", ["x", "y", "width", "height"]).map {
+        if let numbers = tree.fourNumbers(node) {
+            return CGRect(x: numbers.0, y: numbers.1, width: numbers.2, height: numbers.3)
+        }
+        return numbers(node, "a rectangle", ["x", "y", "width", "height"]).map {
             CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
         }
     }

@@ -4,6 +4,22 @@ extension ScenarioDecoder {
     /// The keys of a view that are no fields, or fields that always have a value.
     private enum ViewKey: String, CaseIterable {
         case `class`, name, tag, frame, properties, rules, constraints, layoutGuides, subviews
+
+        private static let written = allCases.map { (key: $0, text: ShortText($0.rawValue.utf8)) }
+
+        /// The key that a node is.
+        init?(_ tree: JSONTree, _ node: Int) {
+            if let text = tree.shortText(node) {
+                for known in Self.written where known.text == text {
+                    self = known.key
+                    return
+                }
+            }
+            guard tree.hasEscapes(node), let key = tree.text(node).flatMap({ ViewKey(rawValue: $0) }) else {
+                return nil
+            }
+            self = key
+        }
     }
 
     /// The keys that a view of a class can have, in the order in which documents are written.
@@ -36,6 +52,7 @@ extension ScenarioDecoder {
         guard isObject(node, "a view"), countView(node) else { return nil }
         let (root, subviews) = view(node, isRoot: isRoot)
         var tree = ScenarioTree(root: root)
+        if isRoot { tree.reserveCapacity(min(self.tree.objectCount, options.maxViews)) }
         var open: [OpenList] = []
         var isTooDeep = options.maxDepth < 1
         if isTooDeep { reportDepth(node) }
@@ -77,9 +94,12 @@ extension ScenarioDecoder {
         var view = ScenarioView()
         var subviews: Int?
         view.mark = ScenarioMark(node: node)
-        for member in tree.members(node) {
-            let value = member.value
-            switch ViewKey(rawValue: member.key) {
+        var key = node + 1
+        let end = tree.end(node)
+        while key < end {
+            let value = key + 1
+            defer { key = tree.end(value) }
+            switch ViewKey(tree, key) {
             case .class: view.className = className(value) ?? view.className
             case .name: view.name = name(value)
             case .tag: view.tag = integer(value) ?? view.tag
@@ -92,6 +112,7 @@ extension ScenarioDecoder {
             case .layoutGuides: view.layoutGuides = layoutGuides(value)
             case .subviews: subviews = value
             case nil:
+                let member = JSONTree.Member(tree: tree, keyIndex: key)
                 if let field = ScenarioField.named(member.key), field.uses.contains(.written) {
                     set(field, of: &view, member, isRoot: isRoot)
                 } else {
@@ -109,6 +130,10 @@ extension ScenarioDecoder {
             return report(
                 member.keyIndex, "only the root of a document has 'safeAreaInsets'",
                 fix: "write them there; views below it get their parts of them")
+        }
+        if view.settings[field] != nil, let other = ScenarioField.otherKeys.first(where: { $0.value == field.key })?.key
+        {
+            report(member.keyIndex, "'\(field.key)' and '\(other)' are the same key", fix: "leave one of them out")
         }
         view.settings[field] = value(of: field.form, member.value)
     }

@@ -10,6 +10,7 @@ struct ScenarioDecoder {
         let node: Int
         let message: String
         let fix: String
+        let inner: TextPlace?
     }
 
     /// How many problems an error shows.
@@ -29,10 +30,25 @@ struct ScenarioDecoder {
     var usesConstraints = false
     /// Whether one was wrong, so that its identifier is not known.
     var hasWrongConstraint = false
+    /// Rules that were found right. Documents say a few texts many times.
+    var rightRules: Set<RuleShape> = []
 
     init(tree: JSONTree, options: ScenarioDocument.Options) {
         self.tree = tree
         self.options = options
+    }
+
+    /// Reads a text, to decode what stands in it.
+    ///
+    /// - Throws: why it is no JSON.
+    init(_ bytes: [UInt8], options: ScenarioDocument.Options = .init()) throws(ScenarioError) {
+        do {
+            self.init(tree: try JSONReader.read(bytes, limits: options.textLimits), options: options)
+        } catch {
+            let problem = ScenarioProblem(
+                place: error.place, path: error.path.description, message: error.message, fix: error.fix)
+            throw ScenarioError(problems: [problem])
+        }
     }
 
     /// Whether so much is wrong that there is no use in going on.
@@ -40,8 +56,20 @@ struct ScenarioDecoder {
 
     var problemCount: Int { drafts.count }
 
-    mutating func report(_ node: Int, _ message: String, fix: String) {
-        if !isFull { drafts.append(Draft(node: node, message: message, fix: fix)) }
+    /// - Parameter inner: where in the text that the node is the mistake stands.
+    mutating func report(_ node: Int, _ message: String, fix: String, inner: TextPlace? = nil) {
+        if !isFull { drafts.append(Draft(node: node, message: message, fix: fix, inner: inner)) }
+    }
+
+    /// Reports a mistake in a text that has a syntax of its own.
+    ///
+    /// - Parameter what: what the text is: `rule`.
+    mutating func report(
+        _ node: Int, _ what: String, _ text: String, line: Int, column: Int, _ message: String, fix: String
+    ) {
+        report(
+            node, "\(what) \(Quoted.text(text)), \(line):\(column): \(message)", fix: fix,
+            inner: TextPlace(line: line, column: column))
     }
 
     /// Counts a view. Reports the first one beyond the limit, after which none is read.
@@ -65,11 +93,16 @@ struct ScenarioDecoder {
         return document
     }
 
+    /// What is wrong with what was decoded so far; nil where nothing is.
+    var foundError: ScenarioError? { drafts.isEmpty ? nil : error() }
+
     private func error() -> ScenarioError {
         // The offset keeps problems of the same place in the order in which they were found.
         let sorted = drafts.enumerated().sorted { ($0.element.node, $0.offset) < ($1.element.node, $1.offset) }
         let problems = sorted.prefix(Self.shownProblems).map { _, draft in
-            ScenarioProblem(tree, node: draft.node, message: draft.message, fix: draft.fix)
+            var problem = ScenarioProblem(tree, node: draft.node, message: draft.message, fix: draft.fix)
+            problem.inner = draft.inner
+            return problem
         }
         return ScenarioError(problems: problems, omitted: drafts.count - problems.count)
     }

@@ -3,7 +3,13 @@ extension ScenarioDocument {
     ///
     /// - Complexity: O(number of views and steps).
     var usesConstraints: Bool {
-        func has(_ tree: ScenarioTree) -> Bool { tree.allViews.contains { !$0.constraints.isEmpty } }
+        func has(_ tree: ScenarioTree) -> Bool {
+            // By index, as a view of a document is much to copy.
+            tree.views.indices.contains { index in
+                !tree.views[index].constraints.isEmpty
+                    || !tree.views[index].settings.entries.isEmpty && tree.views[index].template.map(has) ?? false
+            }
+        }
         return has(root)
             || steps.contains { step in
                 switch step.action {

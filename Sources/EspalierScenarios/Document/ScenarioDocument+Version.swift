@@ -6,7 +6,6 @@ extension ScenarioDocument {
 extension JSONWriter {
     /// The member that tells the version, which documents and results begin with.
     package mutating func formatVersion() {
-        key("espalier")
-        integer(ScenarioDecoder.version)
+        member("espalier", ScenarioDecoder.version)
     }
 }

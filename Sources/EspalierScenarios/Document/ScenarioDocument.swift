@@ -27,6 +27,9 @@ public struct ScenarioDocument: Sendable, Equatable {
         public var maxRuleLength = 100_000
         /// How many bytes the text may have; 268,435,456 (256 MB) unless set. More than 2,147,483,647 cannot be read.
         public var maxBytes = 256 * 1_024 * 1_024
+        /// How many bytes the result of running the document may have; nil, as it is unless set: 268,435,456 (256 MB), or
+        /// 64 times as many as the document has where that is more.
+        public var maxOutput: Int?
         /// The classes that `class` may name; nil, as it is unless set: all. The nearest one is suggested where a
         /// name is not among them.
         public var knownClasses: [String]?
@@ -44,6 +47,12 @@ public struct ScenarioDocument: Sendable, Equatable {
             return limits
         }
 
+        /// How many bytes the result of a document may have.
+        func output(ofDocument bytes: Int) -> Int {
+            let factor = ScenarioDocument.usualOutputFactor
+            return maxOutput ?? max(ScenarioDocument.usualOutput, Self.sum(0, bytes, times: factor))
+        }
+
         /// A sum that stays at the greatest number where it would go beyond.
         private static func sum(_ one: Int, _ other: Int, times factor: Int = 1) -> Int {
             let (sum, isBeyond) = max(one, 0).addingReportingOverflow(max(other, 0))
@@ -54,6 +63,9 @@ public struct ScenarioDocument: Sendable, Equatable {
 
     /// What the scenario is called.
     public var title: String?
+    /// What messages call the text that it was read from, where they tell at which line a rule was added. Nothing that
+    /// the document says.
+    package var name = "scenario"
     package var layout = Layout.automatic
     /// The surroundings of the tree; nil where the document says nothing of them.
     package var traits: ScenarioTraits?
@@ -66,6 +78,9 @@ public struct ScenarioDocument: Sendable, Equatable {
     package var observers: [ScenarioObserver] = []
     /// Run in order.
     package var steps: [ScenarioStep] = []
+    /// How many bytes the result of running it may have: what the options of reading say, and 268,435,456 (256 MB) for a
+    /// document that was not read. A run whose result would be larger ends with an error. Nothing that the document says.
+    public var maxOutput = usualOutput
     /// What the document was read from; marks lead into it.
     let source: JSONTree?
 
@@ -98,20 +113,19 @@ extension ScenarioDocument {
         try self.init(json: Array(text.utf8), options: options)
     }
 
+    /// The text that places in a document count in: its own, or where its steps stand behind it, all of it as one.
+    package static func sourceText(_ bytes: [UInt8]) -> [UInt8] { StepLines.joined(bytes) ?? bytes }
+
     /// Reads a document from the UTF-8 bytes of JSON. A byte order mark at the beginning is passed over.
+    ///
+    /// The steps may also stand one a line behind the rest, as a recording writes them while they happen: a first line
+    /// that ends with `"steps": "lines"}`, and a step in each line after it. A last line that is cut off is passed over.
     ///
     /// - Throws: All problems of the document, in the order of the text; of bytes that are no JSON, the first.
     /// - Complexity: O(number of bytes).
     public init(json bytes: [UInt8], options: Options = Options()) throws(ScenarioError) {
-        let tree: JSONTree
-        do {
-            tree = try JSONReader.read(bytes, limits: options.textLimits)
-        } catch {
-            let problem = ScenarioProblem(
-                place: error.place, path: error.path.description, message: error.message, fix: error.fix)
-            throw ScenarioError(problems: [problem])
-        }
-        var decoder = ScenarioDecoder(tree: tree, options: options)
+        var decoder = try ScenarioDecoder(Self.sourceText(bytes), options: options)
         self = try decoder.decode()
+        maxOutput = options.output(ofDocument: bytes.count)
     }
 }

@@ -7,19 +7,19 @@ extension ScenarioEncoder {
             for constraint in view.constraints { self.constraint(constraint) }
             writer.endList()
         }
-        if !view.layoutGuides.isEmpty { member("layoutGuides") { $0.words(view.layoutGuides) } }
+        if !view.layoutGuides.isEmpty { writer.member("layoutGuides") { $0.words(view.layoutGuides) } }
     }
 
     /// A constraint: its text, or an object with its format.
     mutating func constraint(_ constraint: ScenarioConstraint) {
         guard let format = constraint.format else { return writer.string(constraint.text) }
         writer.beginObject()
-        member("format") { $0.string(constraint.text) }
-        if !format.options.isEmpty { member("options") { $0.words(format.options) } }
+        writer.member("format", constraint.text)
+        if !format.options.isEmpty { writer.member("options") { $0.words(format.options) } }
         if !format.metrics.isEmpty {
             writer.key("metrics")
             writer.beginObject()
-            for metric in format.metrics { member(metric.name) { $0.number(metric.value) } }
+            for metric in format.metrics { writer.member(metric.name) { $0.number(metric.value) } }
             writer.endObject()
         }
         writer.endObject()

@@ -1,24 +1,24 @@
 extension ScenarioEncoder {
     /// The members of a `query` step.
     mutating func query(_ query: ScenarioQuery) {
-        member("query") { $0.string(query.id) }
+        writer.member("query", query.id)
         reference("from", query.view)
         switch query.question {
         case .firstAncestor(let criterion):
-            member("first") { $0.string("ancestor") }
+            writer.member("first", "ancestor")
             self.criterion(criterion)
         case .group(let relatives, let criterion):
-            member("group") { $0.string(relatives.rawValue) }
+            writer.member("group", relatives.rawValue)
             self.criterion(criterion)
         case .relation(let relation, let other):
-            member("is") { $0.string(relation.rawValue) }
+            writer.member("is", relation.rawValue)
             reference("of", other)
-        case .named(let name): member("named") { $0.string(name) }
+        case .named(let name): writer.member("named", name)
         }
     }
 
     private mutating func criterion(_ criterion: ScenarioQuery.Criterion) {
-        member("by") { $0.criterion(criterion) }
+        writer.member("by") { $0.criterion(criterion) }
     }
 }
 
@@ -35,8 +35,7 @@ extension JSONWriter {
             key("class")
             words(names)
         case .property(let name):
-            key("property")
-            string(name)
+            member("property", name)
         case .names(let names):
             key("name")
             words(names)

@@ -6,8 +6,8 @@ extension ScenarioEncoder {
         switch step.action {
         case .set(let view, let setting):
             reference("set", view)
-            member("keyPath") { $0.string(setting.keyPath.description) }
-            member("value") { $0.setting(setting.value) }
+            writer.member("keyPath", setting.keyPath.description)
+            writer.member("value") { $0.setting(setting.value) }
         case .add(let tree, let superview, let position):
             writer.key("add")
             views(tree)
@@ -18,54 +18,67 @@ extension ScenarioEncoder {
         case .remove(let view): reference("remove", view)
         case .front(let view): reference("front", view)
         case .back(let view): reference("back", view)
-        case .exchange(let first, let second): member("exchange") { $0.words([first.description, second.description]) }
+        case .exchange(let first, let second):
+            writer.member("exchange") { $0.words([first.description, second.description]) }
         case .rule(let rule, let view, let fails): addRule(rule, on: view, fails: fails)
         case .layout(let view): reference("layout", view)
         case .constrain(let constraint, in: let view):
             writer.key("constrain")
             self.constraint(constraint)
             if view.target != .path([]) { reference("in", view) }
-        case .activate(let identifiers): member("activate") { $0.words(identifiers) }
-        case .deactivate(let identifiers): member("deactivate") { $0.words(identifiers) }
+        case .activate(let identifiers): writer.member("activate") { $0.words(identifiers) }
+        case .deactivate(let identifiers): writer.member("deactivate") { $0.words(identifiers) }
         case .setConstraint(let identifier, let constant, let priority):
-            member("setConstraint") { $0.string(identifier) }
-            if let constant { member("constant") { $0.number(constant) } }
-            if let priority { member("priority") { $0.number(priority) } }
+            writer.member("setConstraint", identifier)
+            if let constant { writer.member("constant") { $0.number(constant) } }
+            if let priority { writer.member("priority") { $0.number(priority) } }
+        case .rules(let rules, on: let view):
+            writer.key("rules")
+            writer.beginList()
+            for rule in rules { self.rule(rule) }
+            writer.endList()
+            reference("on", view)
+        case .guide(let name, on: let view):
+            writer.member("guide", name)
+            reference("on", view)
+        case .keep(let view): reference("keep", view)
+        case .mark(let text): writer.member("mark", text)
+        case .note(let text): writer.member("note", text)
         case .observe(let observer):
             writer.key("observe")
             self.observer(observer)
-        case .unobserve(let id): member("unobserve") { $0.string(id) }
+        case .unobserve(let id): writer.member("unobserve", id)
         case .query(let query): self.query(query)
         case .expect(let view, let frame, let tolerance):
             reference("expect", view)
-            member("frame") { $0.numbers(frame.numbers) }
-            if tolerance != ScenarioStep.defaultTolerance { member("tolerance") { $0.number(tolerance) } }
+            writer.member("frame") { $0.numbers(frame.numbers) }
+            if tolerance != ScenarioStep.defaultTolerance { writer.member("tolerance") { $0.number(tolerance) } }
         case .expectAmbiguous(let view, let isAmbiguous):
             reference("expect", view)
-            member("ambiguous") { $0.boolean(isAmbiguous) }
+            writer.member("ambiguous", isAmbiguous)
         case .expectValue(let view, let setting, let tolerance):
             reference("expect", view)
-            member("keyPath") { $0.string(setting.keyPath.description) }
-            member("value") { $0.setting(setting.value) }
-            if tolerance != ScenarioStep.defaultTolerance { member("tolerance") { $0.number(tolerance) } }
+            writer.member("keyPath", setting.keyPath.description)
+            writer.member("value") { $0.setting(setting.value) }
+            if tolerance != ScenarioStep.defaultTolerance { writer.member("tolerance") { $0.number(tolerance) } }
         case .expectAnswer(let id, let answer):
-            member("expect") { $0.string(id) }
-            member("equals") { $0.answer(answer) }
+            writer.member("expect", id)
+            writer.member("equals") { $0.answer(answer) }
         }
         writer.endObject()
     }
 
     mutating func reference(_ key: String, _ reference: ScenarioReference) {
-        member(key) { $0.string(reference.description) }
+        writer.member(key) { $0.string(reference.description) }
     }
 
     private mutating func target(_ superview: ScenarioReference, _ position: Int?) {
         reference("to", superview)
-        if let position { member("at") { $0.integer(position) } }
+        if let position { writer.member("at") { $0.integer(position) } }
     }
 
     private mutating func addRule(_ rule: ScenarioRule, on view: ScenarioReference, fails: Bool) {
-        member("rule") { $0.string(rule.text) }
+        writer.member("rule", rule.text)
         if !rule.arguments.isEmpty {
             writer.key("arguments")
             writer.beginList()
@@ -73,7 +86,7 @@ extension ScenarioEncoder {
             writer.endList()
         }
         reference("on", view)
-        if fails { member("fails") { $0.boolean(true) } }
+        if fails { writer.member("fails", true) }
     }
 }
 
@@ -90,11 +103,11 @@ extension ScenarioDocument {
     /// The document as JSON, on one line without a line break at its end.
     ///
     /// Reading it gives an equal document, provided that all numbers in it are finite. Equal documents give the same
-    /// bytes.
+    /// bytes, if they have `-0` at the same places.
     ///
     /// Complexity: O(length of the result).
     public func json() -> String {
-        var writer = JSONWriter()
+        var writer = JSONWriter(.exact)
         write(to: &writer)
         return writer.text
     }

@@ -7,10 +7,7 @@ struct ScenarioEncoder {
     mutating func document(_ document: ScenarioDocument) {
         writer.beginObject()
         writer.formatVersion()
-        if let title = document.title {
-            writer.key("title")
-            writer.string(title)
-        }
+        writer.member("title", document.title)
         writer.key("root")
         if let nib = document.nib { self.nib(nib) } else { views(document.root) }
         if !document.observers.isEmpty {
@@ -26,8 +23,7 @@ struct ScenarioEncoder {
             writer.endList()
         }
         if document.layout != .automatic {
-            writer.key("layout")
-            writer.string(document.layout.rawValue)
+            writer.member("layout", document.layout.rawValue)
         }
         if let traits = document.traits {
             writer.key("traits")
@@ -66,15 +62,15 @@ struct ScenarioEncoder {
 
     private mutating func beginView(_ view: ScenarioView) {
         writer.beginObject()
-        if view.className != ScenarioView.defaultClass { member("class") { $0.string(view.className) } }
-        if let name = view.name { member("name") { $0.string(name) } }
-        if view.tag != 0 { member("tag") { $0.integer(view.tag) } }
-        if view.frame != .zero || view.writesZeroFrame { member("frame") { $0.numbers(view.frame.numbers) } }
+        if view.className != ScenarioView.defaultClass { writer.member("class", view.className) }
+        writer.member("name", view.name)
+        if view.tag != 0 { writer.member("tag") { $0.integer(view.tag) } }
+        if view.frame != .zero || view.writesZeroFrame { writer.member("frame") { $0.numbers(view.frame.numbers) } }
         settings(view, .plain)
         if !view.properties.isEmpty {
             writer.key("properties")
             writer.beginObject()
-            for property in view.properties { member(property.name) { $0.value(property.value) } }
+            for property in view.properties { writer.member(property.name) { $0.value(property.value) } }
             writer.endObject()
         }
         if !view.rules.isEmpty {
@@ -90,20 +86,15 @@ struct ScenarioEncoder {
 
     private mutating func settings(_ view: ScenarioView, _ group: ScenarioField.Group) {
         for entry in view.settings.entries where entry.field.group == group {
-            member(entry.field.key) { $0.setting(entry.value) }
+            writer.member(entry.field.key) { $0.setting(entry.value) }
         }
-    }
-
-    mutating func member(_ key: String, _ write: (inout JSONWriter) -> Void) {
-        writer.key(key)
-        write(&writer)
     }
 }
 
 // Rules.
 extension ScenarioEncoder {
     /// A rule of a view: its text alone where it has no arguments.
-    private mutating func rule(_ rule: ScenarioRule) {
+    mutating func rule(_ rule: ScenarioRule) {
         guard !rule.arguments.isEmpty else { return writer.string(rule.text) }
         writer.beginList()
         writer.string(rule.text)
@@ -117,10 +108,10 @@ extension ScenarioEncoder {
         case .number(let number): writer.number(number)
         case .attribute(let attribute):
             writer.beginObject()
-            member("of") { $0.string(attribute.view.description) }
-            member("keyPath") { $0.string(attribute.keyPath.description) }
-            if attribute.times != 1 { member("times") { $0.number(attribute.times) } }
-            if attribute.plus != 0 { member("plus") { $0.number(attribute.plus) } }
+            writer.member("of", attribute.view.description)
+            writer.member("keyPath", attribute.keyPath.description)
+            if attribute.times != 1 { writer.member("times") { $0.number(attribute.times) } }
+            if attribute.plus != 0 { writer.member("plus") { $0.number(attribute.plus) } }
             writer.endObject()
         }
     }

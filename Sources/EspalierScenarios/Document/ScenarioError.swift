@@ -10,6 +10,8 @@ public struct ScenarioProblem: Sendable, Equatable, CustomStringConvertible {
     public var message: String
     /// What would be right, on one line.
     public var fix: String
+    /// Where in the text that stands at `place` the mistake is, such as in a rule; nil for the whole of the value.
+    package var inner: TextPlace?
 
     /// Makes a problem from its parts.
     public init(place: TextPlace?, path: String, message: String, fix: String) {
@@ -23,10 +25,19 @@ public struct ScenarioProblem: Sendable, Equatable, CustomStringConvertible {
     public var description: String { rendered(file: nil) }
 
     /// The description with a file's name before it: `FILE:LINE:COLUMN: path: what`.
-    public func rendered(file: String?) -> String {
+    public func rendered(file: String?) -> String { rendered(file: file, source: nil) }
+
+    /// The description, with the line of the document below what is wrong, and a caret below that.
+    ///
+    /// - Parameter source: the bytes of the document; nil where they are not known.
+    package func rendered(file: String?, source: [UInt8]?) -> String {
         var head = file.map { place == nil ? "\($0): " : "\($0):" } ?? ""
         if let place { head += "\(place): " }
-        return "\(head)\(path): \(message)\nfix: \(fix)"
+        // A message of several lines has shown the text already.
+        let source = message.contains("\n") ? nil : source
+        let line = place.flatMap { place in source.flatMap { DocumentLine(of: $0, at: place, inner: inner) } }
+        let excerpt = line.map { "  \($0.text)\n  \($0.caret)\n" } ?? ""
+        return "\(head)\(path): \(message)\n\(excerpt)fix: \(fix)"
     }
 }
 
@@ -47,8 +58,11 @@ public struct ScenarioError: Error, Sendable, Equatable, CustomStringConvertible
     public var description: String { rendered(file: nil) }
 
     /// The description with a file's name before each place.
-    public func rendered(file: String?) -> String {
-        var lines = problems.map { $0.rendered(file: file) }
+    public func rendered(file: String?) -> String { rendered(file: file, source: nil) }
+
+    /// The description, with the lines of the document.
+    package func rendered(file: String?, source: [UInt8]?) -> String {
+        var lines = problems.map { $0.rendered(file: file, source: source) }
         if omitted > 0 { lines.append("and \(omitted) more \(omitted == 1 ? "problem" : "problems")") }
         return lines.joined(separator: "\n")
     }

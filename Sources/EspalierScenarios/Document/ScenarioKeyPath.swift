@@ -83,6 +83,7 @@ extension ScenarioKeyPath {
                 known[keyPath.description] = keyPath
             }
         }
+        for (other, key) in ScenarioField.otherKeys { known[other] = known[key] }
         return known
     }
 
@@ -139,6 +140,7 @@ extension ScenarioKeyPath {
                 return "\(parts[0]).\(part.rawValue)"
             }
         }
-        return nearestName(to: text, among: known.keys.sorted() + others)
+        let names = known.filter { $0.key == $0.value.description }.keys.sorted()
+        return nearestName(to: text, among: names + others)
     }
 }

@@ -5,6 +5,8 @@ package struct ScenarioObserver: Sendable, Equatable {
         case value(ScenarioReference, ScenarioObservedKeyPath, options: ScenarioObservingOptions)
         /// Hears what becomes of the views below one view.
         case hierarchy(ScenarioReference, ScenarioHierarchyOptions)
+        /// Hears which of the views below one view come to be, and cease to be, what a query would find.
+        case query(ScenarioReference, by: ScenarioQuery.Criterion)
     }
 
     /// Unique among the observers that are alive.
@@ -17,6 +19,11 @@ package struct ScenarioObserver: Sendable, Equatable {
         self.id = id
         self.kind = kind
         self.mark = mark
+    }
+
+    /// Whether it is an observer of a query.
+    var isOfQuery: Bool {
+        if case .query = kind { true } else { false }
     }
 }
 

@@ -24,6 +24,10 @@ package struct ScenarioStep: Sendable, Equatable {
         case exchange(ScenarioReference, ScenarioReference)
         /// Adds a rule; with `fails`, one that must be refused.
         case rule(ScenarioRule, on: ScenarioReference, fails: Bool)
+        /// Gives a view these rules in place of all that it has.
+        case rules([ScenarioRule], on: ScenarioReference)
+        /// Adds a layout guide of that name.
+        case guide(String, on: ScenarioReference)
         case layout(ScenarioReference)
         /// Adds a constraint and activates it. `in` is the view whose names count.
         case constrain(ScenarioConstraint, in: ScenarioReference)
@@ -32,6 +36,12 @@ package struct ScenarioStep: Sendable, Equatable {
         case deactivate([String])
         /// Changes the constraint of an identifier; what is nil stays.
         case setConstraint(String, constant: Double?, priority: Double?)
+        /// Holds a view from now on, so that it is still there for rules when it is taken out.
+        case keep(ScenarioReference)
+        /// Does nothing: what happened at this point, for those who read the steps.
+        case mark(String)
+        /// Does nothing: what the steps around it do not say, and what stands in for it.
+        case note(String)
         /// Starts an observer.
         case observe(ScenarioObserver)
         /// Ends the observer of that id.
@@ -54,7 +64,7 @@ package struct ScenarioStep: Sendable, Equatable {
     /// The words that name what a step does, in the order of the contract.
     enum Verb: String, CaseIterable {
         case set, add, move, remove, front, back, exchange, rule, layout, constrain, activate, deactivate,
-            setConstraint, observe, unobserve, query, expect
+            setConstraint, rules, guide, keep, mark, note, observe, unobserve, query, expect
 
         /// Whether there are several forms of the step, each with keys of its own.
         var hasForms: Bool { self == .query || self == .expect }
@@ -64,10 +74,10 @@ package struct ScenarioStep: Sendable, Equatable {
             switch self {
             case .set: ["keyPath", "value"]
             case .add, .move: ["to"]
-            case .rule: ["on"]
+            case .rule, .rules, .guide: ["on"]
             case .query: ["from"]
             case .remove, .front, .back, .exchange, .layout, .constrain, .activate, .deactivate, .setConstraint,
-                .observe, .unobserve, .expect:
+                .keep, .mark, .note, .observe, .unobserve, .expect:
                 []
             }
         }
@@ -81,7 +91,10 @@ package struct ScenarioStep: Sendable, Equatable {
             case .expect: ["frame", "tolerance", "equals", "ambiguous", "keyPath", "value"]
             case .constrain: ["in"]
             case .setConstraint: ["constant", "priority"]
-            case .set, .remove, .front, .back, .exchange, .layout, .activate, .deactivate, .observe, .unobserve: []
+            case .set, .remove, .front, .back, .exchange, .layout, .activate, .deactivate, .rules, .guide, .keep, .mark,
+                .note,
+                .observe, .unobserve:
+                []
             }
         }
     }

@@ -133,13 +133,13 @@ extension ScenarioDecoder {
 extension ScenarioEncoder {
     mutating func traits(_ traits: ScenarioTraits) {
         writer.beginObject()
-        if let scale = traits.scale { member("scale") { $0.number(scale) } }
-        if let size = traits.horizontalSizeClass { member("horizontalSizeClass") { $0.string(size.rawValue) } }
-        if let size = traits.verticalSizeClass { member("verticalSizeClass") { $0.string(size.rawValue) } }
-        if let direction = traits.layoutDirection { member("layoutDirection") { $0.string(direction.rawValue) } }
-        if let size = traits.contentSizeCategory { member("contentSizeCategory") { $0.string(size.rawValue) } }
-        if let idiom = traits.idiom { member("idiom") { $0.string(idiom.rawValue) } }
-        if let design = traits.controlDesign { member("controlDesign") { $0.string(design.rawValue) } }
+        if let scale = traits.scale { writer.member("scale") { $0.number(scale) } }
+        writer.member("horizontalSizeClass", traits.horizontalSizeClass?.rawValue)
+        writer.member("verticalSizeClass", traits.verticalSizeClass?.rawValue)
+        writer.member("layoutDirection", traits.layoutDirection?.rawValue)
+        writer.member("contentSizeCategory", traits.contentSizeCategory?.rawValue)
+        writer.member("idiom", traits.idiom?.rawValue)
+        writer.member("controlDesign", traits.controlDesign?.rawValue)
         writer.endObject()
     }
 }

@@ -57,6 +57,12 @@ package struct ScenarioTree: Sendable, Equatable {
         parents = [-1]
     }
 
+    /// Makes room, so that nothing is copied while views are added.
+    mutating func reserveCapacity(_ count: Int) {
+        views.reserveCapacity(count)
+        parents.reserveCapacity(count)
+    }
+
     /// The superview's index; nil for the root.
     package func parent(of index: Int) -> Int? {
         parents[index] < 0 ? nil : Int(parents[index])

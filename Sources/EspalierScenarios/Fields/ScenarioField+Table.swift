@@ -21,8 +21,12 @@ extension ScenarioField {
 
     private static let byKey = Dictionary(uniqueKeysWithValues: all.map { ($0.key, $0) })
 
+    /// Keys that documents may use as well, by those that they stand for: what UIKit calls the property. Writing a
+    /// document and messages keep to the keys of the table.
+    static let otherKeys = ["isHidden": "hidden"]
+
     /// The field of a key; nil for a key that is none.
-    package static func named(_ key: String) -> ScenarioField? { byKey[key] }
+    package static func named(_ key: String) -> ScenarioField? { byKey[key] ?? otherKeys[key].flatMap { byKey[$0] } }
 
     private static func known(_ key: String) -> ScenarioField {
         assert(byKey[key] != nil, "the table has no field \(key)")
@@ -48,6 +52,7 @@ extension ScenarioField {
     static let semanticContentAttribute = known("semanticContentAttribute")
     static let safeAreaInsets = known("safeAreaInsets")
     static let axis = known("axis")
+    static let buttonType = known("buttonType")
     static let style = known("style")
     static let customSpacing = known("customSpacing")
     static let arrangedSubviews = known("arrangedSubviews")
@@ -108,7 +113,7 @@ extension FieldTable {
             $0.setResistance($1)
         }
         add("layoutMargins", .edges, \UIView.layoutMargins, .ofConstraints, set)
-        add("semanticContentAttribute", .semanticContent, .ofConstraints, .written) { (view: UIView) in
+        add("semanticContentAttribute", .semanticContent, .ofConstraints, set) { (view: UIView) in
             ScenarioSemanticContent(view.semanticContentAttribute)
         } set: {
             $0.semanticContentAttribute = .init($1)

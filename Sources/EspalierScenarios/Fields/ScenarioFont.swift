@@ -89,17 +89,14 @@ extension JSONWriter {
             key("size")
             number(size)
             if weight != ScenarioFont.regular {
-                key("weight")
-                string(weight)
+                member("weight", weight)
             }
         case .named(let name, let size):
-            key("name")
-            string(name)
+            member("name", name)
             key("size")
             number(size)
         case .style(let word):
-            key("style")
-            string(word)
+            member("style", word)
         }
         endObject()
     }

@@ -73,7 +73,7 @@ package enum ScenarioForm: Sendable, Equatable {
     }
 
     /// Whether a value that code has set could stand in a document: its numbers are finite, and within the limits.
-    func allows(_ value: ScenarioSetting.Value) -> Bool {
+    package func allows(_ value: ScenarioSetting.Value) -> Bool {
         if case .font(let font) = value {
             return ScenarioFont.sizes.contains(font.size ?? ScenarioFont.sizes.lowerBound)
         }

@@ -76,7 +76,7 @@ extension ImportedTree {
 
     private func priorities(_ element: InterfaceElement, _ name: String, usual: Double) -> ScenarioPriorities? {
         func number(_ axis: String) -> Double {
-            guard let number = element[axis + name].flatMap({ Double($0) }), number >= 1, number <= 1000 else {
+            guard let number = element[axis + name]?.fileNumber, number >= 1, number <= 1000 else {
                 return usual
             }
             return number

@@ -42,7 +42,7 @@ extension ImportedTree {
 
     private func written(_ element: InterfaceElement) -> InterfaceCanvas.Insets? {
         func numbers(_ child: InterfaceElement, _ names: [String]) -> InterfaceCanvas.Insets? {
-            let numbers = names.compactMap { child[$0].flatMap { Double($0) } }.filter(\.isFinite)
+            let numbers = names.compactMap { child[$0]?.fileNumber }
             guard numbers.count == 4 else { return nil }
             return .init(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
         }

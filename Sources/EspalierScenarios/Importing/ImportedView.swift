@@ -7,7 +7,7 @@ struct ImportedView {
     /// Where each property stands, by name.
     private var places: [String: Int] = [:]
     /// What of it a scenario cannot say.
-    var notes: [(place: InterfacePlace, text: String)] = []
+    var notes: [(place: TextPlace, text: String)] = []
 
     init(_ node: InterfaceViewTree.Node, in tree: InterfaceViewTree, _ classes: inout ImportedClasses) {
         let element = node.element
@@ -19,15 +19,16 @@ struct ImportedView {
         // Where constraints place the view, the mask does nothing.
         if !node.isPlacedByConstraints(in: tree) { view.autoresizing = Self.autoresizing(element) }
         if element["hidden"] == "YES" { view.hidden = true }
-        if let alpha = element["alpha"].flatMap({ Double($0) }), alpha.isFinite { view.alpha = alpha }
+        if let alpha = element["alpha"]?.fileNumber { view.alpha = alpha }
         if classes.hasText(className) { view.text = element.writtenText }
         if let original { set("class", .text(original)) }
+        readLabel(element)
         readRuntimeAttributes(element)
     }
 
     private mutating func rectangle(_ element: InterfaceElement?) -> CGRect? {
         guard let element else { return nil }
-        let numbers = ["x", "y", "width", "height"].map { element[$0].map { Double($0) ?? .nan } ?? 0 }
+        let numbers = ["x", "y", "width", "height"].map { element[$0].map { $0.fileNumber ?? .nan } ?? 0 }
         if numbers.allSatisfy(\.isFinite) {
             return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
         }
@@ -53,6 +54,16 @@ struct ImportedView {
         if let place = places[name] { return view.properties[place].value = value }
         places[name] = view.properties.count
         view.properties.append(.init(name, value))
+    }
+}
+
+extension ImportedView {
+    /// What the view is called for those who do not see it, as a property.
+    private mutating func readLabel(_ element: InterfaceElement) {
+        guard let said = element.child(key: "accessibilityConfiguration") else { return }
+        if let label = said["label"] ?? said.child(key: "label")?.decodedText {
+            set("accessibilityLabel", .text(label))
+        }
     }
 }
 
@@ -82,13 +93,13 @@ extension ImportedView {
     private func value(of attribute: InterfaceElement) -> ScenarioValue? {
         let inner = attribute.child(key: "value")
         func numbers(_ names: String...) -> ScenarioValue? {
-            let numbers = names.compactMap { name in inner?[name].flatMap { Double($0) } }
+            let numbers = names.compactMap { name in inner?[name]?.fileNumber }
             guard numbers.count == names.count, numbers.allSatisfy(\.isFinite) else { return nil }
             return .structure([.beginList] + numbers.map { .number($0) } + [.endList])
         }
         switch attribute["type"] {
         case "number":
-            guard let number = (inner?["value"] ?? attribute["value"]).flatMap({ Double($0) }), number.isFinite
+            guard let number = (inner?["value"] ?? attribute["value"])?.fileNumber
             else { return nil }
             return .number(number)
         case "boolean": return .boolean(attribute["value"] == "YES")

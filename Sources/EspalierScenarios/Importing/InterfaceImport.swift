@@ -57,7 +57,7 @@ package struct InterfaceImport {
             let text =
                 "\(root.file):\(root.place): this view is the root; for another one, write --view with one of "
                 + others.map(\.rootDescription).joined(separator: ", ")
-            made.notes.append((InterfacePlace(line: 0, column: 0), text))
+            made.notes.append((TextPlace(line: 0, column: 0), text))
         }
         for element in interface.elements where element.isView && made.tree.isOutside(element) {
             made.notes.append(
@@ -89,7 +89,7 @@ struct ImportedTree {
     let tree: InterfaceViewTree
     var views: [ScenarioView] = []
     /// What of the file is not in the scenario.
-    var notes: [(place: InterfacePlace, text: String)] = []
+    var notes: [(place: TextPlace, text: String)] = []
     var untranslated: [UntranslatedConstraint] = []
 
     /// All views with their frames, and what rules say of the constraints.
@@ -180,7 +180,7 @@ package struct InterfaceImportError: Error, Equatable, CustomStringConvertible {
     /// The file, as it was named by who asked.
     package let file: String
     /// Where in the file; nil where it is about the file as a whole.
-    package let place: InterfacePlace?
+    package let place: TextPlace?
     package let message: String
     package let fix: String
 

@@ -1,3 +1,5 @@
+import EspalierSupport
+
 /// Why a text is no JSON document: the first thing in it that is wrong.
 package struct JSONError: Error, Sendable, Equatable, CustomStringConvertible {
     /// Where it is wrong. The place just after the last character, if something is missing at the end.
@@ -18,16 +20,7 @@ package enum Quoted {
     /// stays one line.
     package static func text(_ text: some StringProtocol) -> String {
         let longest = 40
-        var shown = ""
-        for scalar in text.unicodeScalars.prefix(longest) {
-            shown += scalar.properties.generalCategory == .control ? Self.code(scalar) : String(scalar)
-        }
+        let shown = PlainText.line(String(String.UnicodeScalarView(text.unicodeScalars.prefix(longest))))
         return text.unicodeScalars.dropFirst(longest).isEmpty ? "'\(shown)'" : "'\(shown)…'"
-    }
-
-    /// `U+000A`.
-    static func code(_ scalar: Unicode.Scalar) -> String {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
 }

@@ -36,7 +36,7 @@ package struct JSONPath: Sendable, Equatable, CustomStringConvertible {
             case .key(let key):
                 var writer = JSONWriter()
                 writer.string(key)
-                text += "[\(writer.text)]"
+                text += "[\(JSONText.visible(writer.text))]"
             }
         }
         return text

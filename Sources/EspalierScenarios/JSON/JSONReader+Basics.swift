@@ -11,12 +11,19 @@ extension JSONReader {
 
     /// Adds a node that begins at the present place and holds nothing. Returns its index.
     @discardableResult
-    mutating func append(_ kind: JSONTree.Kind) -> Int {
-        let end = Int32(nodes.count + 1)
-        nodes.append(
-            JSONTree.Node(kind: kind, end: end, line: Int32(line), column: Int32(offset - columnBase)))
+    mutating func append(_ node: JSONNode) -> Int {
+        places.note(offset: offset, line: line, base: columnBase)
+        var node = node
+        node.end = nodes.count + 1
+        nodes.append(node)
         return nodes.count - 1
     }
+
+    /// The place of a node.
+    func place(of node: Int) -> TextPlace { places.place(at: nodes[node].offset) }
+
+    /// The text of a node.
+    func text(of node: Int) -> String { bytes.text(of: nodes[node]) }
 
     mutating func skipSpace() {
         while offset < bytes.count {
@@ -45,8 +52,7 @@ extension JSONReader {
         JSONPath(
             open.compactMap { container in
                 if !container.isObject { return .index(Int(container.position)) }
-                guard container.key >= 0, case .text(let key) = nodes[Int(container.key)].kind else { return nil }
-                return .key(key)
+                return container.key >= 0 ? .key(text(of: Int(container.key))) : nil
             })
     }
 
@@ -58,10 +64,10 @@ extension JSONReader {
     }
 
     /// Reads `true`, `false` or `null`, without moving on.
-    func readWord() throws(JSONError) -> JSONTree.Kind {
+    func readWord() throws(JSONError) -> JSONNode.Word {
         switch word(at: offset) {
-        case "true": return .boolean(true)
-        case "false": return .boolean(false)
+        case "true": return .true
+        case "false": return .false
         case "null": return .null
         case let word: throw noValue(word: word)
         }

@@ -23,8 +23,7 @@ extension JSONReader {
         guard let container = open.last else {
             return error("the text is empty", fix: "write a document, as in '{\"espalier\": 1, \"root\": {}}'")
         }
-        let node = nodes[Int(container.node)]
-        let begin = TextPlace(line: Int(node.line), column: Int(node.column))
+        let begin = place(of: Int(container.node))
         let (what, closing) = container.isObject ? ("object", "}") : ("list", "]")
         return error(
             "the text ends inside the \(what) that begins at \(begin)", fix: "close it with '\(closing)'",
@@ -106,9 +105,9 @@ extension JSONReader {
         let (what, closing) = container.isObject ? ("an object", "}") : ("a list", "]")
         let found = bytes[offset]
         if found == UInt8(ascii: "]") || found == UInt8(ascii: "}") {
-            let node = nodes[Int(container.node)]
+            let begin = place(of: Int(container.node))
             return error(
-                "'\(Unicode.Scalar(found))' cannot close \(what), which begins at \(node.line):\(node.column)",
+                "'\(Unicode.Scalar(found))' cannot close \(what), which begins at \(begin)",
                 fix: "write '\(closing)'", path: containerPath)
         }
         if found == UInt8(ascii: "/") { return noValue(word: "") }
@@ -122,13 +121,13 @@ extension JSONReader {
         error("',' with nothing after it", fix: "leave it out", at: comma, path: containerPath)
     }
 
-    func keyTwice(_ key: String, node: Int, first: Int) -> JSONError {
-        let place = TextPlace(line: Int(nodes[node].line), column: Int(nodes[node].column))
+    func keyTwice(_ node: Int, first: Int) -> JSONError {
+        let key = text(of: node)
         var path = self.path
         path.components.append(.key(key))
         return error(
-            "key \(Quoted.text(key)) stands twice, first at \(nodes[first].line):\(nodes[first].column)",
-            fix: "keep one of them", at: place, path: path)
+            "key \(Quoted.text(key)) stands twice, first at \(place(of: first))", fix: "keep one of them",
+            at: place(of: node), path: path)
     }
 }
 
@@ -168,7 +167,7 @@ extension JSONReader {
                 "the text that begins at \(opening) is not closed in its line",
                 fix: "close it with '\"', or write '\\n' for a line break")
         }
-        let code = Quoted.code(Unicode.Scalar(byte))
+        let code = Unicode.Scalar(byte).codeText
         let escape = byte == 0x09 ? "\\t" : "\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
         return error("control character \(code) in a text", fix: "write '\(escape)'")
     }

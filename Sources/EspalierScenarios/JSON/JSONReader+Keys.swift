@@ -20,37 +20,38 @@ extension JSONReader {
     /// Refuses a key that the innermost object has already.
     ///
     /// Complexity: amortised O(length of the key).
-    mutating func checkNewKey(_ key: String, node: Int) throws(JSONError) {
+    mutating func checkNewKey(_ node: Int) throws(JSONError) {
         guard let object = open.last else { return }
         if object.position < Self.fewMembers {
-            if let first = earlierKey(key, of: object, before: node) {
-                throw keyTwice(key, node: node, first: first)
-            }
+            if let first = earlierKey(like: node, of: object) { throw keyTwice(node, first: first) }
             return
         }
         if object.position == Self.fewMembers { rememberKeys(of: object, before: node) }
-        if !longObjectKeys.insert(ScopedKey(object: object.node, key: key)).inserted {
-            let first = earlierKey(key, of: object, before: node) ?? node
-            throw keyTwice(key, node: node, first: first)
+        if !longObjectKeys.insert(ScopedKey(object: object.node, key: text(of: node))).inserted {
+            throw keyTwice(node, first: earlierKey(like: node, of: object) ?? node)
         }
     }
 
-    private func earlierKey(_ key: String, of object: Open, before end: Int) -> Int? {
+    private func earlierKey(like node: Int, of object: Open) -> Int? {
         var next = Int(object.node) + 1
-        while next < end {
-            if case .text(let other) = nodes[next].kind, JSONTree.isSame(other, key) { return next }
-            next = Int(nodes[next + 1].end)
+        while next < node {
+            if isSameText(next, node) { return next }
+            next = nodes[next + 1].end
         }
         return nil
+    }
+
+    private func isSameText(_ first: Int, _ second: Int) -> Bool {
+        let (one, other) = (nodes[first], nodes[second])
+        if one.hasEscapes || other.hasEscapes { return JSONTree.isSame(text(of: first), text(of: second)) }
+        return bytes.isSame(one.text, other.text)
     }
 
     private mutating func rememberKeys(of object: Open, before end: Int) {
         var next = Int(object.node) + 1
         while next < end {
-            if case .text(let key) = nodes[next].kind {
-                longObjectKeys.insert(ScopedKey(object: object.node, key: key))
-            }
-            next = Int(nodes[next + 1].end)
+            longObjectKeys.insert(ScopedKey(object: object.node, key: text(of: next)))
+            next = nodes[next + 1].end
         }
     }
 }

@@ -1,14 +1,29 @@
 extension JSONReader {
+    /// Adds a text, from its opening to after its closing quote.
+    @discardableResult
+    mutating func appendText() throws(JSONError) -> Int {
+        let opening = place
+        let start = offset
+        let node = append(.text(at: start))
+        offset += 1
+        try skipPlainCharacters(opening: opening)
+        let hasEscapes = current != UInt8(ascii: "\"")
+        var text: [UInt8] = []
+        while current != UInt8(ascii: "\"") {
+            try readEscape(into: &text)
+            try skipPlainCharacters(opening: opening)
+        }
+        nodes[node].setText(length: offset - start - 1, hasEscapes: hasEscapes)
+        offset += 1
+        return node
+    }
+
     /// Reads a text, from its opening to after its closing quote.
     mutating func readString() throws(JSONError) -> String {
         let opening = place
         offset += 1
         let start = offset
         try skipPlainCharacters(opening: opening)
-        if current == UInt8(ascii: "\"") {
-            defer { offset += 1 }
-            return String(decoding: bytes[start..<offset], as: UTF8.self)
-        }
         var text = Array(bytes[start..<offset])
         while current != UInt8(ascii: "\"") {
             try readEscape(into: &text)

@@ -44,13 +44,22 @@ package struct JSONReader {
     var line = 1
     /// `offset - columnBase` is the column, counted from 1. Each byte that continues a character moves it on.
     var columnBase = -1
-    var nodes: [JSONTree.Node] = []
+    var nodes: [JSONNode] = []
+    var places = JSONPlaces()
+    private var objectCount = 0
     var open: [Open] = []
     var longObjectKeys: Set<ScopedKey> = []
 
-    private init(bytes: [UInt8], limits: Limits) {
+    private init(bytes: [UInt8], limits: Limits, offset: Int = 0) {
         self.bytes = bytes
         self.limits = limits
+        self.offset = offset
+    }
+
+    /// The text whose opening quote stands at an offset of a text that was read already.
+    static func text(in bytes: [UInt8], at offset: Int) -> String {
+        var reader = JSONReader(bytes: bytes, limits: Limits(), offset: offset)
+        return (try? reader.readString()) ?? ""
     }
 
     /// Reads a whole text.
@@ -68,6 +77,7 @@ package struct JSONReader {
             offset = 3
             columnBase = 2
         }
+        nodes.reserveCapacity(min(mostNodes, limits.nodes))
         var expected = Expected.value
         while true {
             // Each round reads at least one byte, throws, or ends the loop.
@@ -88,11 +98,22 @@ package struct JSONReader {
             case .separatorOrEnd:
                 guard let container = open.last else {
                     guard offset == bytes.count else { throw textAfterEnd() }
-                    return JSONTree(nodes: nodes)
+                    return JSONTree(bytes, nodes, places, objectCount: objectCount)
                 }
                 expected = try readSeparator(in: container)
             }
         }
+    }
+
+    /// As many nodes as there can be: each stands at the beginning, or behind one of these.
+    private var mostNodes: Int {
+        var count = 1
+        for byte in bytes {
+            // The bit tells `{` from `[`.
+            let isBefore = byte == UInt8(ascii: ",") || byte == UInt8(ascii: ":") || byte | 0x20 == UInt8(ascii: "{")
+            count &+= isBefore ? 1 : 0
+        }
+        return count
     }
 
     private mutating func readValue() throws(JSONError) -> Expected {
@@ -100,24 +121,20 @@ package struct JSONReader {
         switch current {
         case UInt8(ascii: "{"): return try begin(isObject: true)
         case UInt8(ascii: "["): return try begin(isObject: false)
-        case UInt8(ascii: "\""):
-            let node = append(.null)
-            nodes[node].kind = .text(try readString())
-        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-            let node = append(.null)
-            nodes[node].kind = try readNumber()
+        case UInt8(ascii: "\""): try appendText()
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try appendNumber()
         default:
-            let kind = try readWord()
-            let length = kind == .boolean(false) ? 5 : 4
-            append(kind)
-            offset += length
+            let word = try readWord()
+            append(.word(word, at: offset))
+            offset += word == .false ? 5 : 4
         }
         return .separatorOrEnd
     }
 
     private mutating func begin(isObject: Bool) throws(JSONError) -> Expected {
         guard open.count < limits.depth else { throw tooDeep() }
-        let node = append(isObject ? .object : .list)
+        if isObject { objectCount += 1 }
+        let node = append(.word(isObject ? .object : .list, at: offset))
         open.append(Open(node: Int32(node), isObject: isObject))
         offset += 1
         return isObject ? .keyOrEnd : .elementOrEnd
@@ -126,16 +143,14 @@ package struct JSONReader {
     private mutating func close() -> Expected {
         offset += 1
         let container = open.removeLast()
-        nodes[Int(container.node)].end = Int32(nodes.count)
+        nodes[Int(container.node)].end = nodes.count
         return .separatorOrEnd
     }
 
     private mutating func readMemberKey() throws(JSONError) -> Expected {
         guard current == UInt8(ascii: "\"") else { throw noKey() }
-        let node = append(.null)
-        let key = try readString()
-        nodes[node].kind = .text(key)
-        try checkNewKey(key, node: node)
+        let node = try appendText()
+        try checkNewKey(node)
         open[open.count - 1].key = Int32(node)
         skipSpace()
         guard current == UInt8(ascii: ":") else { throw noColon() }

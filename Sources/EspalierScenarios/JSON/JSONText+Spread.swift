@@ -49,7 +49,7 @@ package enum JSONText {
     }
 
     /// The place behind the closing quote.
-    private static func endOfString(_ bytes: [UInt8], from start: Int) -> Int {
+    static func endOfString(_ bytes: [UInt8], from start: Int) -> Int {
         var index = start + 1
         while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
             index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1

@@ -1,10 +1,11 @@
 extension JSONTree {
     /// One member of an object.
     package struct Member: Sendable {
-        /// The key's text.
-        package let key: String
+        let tree: JSONTree
         /// The index of the key's own node.
         package let keyIndex: Int
+        /// The key's text.
+        package var key: String { tree.text(keyIndex) ?? "" }
         /// The index of the value.
         package var value: Int { keyIndex + 1 }
     }
@@ -16,8 +17,8 @@ extension JSONTree {
         let end: Int
 
         package mutating func next() -> Member? {
-            guard following < end, let key = tree.text(following) else { return nil }
-            let member = Member(key: key, keyIndex: following)
+            guard following < end else { return nil }
+            let member = Member(tree: tree, keyIndex: following)
             following = tree.end(member.value)
             return member
         }
@@ -51,6 +52,15 @@ extension JSONTree {
     /// Complexity: O(number of members).
     package func value(_ key: String, in object: Int) -> Int? {
         members(object).first { Self.isSame($0.key, key) }?.value
+    }
+
+    /// The numbers of a list of four; nil for anything else.
+    func fourNumbers(_ list: Int) -> (Double, Double, Double, Double)? {
+        // Numbers hold nothing: there are four nodes, each a number.
+        guard isList(list), end(list) == list + 5, let first = number(list + 1), let second = number(list + 2),
+            let third = number(list + 3), let fourth = number(list + 4)
+        else { return nil }
+        return (first, second, third, fourth)
     }
 
     /// Whether two keys have the same code points. `==` alone also equates texts that look the same but are

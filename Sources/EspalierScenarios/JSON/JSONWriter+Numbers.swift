@@ -3,8 +3,13 @@ extension JSONWriter {
     mutating func appendNumber(_ value: Double) {
         // Below 2^53 each integer is a double of its own, so its digits are the fewest.
         if abs(value) < 0x1p53, value == value.rounded(.towardZero) {
-            append(Int(value).description)
+            append(Int(clamping: value).description)
             return
+        }
+        // Here fractions without an exponent are written as ECMAScript writes them.
+        if abs(value) < 0x1p53 {
+            let text = value.description
+            if !text.utf8.contains(UInt8(ascii: "e")) { return append(text) }
         }
         if value < 0 { append("-") }
         let (digits, point) = Self.decimal(abs(value))

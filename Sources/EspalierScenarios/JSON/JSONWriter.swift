@@ -7,6 +7,8 @@ package struct JSONWriter: Sendable {
     package enum Style: Sendable {
         /// With `", "` between elements and `": "` after keys. Escaped is what JSON forbids and nothing else.
         case spaced
+        /// As `spaced`, but `-0` stays `-0`: what a document means must not change when it is written again.
+        case exact
         /// Without any blanks, and harmless inside an HTML script element: `<`, `>`, `&`, all control characters and the
         /// two line separators of Unicode are escaped, too. No text can end the element, begin a comment or break a
         /// line of script.
@@ -33,7 +35,7 @@ package struct JSONWriter: Sendable {
     package mutating func key(_ key: String) {
         separate()
         appendQuoted(key)
-        append(style == .spaced ? ": " : ":")
+        append(style == .embedded ? ":" : ": ")
         needsSeparator = false
     }
 
@@ -43,15 +45,25 @@ package struct JSONWriter: Sendable {
         needsSeparator = true
     }
 
+    /// A text of which no character needs an escape.
+    package mutating func string(harmless text: some Sequence<UInt8>) {
+        separate()
+        append("\"")
+        append(bytes: text)
+        append("\"")
+        needsSeparator = true
+    }
+
     /// A number in the form of ECMAScript's `Number::toString`: the fewest digits that read back to the same
-    /// double; `-0` as `0`. A value that is not finite, which JSON does not have, becomes the text `"nan"`, `"inf"`
-    /// or `"-inf"`.
+    /// double; `-0` as `0` unless the style is `exact`. A value that is not finite, which JSON does not have, becomes
+    /// the text `"nan"`, `"inf"` or `"-inf"`.
     package mutating func number(_ value: Double) {
         guard value.isFinite else {
             string(value.isNaN ? "nan" : value > 0 ? "inf" : "-inf")
             return
         }
         separate()
+        if value == 0, value.sign == .minus, style == .exact { append("-") }
         appendNumber(value)
         needsSeparator = true
     }
@@ -122,7 +134,7 @@ package struct JSONWriter: Sendable {
     }
 
     private mutating func separate() {
-        if needsSeparator { append(style == .spaced ? ", " : ",") }
+        if needsSeparator { append(style == .embedded ? "," : ", ") }
     }
 
     mutating func append(_ text: String) {

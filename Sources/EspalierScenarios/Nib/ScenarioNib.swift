@@ -47,8 +47,8 @@ extension ScenarioDecoder {
 extension ScenarioEncoder {
     mutating func nib(_ nib: ScenarioNib) {
         writer.beginObject()
-        member("nib") { $0.string(nib.path) }
-        if let view = nib.view { member("view") { $0.string(view) } }
+        writer.member("nib", nib.path)
+        writer.member("view", nib.view)
         writer.endObject()
     }
 }

@@ -16,12 +16,6 @@ extension EventRecorder {
         return indices.isEmpty ? "/" : indices.reversed().map { "/\($0)" }.joined()
     }
 
-    /// The subviews at some indices of a view with the path `path`.
-    static func subviews(_ indexes: some Sequence<Int>, of path: String) -> ScenarioResult.Value {
-        let head = path == "/" ? "/" : "\(path)/"
-        return .init(.views(indexes.map { "\(head)\($0)" }))
-    }
-
     /// The index of a child of the real list.
     ///
     /// A pass tells of one sibling after the other: where there are many, the place where the last one stood, or the

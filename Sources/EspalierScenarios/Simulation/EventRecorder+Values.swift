@@ -64,10 +64,10 @@ private final class ValueHearer {
         }
         // Without indexes it is the whole list.
         let old = change.oldValue.map {
-            EventRecorder.subviews(change.indexes.map(Array.init) ?? Array($0.indices), of: before)
+            recorder.subviews(change.indexes.map(Array.init) ?? Array($0.indices), of: before)
         }
         let new = change.newValue.map {
-            EventRecorder.subviews(change.indexes.map(Array.init) ?? Array($0.indices), of: now)
+            recorder.subviews(change.indexes.map(Array.init) ?? Array($0.indices), of: now)
         }
         hear(view, change, old: old, new: new)
     }

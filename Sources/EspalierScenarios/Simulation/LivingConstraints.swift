@@ -33,7 +33,7 @@ extension Simulation {
     }
 
     /// The required constraints that do not hold at the moment.
-    var conflicts: [ScenarioResult.Conflict] {
+    package var conflicts: [ScenarioResult.Conflict] {
         root.layoutConflicts.map { conflict in
             ScenarioResult.Conflict(
                 broken: constraints.name(of: conflict.broken),

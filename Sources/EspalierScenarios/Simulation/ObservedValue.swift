@@ -25,7 +25,7 @@ extension UIView {
             return .init(view.linked(link).flatMap(recorder.path).map { .view($0) } ?? .null)
         case .subviews:
             let count = view.subviews.count
-            return recorder.path(of: view).map { EventRecorder.subviews(0..<count, of: $0) } ?? .init(.null)
+            return recorder.path(of: view).map { recorder.subviews(0..<count, of: $0) } ?? .init(.null)
         }
     }
 

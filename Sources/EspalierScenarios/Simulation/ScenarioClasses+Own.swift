@@ -2,7 +2,7 @@ import EspalierControls
 import EspalierViews
 
 extension ScenarioClasses {
-    /// Whether a class is the runtime's own, whose code changes no names.
+    /// Whether a class is one of the runtime's that documents may name.
     static func isOwn(_ type: UIView.Type) -> Bool { ownTypes.contains(ObjectIdentifier(type)) }
 
     private static let ownTypes = Set(own.entries.map { ObjectIdentifier($0.type) })

@@ -25,6 +25,8 @@ public struct ScenarioClasses: Sendable {
         let type: UIView.Type
         let make: @Sendable () -> UIView
         let text: TextAccess?
+        /// Whether the name is that of the type.
+        let isNamedByType: Bool
     }
 
     /// In the order of registration, which suggestions follow.
@@ -56,7 +58,8 @@ public struct ScenarioClasses: Sendable {
                     if let view = view as? View { text.set(view, new) }
                 })
         }
-        let entry = Entry(name: name, type: type, make: make, text: access)
+        let entry = Entry(
+            name: name, type: type, make: make, text: access, isNamedByType: String(describing: type) == name)
         if let place = places[name] {
             entries[place] = entry
         } else {
@@ -79,7 +82,9 @@ extension ScenarioClasses {
     func make(_ name: String) -> UIView? {
         guard let entry = entry(name) else { return nil }
         let view = entry.make()
-        if String(describing: type(of: view)) != name { view[stored: Self.writtenName] = name }
+        let type = type(of: view)
+        let isNamedByType = type == entry.type ? entry.isNamedByType : String(describing: type) == name
+        if !isNamedByType { view[stored: Self.writtenName] = name }
         return view
     }
 
@@ -94,9 +99,13 @@ extension ScenarioClasses {
 
     /// What a document calls the class of a view: the name that it was made under; else the first name registered for
     /// its type; else the name of its type.
-    func name(of view: UIView) -> String {
-        if let name = view[stored: Self.writtenName] { return name }
-        let type = type(of: view)
+    func name(of view: UIView) -> String { Self.writtenName(of: view) ?? name(of: type(of: view)) }
+
+    /// The name that a view was made under, where that is not the name of its type.
+    static func writtenName(of view: UIView) -> String? { view[stored: writtenName] }
+
+    /// What a document calls the views of a type that were not made under another name.
+    func name(of type: UIView.Type) -> String {
         let name = String(describing: type)
         if let entry = entry(name), entry.type == type { return name }
         return entries.first { $0.type == type }?.name ?? name

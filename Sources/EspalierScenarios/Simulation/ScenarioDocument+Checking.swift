@@ -11,10 +11,17 @@ extension ScenarioDocument {
         func add(_ problem: ScenarioProblem) {
             if problems.count < ScenarioDecoder.shownProblems { problems.append(problem) } else { omitted += 1 }
         }
+        // Of most views there is nothing to check but the class, which is that of the view before.
+        var plainClass: String?
         func check(_ tree: ScenarioTree, isRoot: Bool) {
-            for (index, view) in tree.views.enumerated() {
+            for index in tree.views.indices {
+                // By index, as a view of a document is much to copy.
+                if tree.views[index].className == plainClass, tree.views[index].settings.entries.isEmpty { continue }
+                let view = tree.views[index]
                 let isTop = isRoot && index == 0
-                for problem in self.problems(view, classes, isTop: isTop) { add(problem) }
+                let problems = self.problems(view, classes, isTop: isTop)
+                if problems.isEmpty, !isTop { plainClass = view.className }
+                for problem in problems { add(problem) }
                 guard let template = view.template else { continue }
                 // Templates are not nested deeply: see `ScenarioDecoder.deepestTemplate`.
                 if let problem = problem(ofCell: template[0], in: view, classes) { add(problem) }

@@ -13,6 +13,8 @@ final class ScenarioProperties {
     /// In the order in which the names first came up.
     private var keys: [(name: String, key: Key)] = []
     private var places: [String: Int] = [:]
+    /// The names by what views tell of changes.
+    private var names: [PropertyKey: String] = [:]
 
     /// The value of a view's property; null where it has none.
     func value(_ name: String, of view: UIView) -> ScenarioValue {
@@ -37,8 +39,15 @@ final class ScenarioProperties {
         let key = Key(default: .null)
         places[name] = keys.count
         keys.append((name, key))
+        names[PropertyKey(stored: key)] = name
         return key
     }
+
+    /// The table that a view's properties are in; nil for a view that no scenario gave any.
+    static func of(_ view: UIView) -> ScenarioProperties? { view[stored: table] }
+
+    /// The name of a property that changes; nil for one that is not in the table.
+    func name(of key: PropertyKey) -> String? { names[key] }
 
     /// The properties that a scenario gave to a view: those that have a value, in the order in which their names
     /// first came up.

@@ -1,8 +1,8 @@
 extension ScenarioResult {
     /// Something that an observer of the scenario heard.
     ///
-    /// The first kinds are those of key-value observers, the others those of hierarchy observers. What a kind does not
-    /// have is nil.
+    /// The first kinds are those of key-value observers, the next those of hierarchy observers; `entered`, `left` and
+    /// `moved` are those of observers of queries. What a kind does not have is nil.
     public struct Event: Sendable, Equatable {
         /// What happened.
         public enum Kind: String, Sendable, CaseIterable {
@@ -19,12 +19,18 @@ extension ScenarioResult {
             case inserted
             /// A view went from below the observed one.
             case removed
-            /// A view has another superview; both are seen by the observer.
+            /// A view has another superview; both are seen by the observer. Of a query: a view stands at another place
+            /// among those that it finds.
             case moved
             /// A view stands at another place of the same superview.
             case reordered
             /// A property of a view has another value.
             case property
+
+            /// A view is one of those that a query finds.
+            case entered
+            /// A view is none of them any more.
+            case left
         }
 
         /// The id of the observer.
@@ -33,7 +39,8 @@ extension ScenarioResult {
         public var kind: Kind
         /// Key-value observers: the path of the observed view at the time of delivery; for a view that is in the tree
         /// no more, the last one that is known. Hierarchy observers: the path of the view that the event is about,
-        /// right after the change, and for `removed` right before it.
+        /// right after the change, and for `removed` right before it. Observers of queries: the path of the view when
+        /// they are told; for a view that is in the tree no more, the last one that is known.
         public var path: String
         /// The key path, as the document writes it: of key-value observers, and of `property`.
         public var keyPath: String?
@@ -45,7 +52,7 @@ extension ScenarioResult {
         public var old: Value?
         /// The value after, where it is asked for and known. Views in it are paths after the change.
         public var new: Value?
-        /// `moved`: the path before.
+        /// `moved`: the path before; of a query, the last one that is known.
         public var from: String?
         /// The path of the superview: of the present one, or for `removed` of the one before.
         public var parent: String?
@@ -53,8 +60,8 @@ extension ScenarioResult {
         public var fromIndex: Int?
         /// The index among the subviews of the superview, for `removed` that before.
         public var index: Int?
-        /// Hierarchy observers: which of the step's outermost changes the event belongs to, of those that any hierarchy
-        /// observer hears of, counted from 0. The step itself is one, and the layout pass after it another.
+        /// Hierarchy observers and those of queries: which of the step's outermost changes the event belongs to, of those that any of
+        /// them hears of, counted from 0. The step itself is one, and the layout pass after it another.
         public var batch: Int?
     }
 
@@ -88,14 +95,14 @@ extension JSONWriter {
     /// Writes an event: who, what and where, then what the kind has.
     mutating func event(_ event: ScenarioResult.Event) {
         beginObject()
-        member("observer") { $0.string(event.observer) }
-        member("kind") { $0.string(event.kind.rawValue) }
-        if let from = event.from { member("from") { $0.string(from) } }
-        member("path") { $0.string(event.path) }
-        if let parent = event.parent { member("parent") { $0.string(parent) } }
-        if let fromIndex = event.fromIndex { member("fromIndex") { $0.integer(fromIndex) } }
-        if let index = event.index { member("index") { $0.integer(index) } }
-        if let keyPath = event.keyPath { member("keyPath") { $0.string(keyPath) } }
+        member("observer", event.observer)
+        member("kind", event.kind.rawValue)
+        member("from", event.from)
+        member("path", event.path)
+        member("parent", event.parent)
+        member("fromIndex", event.fromIndex)
+        member("index", event.index)
+        member("keyPath", event.keyPath)
         if event.isPrior { member("prior") { $0.boolean(true) } }
         if let indexes = event.indexes {
             key("indexes")
@@ -105,7 +112,7 @@ extension JSONWriter {
         }
         if let old = event.old { member("old") { $0.value(old) } }
         if let new = event.new { member("new") { $0.value(new) } }
-        if let batch = event.batch { member("batch") { $0.integer(batch) } }
+        member("batch", event.batch)
         endObject()
     }
 
@@ -116,10 +123,5 @@ extension JSONWriter {
         case .view(let path): string(path)
         case .views(let paths): words(paths)
         }
-    }
-
-    private mutating func member(_ key: String, _ write: (inout JSONWriter) -> Void) {
-        self.key(key)
-        write(&self)
     }
 }

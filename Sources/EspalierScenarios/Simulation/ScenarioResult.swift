@@ -95,6 +95,8 @@ public struct ScenarioResult: Sendable, Equatable {
         public var step: Int
         /// The path of the view; for a query, of the one that it asked about, when it did.
         public var path: String
+        /// The name that the view has then, if it has one; nil for a query.
+        public var name: String?
         /// What did not hold.
         public var kind: Kind
     }

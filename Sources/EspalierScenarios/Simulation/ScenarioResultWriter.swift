@@ -5,75 +5,147 @@ import Foundation
 /// Calls come in this order: `begin`, `step` for each step, `end`. What was written may be taken away in between.
 package struct ScenarioResultWriter {
     package var writer = JSONWriter()
+    /// Counts what is written, and ends lists where it is spent.
+    private var budget: ResultBudget?
 
     package init() {}
 
-    package mutating func begin(title: String?) {
+    /// The beginning of the result.
+    ///
+    /// - Parameters:
+    ///   - file: what names the document among others; nil where it is alone.
+    ///   - budget: counts what is written; nil where all of it is there already.
+    package mutating func begin(title: String?, file: String? = nil, _ budget: ResultBudget? = nil) {
+        self.budget = budget
+        // The ends of the list and of the object come last, where nothing can be left out any more.
+        counting { $0.begin(titled: title, file) }
+        budget?.write(2)
+    }
+
+    private mutating func begin(titled title: String?, _ file: String?) {
         writer.beginObject()
         writer.formatVersion()
-        if let title {
-            writer.key("title")
-            writer.string(title)
-        }
+        if let file { origin(.file(file)) }
+        writer.member("title", title)
         writer.key("steps")
         writer.beginList()
     }
 
+    /// Whether the result is larger than it may be.
+    private var isSpent: Bool { budget?.isSpent ?? false }
+
+    private func hasRoom(for bytes: Int) -> Bool { budget?.hasRoom(toWrite: bytes) ?? true }
+
+    private mutating func counting(_ write: (inout ScenarioResultWriter) -> Void) {
+        let before = writer.bytes.count
+        write(&self)
+        budget?.write(writer.bytes.count - before)
+    }
+
     package mutating func step(_ step: ScenarioResult.Step) {
-        writer.beginObject()
-        writer.key("step")
-        writer.integer(step.index)
+        begin(step)
         if let views = step.views {
             writer.key("views")
             writer.beginList()
             for view in views { self.view(view) }
             writer.endList()
         }
-        if !step.removed.isEmpty {
-            writer.key("removed")
-            writer.words(step.removed)
-        }
-        if !step.events.isEmpty {
-            writer.key("events")
-            writer.beginList()
-            for event in step.events { writer.event(event) }
-            writer.endList()
-        }
-        if !step.queries.isEmpty {
-            writer.key("queries")
-            writer.beginObject()
-            for query in step.queries {
-                writer.key(query.id)
-                writer.answer(query.answer)
+        end(step, removed: step.removed) { _ in }
+    }
+
+    /// Writes a step whose views are found while they are written.
+    ///
+    /// - Parameter afterPart: may take out of the writer what is there so far; called after each view, event and query.
+    package mutating func step<Failure: Error>(
+        _ step: ScenarioResult.Step, _ listing: StepListing,
+        afterPart: (inout ScenarioResultWriter) throws(Failure) -> Void
+    ) throws(Failure) {
+        counting { $0.begin(step) }
+        if listing.views != nil {
+            counting { $0.beginViews() }
+            do throws(ListingEnd<Failure>) {
+                try listing.forEach { (view) throws(ListingEnd<Failure>) in
+                    counting { $0.view(view) }
+                    if isSpent { throw .spent }
+                    do throws(Failure) { try afterPart(&self) } catch { throw .failure(error) }
+                }
+            } catch {
+                if case .failure(let failure) = error { throw failure }
             }
-            writer.endObject()
+            counting { $0.writer.endList() }
         }
-        if !step.diagnostics.isEmpty {
-            writer.key("diagnostics")
-            writer.beginList()
-            for diagnostic in step.diagnostics { self.diagnostic(diagnostic) }
-            writer.endList()
+        try end(step, removed: listing.removed, afterPart)
+    }
+
+    private mutating func begin(_ step: ScenarioResult.Step) {
+        writer.beginObject()
+        writer.member("step", step.index)
+    }
+
+    private mutating func beginViews() {
+        writer.key("views")
+        writer.beginList()
+    }
+
+    private mutating func end<Failure: Error>(
+        _ step: ScenarioResult.Step, removed: [String],
+        _ afterPart: (inout ScenarioResultWriter) throws(Failure) -> Void
+    ) throws(Failure) {
+        if !removed.isEmpty, hasRoom(for: removed.reduce(0) { $0 + $1.utf8.count }) {
+            counting {
+                $0.writer.key("removed")
+                $0.writer.words(removed)
+            }
         }
-        if !step.conflicts.isEmpty {
-            writer.key("conflicts")
-            writer.beginList()
-            for conflict in step.conflicts { self.conflict(conflict) }
-            writer.endList()
+        try list("events", step.events, afterPart) { $0.writer.event($1) }
+        if !step.queries.isEmpty {
+            counting {
+                $0.writer.key("queries")
+                $0.writer.beginObject()
+            }
+            for query in step.queries where hasRoom(for: query.leastBytes) {
+                counting {
+                    $0.writer.key(query.id)
+                    $0.writer.answer(query.answer)
+                }
+                try afterPart(&self)
+            }
+            counting { $0.writer.endObject() }
         }
-        writer.endObject()
+        try list("diagnostics", step.diagnostics, afterPart) { $0.diagnostic($1) }
+        try list("conflicts", step.conflicts, afterPart) { $0.conflict($1) }
+        counting { $0.writer.endObject() }
+    }
+
+    /// A member that is a list, where there is anything in it; as much of it as there is room for.
+    private mutating func list<Part: ResultPart, Failure: Error>(
+        _ key: String, _ parts: [Part], _ afterPart: (inout ScenarioResultWriter) throws(Failure) -> Void,
+        _ write: (inout ScenarioResultWriter, Part) -> Void
+    ) throws(Failure) {
+        if parts.isEmpty { return }
+        counting {
+            $0.writer.key(key)
+            $0.writer.beginList()
+        }
+        for part in parts where hasRoom(for: part.leastBytes) {
+            counting { write(&$0, part) }
+            try afterPart(&self)
+        }
+        counting { $0.writer.endList() }
+    }
+
+    /// The end of the steps, and the expectations that failed.
+    package mutating func failures<Failure: Error>(
+        _ failures: [ScenarioResult.Failure], afterPart: (inout ScenarioResultWriter) throws(Failure) -> Void
+    ) throws(Failure) {
+        writer.endList()
+        try list("failures", failures, afterPart) { $0.failure($1) }
     }
 
     /// The end of the result.
     ///
     /// - Parameter line: the line of the batch that the scenario was in, which then stands for the line of an error.
-    package mutating func end(failures: [ScenarioResult.Failure], error: ScenarioRunError?, line: Int? = nil) {
-        writer.endList()
-        if !failures.isEmpty {
-            writer.key("failures")
-            writer.beginList()
-            for failure in failures { self.failure(failure) }
-            writer.endList()
-        }
+    package mutating func end(error: ScenarioRunError?, line: Int? = nil) {
         if let error {
             writer.key("error")
             writer.runError(error, line: line)
@@ -83,53 +155,69 @@ package struct ScenarioResultWriter {
 
     /// What stands in place of the result of a document that was refused.
     ///
-    /// - Parameter line: the line of the batch that the document was in.
-    package mutating func refusal(_ error: ScenarioError, line: Int) {
+    /// - Parameter origin: which of several documents it was.
+    package mutating func refusal(_ error: ScenarioError, of origin: Origin) {
         guard let first = error.problems.first else { return }
         writer.beginObject()
         writer.formatVersion()
-        writer.key("line")
-        writer.integer(line)
+        self.origin(origin)
         writer.key("error")
         writer.beginObject()
-        writer.problem(first)
-        writer.column(of: first)
+        writer.problem(first, line: origin.line)
         writer.endObject()
         writer.endObject()
     }
 
+    /// Which of several documents a result is of: a line of a batch, or a file.
+    package enum Origin {
+        case line(Int)
+        case file(String)
+
+        var line: Int? {
+            if case .line(let line) = self { line } else { nil }
+        }
+    }
+
+    private mutating func origin(_ origin: Origin) {
+        switch origin {
+        case .line(let line):
+            writer.member("line", line)
+        case .file(let file):
+            writer.member("file", file)
+        }
+    }
+
     private mutating func view(_ view: ScenarioResult.View) {
+        self.view(path: view.path.utf8, view.className, view.name, view.tag, view.frame)
+    }
+
+    private mutating func view(_ view: ListedView) {
+        self.view(path: view.path, view.className, view.name, view.tag, view.frame)
+    }
+
+    private mutating func view(
+        path: some Sequence<UInt8>, _ className: String, _ name: String?, _ tag: Int, _ frame: CGRect
+    ) {
         writer.beginObject()
         writer.key("path")
-        writer.string(view.path)
-        writer.key("class")
-        writer.string(view.className)
-        if let name = view.name {
-            writer.key("name")
-            writer.string(name)
-        }
-        writer.key("tag")
-        writer.integer(view.tag)
-        writer.key("frame")
-        writer.numbers(view.frame.numbers)
+        writer.string(harmless: path)
+        writer.member("class", className)
+        writer.member("name", name)
+        writer.member("tag", tag)
+        writer.member("frame", frame.numbers)
         writer.endObject()
     }
 
     private mutating func diagnostic(_ diagnostic: ScenarioResult.Diagnostic) {
         writer.beginObject()
-        if let path = diagnostic.path {
-            writer.key("path")
-            writer.string(path)
-        }
-        writer.key("message")
-        writer.string(diagnostic.message)
+        writer.member("path", diagnostic.path)
+        writer.member("message", diagnostic.message)
         writer.endObject()
     }
 
     private mutating func conflict(_ conflict: ScenarioResult.Conflict) {
         writer.beginObject()
-        writer.key("broken")
-        writer.string(conflict.broken)
+        writer.member("broken", conflict.broken)
         writer.key("with")
         writer.words(conflict.with)
         writer.endObject()
@@ -137,29 +225,21 @@ package struct ScenarioResultWriter {
 
     private mutating func failure(_ failure: ScenarioResult.Failure) {
         writer.beginObject()
-        writer.key("step")
-        writer.integer(failure.step)
+        writer.member("step", failure.step)
         if case .ambiguity(let expected, let got) = failure.kind {
-            writer.key("path")
-            writer.string(failure.path)
-            writer.key("expected")
-            writer.boolean(expected)
-            writer.key("got")
-            writer.boolean(got)
+            writer.member("path", failure.path)
+            writer.member("expected", expected)
+            writer.member("got", got)
             writer.endObject()
             return
         }
         switch failure.kind {
         case .frame(let expected, let got):
-            writer.key("expected")
-            writer.numbers(expected.numbers)
-            writer.key("got")
-            writer.numbers(got.numbers)
+            writer.member("expected", expected.numbers)
+            writer.member("got", got.numbers)
         case .acceptedRule:
-            writer.key("expected")
-            writer.string("refused")
-            writer.key("got")
-            writer.string("accepted")
+            writer.member("expected", "refused")
+            writer.member("got", "accepted")
         case .answer(query: _, let expected, let got):
             writer.key("expected")
             writer.answer(expected)
@@ -172,15 +252,12 @@ package struct ScenarioResultWriter {
             writer.value(got)
         case .ambiguity: break
         }
-        writer.key("path")
-        writer.string(failure.path)
+        writer.member("path", failure.path)
         if case .value(let keyPath, expected: _, got: _) = failure.kind {
-            writer.key("keyPath")
-            writer.string(keyPath)
+            writer.member("keyPath", keyPath)
         }
         if case .answer(let query, expected: _, got: _) = failure.kind {
-            writer.key("query")
-            writer.string(query)
+            writer.member("query", query)
         }
         writer.endObject()
     }
@@ -189,30 +266,22 @@ package struct ScenarioResultWriter {
 extension JSONWriter {
     fileprivate mutating func runError(_ error: ScenarioRunError, line: Int?) {
         beginObject()
-        key("step")
-        integer(error.step)
-        problem(error.problem)
-        if let line = line ?? error.problem.place?.line {
-            key("line")
-            integer(line)
-        }
-        column(of: error.problem)
+        member("step", error.step)
+        problem(error.problem, line: line)
         endObject()
     }
 
-    /// The members `message` and `path` of an error.
-    mutating func problem(_ problem: ScenarioProblem) {
-        key("message")
-        string("\(problem.message)\nfix: \(problem.fix)")
-        key("path")
-        string(problem.path)
-    }
-
-    /// The member `column` of an error, if its place is known.
-    mutating func column(of problem: ScenarioProblem) {
+    /// The members of an error: what is wrong, with and without what would be right, that by itself, and where, if that is
+    /// known.
+    ///
+    /// - Parameter line: the line of the batch, which stands for the line of the document.
+    mutating func problem(_ problem: ScenarioProblem, line: Int?) {
+        member("message", "\(problem.message)\nfix: \(problem.fix)")
+        member("fix", problem.fix)
+        member("path", problem.path)
+        member("line", line ?? problem.place?.line)
         guard let place = problem.place else { return }
-        key("column")
-        integer(place.column)
+        member("column", place.column)
     }
 }
 
@@ -226,7 +295,8 @@ extension ScenarioResult {
         var writer = ScenarioResultWriter()
         writer.begin(title: title)
         for step in steps { writer.step(step) }
-        writer.end(failures: failures, error: error)
+        writer.failures(failures) { _ in }
+        writer.end(error: error)
         return writer.writer.text
     }
 }

@@ -10,9 +10,11 @@ extension Simulation {
     private static let arranges = StoredProperty<UIStackView, Bool>(default: false)
 
     /// Makes a new view a subview.
-    func attach(_ view: UIView, to superview: UIView, as description: ScenarioView) {
+    func attach(_ view: UIView, to superview: UIView, as written: @autoclosure () -> ScenarioView) {
         superview.addSubview(view)
-        guard let stack = superview as? UIStackView, description.isArranging else { return }
+        guard let stack = superview as? UIStackView else { return }
+        let description = written()
+        guard description.isArranging else { return }
         stack[stored: Self.arranges] = true
         if description.settings[.arrangedSubviews] == nil { stack.addArrangedSubview(view) }
     }
@@ -27,7 +29,8 @@ extension Simulation {
 
     /// Sets what needs the subviews of the views of a tree.
     func setLate(_ tree: ScenarioTree, _ views: [UIView]) throws(ScenarioRunError) {
-        for (description, view) in zip(tree.views, views) {
+        for index in tree.views.indices where !tree.views[index].settings.entries.isEmpty {
+            let (description, view) = (tree.views[index], views[index])
             if let stack = view as? UIStackView, description.isArranging { stack[stored: Self.arranges] = true }
             for entry in description.settings.entries where entry.field.uses.contains(.late) {
                 try setLate(entry.field, entry.value, of: view, at: description.mark, key: entry.field.key)

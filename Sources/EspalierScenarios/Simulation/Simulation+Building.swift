@@ -26,9 +26,10 @@ extension Simulation {
         var views = [root]
         views.reserveCapacity(tree.views.count)
         for index in tree.views.indices.dropFirst() {
-            let view = try make(tree[index])
-            if keepsHistories { beginHistory(of: view, tree[index]) }
-            try configure(view, as: tree[index])
+            let description = tree[index]
+            let view = try make(description)
+            if keepsHistories { beginHistory(of: view, description) }
+            try configure(view, as: description)
             if let parent = tree.parent(of: index) { attach(view, to: views[parent], as: tree[parent]) }
             views.append(view)
         }
@@ -94,11 +95,14 @@ extension Simulation {
 
     /// Adds the rules of a tree, in its order, once all of it is there.
     func addRules(of tree: ScenarioTree, to views: [UIView], in top: UIView) throws(ScenarioRunError) {
-        guard tree.views.contains(where: { !$0.rules.isEmpty }) else { return }
-        let refersToNames = tree.views.contains { $0.rules.contains { !$0.arguments.isEmpty } }
+        let ruled = tree.views.indices.filter { !tree.views[$0].rules.isEmpty }
+        guard !ruled.isEmpty else { return }
+        // Of the whole tree, a step asks for few; what an index of it takes, one for all of them takes too.
+        let isLarge = step == 0 || top !== root
+        let refersToNames = isLarge && ruled.contains { tree.views[$0].rules.contains { !$0.arguments.isEmpty } }
         let names = refersToNames ? ViewNames(top) : nil
-        for (description, view) in zip(tree.views, views) {
-            for rule in description.rules { try add(rule, to: view, names: names, from: top) }
+        for index in ruled {
+            for rule in tree.views[index].rules { try add(rule, to: views[index], names: names, from: top) }
         }
     }
 }

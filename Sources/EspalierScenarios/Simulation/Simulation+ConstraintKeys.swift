@@ -7,11 +7,13 @@ extension Simulation {
 
     /// Gives a new view its guides.
     func addGuides(to view: UIView, as description: ScenarioView) {
-        for name in description.layoutGuides {
-            let guide = UILayoutGuide()
-            guide.identifier = name
-            view.addLayoutGuide(guide)
-        }
+        for name in description.layoutGuides { addGuide(name, to: view) }
+    }
+
+    func addGuide(_ name: String, to view: UIView) {
+        let guide = UILayoutGuide()
+        guide.identifier = name
+        view.addLayoutGuide(guide)
     }
 
     /// Notes that a new view is to be placed by the constraints that name it.

@@ -4,17 +4,15 @@ import EspalierSupport
 import EspalierViews
 import Foundation
 
-/// What the names and paths of a list of constraints lead to.
-struct ConstraintScope {
+/// What the names and paths of a list of constraints lead to. Names are looked for when one is asked for: a constraint
+/// between a view and its superview needs none.
+final class ConstraintScope {
     /// Where paths begin: the document's root, or the content of a cell.
     let root: UIView
-    let names: ConstraintNames
+    /// Takes O(number of views and guides) once.
+    private(set) lazy var names = ConstraintNames(root)
 
-    /// - Complexity: O(number of views and guides).
-    init(_ root: UIView) {
-        self.root = root
-        names = ConstraintNames(root)
-    }
+    init(_ root: UIView) { self.root = root }
 }
 
 extension Simulation {
@@ -24,10 +22,12 @@ extension Simulation {
     func addConstraints(
         of tree: ScenarioTree, to views: [UIView], in top: UIView
     ) throws(ScenarioRunError) {
-        guard usesConstraints, tree.views.contains(where: { !$0.constraints.isEmpty }) else { return }
+        guard usesConstraints else { return }
+        let constrained = tree.views.indices.filter { !tree.views[$0].constraints.isEmpty }
+        guard !constrained.isEmpty else { return }
         let scope = ConstraintScope(top)
-        for (description, view) in zip(tree.views, views) {
-            for constraint in description.constraints { try add(constraint, of: view, scope) }
+        for index in constrained {
+            for constraint in tree.views[index].constraints { try add(constraint, of: views[index], scope) }
         }
     }
 

@@ -1,3 +1,4 @@
+import EspalierRelatives
 import EspalierSupport
 import EspalierViews
 
@@ -51,6 +52,25 @@ extension Simulation {
                 document.keys(of: $0, classes)
             }
             observers.add(token, id: observer.id)
+        case .query(let reference, let criterion):
+            let view = try view(reference, names: names)
+            let token = recorder.observe(live(criterion, below: view), id: observer.id) { [weak self] in
+                self?.watch?.pathBefore(of: $0)
+            }
+            observers.add(token, id: observer.id)
+        }
+    }
+
+    /// The views below a view that a query would find.
+    private func live(_ criterion: ScenarioQuery.Criterion, below view: UIView) -> LiveViews {
+        switch criterion {
+        case .tags(let tags): return view.liveDescendants(by: tags)
+        case .names(let names): return view.liveDescendants(by: names)
+        case .classes(let names): return view.liveDescendants(by: types(names).map(\.type))
+        case .property(let name):
+            properties.declare(name)
+            return GroupIndex(of: view) { [properties] in properties.value(name, of: $0) == .null ? nil : true }.live(
+                true)
         }
     }
 
@@ -89,5 +109,15 @@ extension Simulation {
         throw error(
             mark, key: "keyPath", "the '\(field.key)' of the class '\(name)' cannot be observed",
             fix: "observe another property")
+    }
+}
+
+extension ScenarioDocument {
+    /// Whether anything of the document observes a query.
+    var hasQueryObservers: Bool {
+        observers.contains(where: \.isOfQuery)
+            || steps.contains { step in
+                if case .observe(let observer) = step.action { observer.isOfQuery } else { false }
+            }
     }
 }

@@ -33,22 +33,12 @@ extension Simulation {
     /// Asks a query, and keeps what it found.
     func ask(_ query: ScenarioQuery) throws(ScenarioRunError) {
         let view = try view(query.view)
-        let answer: ScenarioResult.Answer
-        switch query.question {
-        case .firstAncestor(let criterion): answer = .view(firstAncestor(of: view, by: criterion)?.path)
-        case .group(let relatives, let criterion):
-            answer = self.answer(groups(of: relatives, of: view, by: criterion))
-        case .relation(let relation, of: let reference):
-            let other = try self.view(reference)
-            switch relation {
-            case .ancestor: answer = .boolean(view.isRelativeAncestor(of: other))
-            case .descendant: answer = .boolean(view.isRelativeDescendant(of: other))
-            case .sibling: answer = .boolean(view.isRelativeSibling(of: other))
-            }
-        case .named(let name): answer = .view(view.view(named: name)?.path)
-        }
-        answers.add(answer, id: query.id, path: view.path)
+        let answer = try answer(query.question, of: view)
+        answers.add(answer, id: query.id, path: path(of: view))
     }
+
+    /// The path of a view in an answer.
+    func countedPath(of view: UIView) -> String? { paths(of: [view]).first }
 
     /// Checks what the last query of an id found.
     func expect(answer expected: ScenarioResult.Answer, of id: String) throws(ScenarioRunError) {
@@ -63,18 +53,15 @@ extension Simulation {
         }
     }
 
-    private func answer(_ groups: [(key: String, views: [UIView])]) -> ScenarioResult.Answer {
-        let paths = snapshot.paths(of: groups.lazy.flatMap(\.views))
-        return ScenarioResult.Answer(
-            groups: groups.map { key, views in
-                ScenarioResult.Group(key: key, paths: views.map { paths[ObjectIdentifier($0)] ?? $0.path })
-            })
+    func answer(_ groups: [(key: String, views: [UIView])]) -> ScenarioResult.Answer {
+        ScenarioResult.Answer(
+            groups: groups.map { key, views in ScenarioResult.Group(key: key, paths: paths(of: views)) })
     }
 }
 
 // Asking the library.
 extension Simulation {
-    private func firstAncestor(of view: UIView, by criterion: ScenarioQuery.Criterion) -> UIView? {
+    func firstAncestor(of view: UIView, by criterion: ScenarioQuery.Criterion) -> UIView? {
         switch criterion {
         case .tags(let tags): view.findFirstAncestor(by: tags)
         case .classes(let names): view.findFirstAncestor(by: types(names).map(\.type))
@@ -85,7 +72,7 @@ extension Simulation {
     }
 
     /// The classes of some names, each with the first of its names; names of no class are left out.
-    private func types(_ names: [String]) -> [(name: String, type: UIView.Type)] {
+    func types(_ names: [String]) -> [(name: String, type: UIView.Type)] {
         var known: Set<ObjectIdentifier> = []
         return names.compactMap { name in
             guard let type = classes.entry(name)?.type, known.insert(ObjectIdentifier(type)).inserted else {
@@ -96,7 +83,7 @@ extension Simulation {
     }
 
     /// The groups that are not empty, in any order.
-    private func groups(
+    func groups(
         of relatives: ScenarioQuery.Relatives, of view: UIView, by criterion: ScenarioQuery.Criterion
     ) -> [(key: String, views: [UIView])] {
         switch criterion {

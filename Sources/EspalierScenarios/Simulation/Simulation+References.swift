@@ -20,14 +20,14 @@ extension Simulation {
     /// The view that a document refers to.
     ///
     /// - Parameters:
-    ///   - names: the names of the present tree; nil while the step has changed nothing, when the snapshot knows them.
+    ///   - names: the names of a tree, where many are asked for; nil for those of the whole tree.
     ///   - top: where paths begin; nil for the root.
     func view(
         _ reference: ScenarioReference, names: ViewNames? = nil, from top: UIView? = nil
     ) throws(ScenarioRunError) -> UIView {
         switch reference.target {
         case .name(let name):
-            if let view = names.map({ $0[name] }) ?? snapshot.view(named: name) { return view }
+            if let view = names.map({ $0[name] }) ?? root.view(named: name) { return view }
             throw error(reference.mark, "no view has the name \(Quoted.text(name))", fix: nameFix(for: name))
         case .path(let indices):
             var view = top ?? root
@@ -63,12 +63,38 @@ extension Simulation {
     }
 }
 
+extension Simulation {
+    /// The path of a view.
+    ///
+    /// - Complexity: O(depth), and what `SiblingPlaces` takes for the indices on the way.
+    func path(of view: UIView) -> String {
+        guard let watch else { return view.path }
+        return watch.path(of: view)
+    }
+
+    /// The paths of many views, which cost less in the order of the tree; as many as the result has room for.
+    func paths(of views: [UIView]) -> [String] {
+        var text = PathText()
+        var paths: [String] = []
+        for view in views {
+            let path =
+                if let watch {
+                    String(decoding: text.path(of: view, from: root, &watch.places), as: UTF8.self)
+                } else { view.path }
+            guard budget.make(path.utf8.count) else { break }
+            paths.append(path)
+        }
+        return paths
+    }
+}
+
 extension UIView {
     /// The child at an index of the real list.
     ///
     /// Many paths may lead through one view with many subviews. Asking for the list keeps it at hand, so that each
     /// takes O(1) and not a walk.
     fileprivate func listedChild(at index: Int) -> UIView {
+        if min(index, subviewCount - 1 - index) < 32 { return child(at: index) }
         let list = subviews
         return list.count == subviewCount ? list[index] : child(at: index)
     }

@@ -33,12 +33,24 @@ extension Simulation {
         let arguments = try arguments(of: rule, names: names, from: top)
         do {
             try view.layoutRules.add(
-                rule.text, arguments: arguments, file: "scenario", line: document.line(of: rule.mark))
+                rule.text, arguments: arguments, file: document.name, line: document.line(of: rule.mark))
         } catch {
             throw self.error(
                 rule.mark, error.diagnostics.map(\.message).joined(separator: "; "), fix: "change the rule")
         }
         noteRule(rule, arguments, of: view)
+    }
+
+    /// Gives a view these rules in place of those that it has: all, or if one is wrong none.
+    func replaceRules(of view: UIView, with rules: [ScenarioRule]) throws(ScenarioRunError) {
+        let before = view.layoutRules.snapshot
+        view.layoutRules.snapshot = .none
+        do {
+            for rule in rules { try add(rule, to: view) }
+        } catch {
+            view.layoutRules.snapshot = before
+            throw error
+        }
     }
 
     /// Adds a rule that must be refused, by itself or by the pass after it, and leaves everything as it was.
@@ -49,14 +61,14 @@ extension Simulation {
         let before = view.layoutRules.snapshot
         do {
             try view.layoutRules.add(
-                rule.text, arguments: arguments, file: "scenario", line: document.line(of: rule.mark))
+                rule.text, arguments: arguments, file: document.name, line: document.line(of: rule.mark))
         } catch {
             return
         }
         let reports = diagnostics.count
         do {
             if document.layout == .automatic { try root.solveLayout() }
-            fail(at: view.path, .acceptedRule)
+            fail(view, .acceptedRule)
             noteRule(rule, arguments, of: view)
         } catch {
             // A pass that finds a cycle changes no frame (SLL 11.2).

@@ -64,7 +64,7 @@ extension Simulation {
         let got = view.value(setting.keyPath, properties: properties, classes: classes)
         if let got, got.isSame(as: setting.value, tolerance: tolerance) { return }
         fail(
-            at: view.path,
+            view,
             .value(
                 keyPath: setting.keyPath.description, expected: .init(.setting(setting.value)),
                 got: .init(got.map { .setting($0) } ?? .null)))

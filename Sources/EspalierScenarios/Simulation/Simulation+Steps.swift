@@ -32,6 +32,14 @@ extension Simulation {
         case .deactivate(let identifiers): try deactivate(identifiers)
         case .setConstraint(let identifier, let constant, let priority):
             try setConstraint(identifier, constant: constant, priority: priority)
+        case .rules(let rules, on: let reference):
+            let view = try view(reference)
+            try replaceRules(of: view, with: rules)
+        case .guide(let name, on: let reference):
+            let view = try view(reference)
+            addGuide(name, to: view)
+        case .keep(let reference): kept.append(try view(reference))
+        case .mark, .note: break
         case .observe(let observer): try start(observer)
         case .unobserve(let id): try endObserver(id)
         case .query(let query): try ask(query)
@@ -40,7 +48,7 @@ extension Simulation {
             let view = try view(reference)
             countExpectation()
             let got = view.hasAmbiguousLayout
-            if got != expected { fail(at: view.path, .ambiguity(expected: expected, got: got)) }
+            if got != expected { fail(view, .ambiguity(expected: expected, got: got)) }
         case .expectValue(let reference, let setting, let tolerance):
             let view = try view(reference)
             try expect(view, setting, tolerance: tolerance)
@@ -120,6 +128,6 @@ extension Simulation {
         let got = view.frame
         // Written so that a number that is not finite does not hold.
         let holds = zip(got.numbers, frame.numbers).allSatisfy { abs($0 - $1) <= tolerance }
-        if !holds { fail(at: view.path, .frame(expected: frame, got: got)) }
+        if !holds { fail(view, .frame(expected: frame, got: got)) }
     }
 }

@@ -10,6 +10,8 @@ package final class Simulation {
     package let document: ScenarioDocument
     let classes: ScenarioClasses
     let views: ScenarioResult.Views
+    /// How large the result may become.
+    package let budget: ResultBudget
     let properties: ScenarioProperties
     /// The files that texts are measured by.
     private let fonts: FontBook
@@ -23,13 +25,16 @@ package final class Simulation {
     package private(set) var failures: [ScenarioResult.Failure] = []
     /// How many expectations were asked so far: `expect` steps, and rules that must be refused.
     package private(set) var expectationCount = 0
-    /// The tree as it was after the step before; valid between steps.
-    private(set) var snapshot = TreeSnapshot()
+    /// Hears what steps do, from the end of step 0 on; nil where steps are done one by one.
+    private(set) var watch: TreeWatch?
+    private let classNames: ClassNames
     /// What the observers hear.
     let recorder: EventRecorder
     var observers = LivingObservers()
     var answers: QueryAnswers
     var constraints = LivingConstraints()
+    /// Views that steps keep.
+    var kept: [UIView] = []
     /// Whether the document makes any constraints.
     let usesConstraints: Bool
     /// Called after each step and its pass, with the tree as they left it.
@@ -44,8 +49,6 @@ package final class Simulation {
     var rowError: ScenarioRunError?
     /// How many views rows have been built of.
     var rowViewCount = 0
-    /// Whether views of other classes than the runtime's take part, whose code may change what no step changes.
-    private let runsForeignCode: Bool
 
     /// Prepares a run.
     ///
@@ -59,54 +62,92 @@ package final class Simulation {
         self.document = document
         self.classes = classes
         self.views = views
+        budget = ResultBudget(document.maxOutput)
         self.fonts = fonts
+        classNames = ClassNames(classes)
         let loaded = try document.nibRoot(nibs, classes)
         root = loaded?.view ?? classes.make(document.root[0]) ?? UIView()
         nibObjects = loaded?.others ?? []
         properties = ScenarioProperties()
-        recorder = EventRecorder(root: root, classes: classes, properties: properties)
+        recorder = EventRecorder(root: root, classes: classes, properties: properties, budget: budget)
         answers = QueryAnswers(document)
         usesConstraints = document.usesConstraints
-        runsForeignCode = loaded != nil || document.usesForeignCode(classes)
     }
 
-    /// Builds the tree, runs the steps, and hands over the result of each step as soon as it is there.
+    /// Builds the tree, runs the steps, and hands over the result of each step.
     ///
     /// - Returns: why the run ended before the last step; nil if it did not.
     /// - Throws: what `each` throws.
     package func run<Failure: Error>(
         _ each: (ScenarioResult.Step) throws(Failure) -> Void
     ) throws(Failure) -> ScenarioRunError? {
+        try run { (step, listing) throws(Failure) in
+            var step = step
+            if listing.views != nil {
+                var views: [ScenarioResult.View] = []
+                // Ends where the budget does.
+                try? listing.forEach { (view) throws(ListingEnd<Never>) in
+                    guard budget.make(view.path.count) else { throw .spent }
+                    views.append(ScenarioResult.View(view))
+                }
+                step.views = views
+                step.removed = listing.removed
+            }
+            try each(step)
+        }
+    }
+
+    /// Builds the tree, runs the steps, and hands over the result of each step without its views, and what finds these
+    /// as long as `each` runs.
+    package func run<Failure: Error>(
+        listing each: (ScenarioResult.Step, StepListing) throws(Failure) -> Void
+    ) throws(Failure) -> ScenarioRunError? {
         // Which step is the last one, the next one tells.
         var waiting: ScenarioResult.Step?
-        var error: ScenarioRunError?
         for step in 0...document.steps.count {
-            self.step = step
-            diagnostics = []
-            recorder.beginStep()
-            answers.beginStep()
-            do {
-                try perform()
-            } catch let problem {
-                error = problem
-                break
+            if let error = begin(step) {
+                let before = budget.isSpent ? nil : watch.map { StepListing.Views.before($0) }
+                if let waiting { try each(waiting, StepListing(views: before, budget: budget)) }
+                return error
             }
             let result = finishStep()
-            if let waiting { try each(waiting) }
-            waiting = result
+            if let waiting { try each(waiting, StepListing(views: nil, budget: budget)) }
+            if views == .last {
+                waiting = result
+            } else {
+                try each(result, StepListing(views: listed, budget: budget))
+            }
+            if let excess { return excess }
+            endWatchedStep()
         }
-        if var last = waiting {
-            if views == .last { last.views = allEntries() }
-            try each(last)
+        if let waiting { try each(waiting, StepListing(views: .tree(root, classNames), budget: budget)) }
+        return excess
+    }
+
+    /// Which views the present step lists.
+    private var listed: StepListing.Views? {
+        switch views {
+        case .changed: watch.map { .changed($0) } ?? .tree(root, classNames)
+        case .all: .tree(root, classNames)
+        case .last, .none: nil
         }
-        return error
+    }
+
+    /// The tree is as the present step has left it.
+    private func endWatchedStep() {
+        if let watch { return watch.endStep() }
+        guard !document.steps.isEmpty else { return }
+        let notes = views == .changed || views == .last || document.hasQueryObservers
+        watch = TreeWatch(root, classNames, notes: notes, notesClasses: views == .last)
     }
 
     /// Does one step and the pass after it, without a result: for callers that look at the tree in between. Steps come
     /// in their order, from 0, the building of the tree.
     ///
     /// - Returns: why the step could not be done; no further one can follow then.
-    package func performStep(_ step: Int) -> ScenarioRunError? {
+    package func performStep(_ step: Int) -> ScenarioRunError? { begin(step) }
+
+    private func begin(_ step: Int) -> ScenarioRunError? {
         self.step = step
         diagnostics = []
         recorder.beginStep()
@@ -116,8 +157,7 @@ package final class Simulation {
         } catch {
             return error
         }
-        _ = snapshot.update(root, readsNames: mayHaveRenamed, classes: classes)
-        return nil
+        return excess
     }
 
     /// Does the present step and the pass after it.
@@ -139,19 +179,11 @@ package final class Simulation {
     }
 
     private func finishStep() -> ScenarioResult.Step {
-        let differences = snapshot.update(root, readsNames: mayHaveRenamed, classes: classes)
         var result = ScenarioResult.Step(index: step)
-        switch views {
-        case .changed:
-            result.views = differences.changed.map { snapshot.entry($0.place, frameBefore: $0.frameBefore) }
-            result.removed = differences.removed
-        case .all: result.views = allEntries()
-        case .last, .none: break
-        }
         result.events = recorder.events
         result.queries = answers.ofStep
         result.diagnostics = diagnostics
-        result.conflicts = conflicts
+        result.conflicts = conflicts.filter { budget.make($0.leastBytes) }
         didFinishStep?(self)
         return result
     }
@@ -162,21 +194,11 @@ package final class Simulation {
     /// Whether a pass runs after each step.
     package var layoutIsAutomatic: Bool { document.layout == .automatic }
 
-    private func allEntries() -> [ScenarioResult.View] {
-        snapshot.nodes.indices.map { snapshot.entry($0, frameBefore: nil) }
-    }
-
-    /// Whether names that the snapshot has may be others after the present step.
-    private var mayHaveRenamed: Bool {
-        guard !runsForeignCode, step > 0 else { return true }
-        guard case .set(_, let setting) = document.steps[step - 1].action else { return false }
-        return setting.keyPath.property == .name
-    }
-
     private func hear(_ diagnostic: ViewDiagnostic) {
         // Results list conflicts by themselves, at every step.
         if diagnostic.isConflict { return }
-        diagnostics.append(ScenarioResult.Diagnostic(path: diagnostic.views.first?.path, message: diagnostic.message))
+        let told = ScenarioResult.Diagnostic(path: diagnostic.views.first.map(path), message: diagnostic.message)
+        if budget.make(told.leastBytes) { diagnostics.append(told) }
     }
 
     /// Runs a layout pass.
@@ -193,8 +215,13 @@ package final class Simulation {
 extension Simulation {
     func countExpectation() { expectationCount += 1 }
 
-    func fail(at path: String, _ kind: ScenarioResult.Failure.Kind) {
-        failures.append(ScenarioResult.Failure(step: step, path: path, kind: kind))
+    func fail(_ view: UIView, _ kind: ScenarioResult.Failure.Kind) {
+        fail(at: path(of: view), name: view.name, kind)
+    }
+
+    func fail(at path: String, name: String? = nil, _ kind: ScenarioResult.Failure.Kind) {
+        let failure = ScenarioResult.Failure(step: step, path: path, name: name, kind: kind)
+        if budget.make(failure.leastBytes) { failures.append(failure) }
     }
 
     /// An error of the present step, at a part of the document.
@@ -208,32 +235,11 @@ extension Simulation {
     var stepMark: ScenarioMark { step == 0 ? document.root[0].mark : document.steps[step - 1].mark }
 
     private func error(cycle: LayoutCycle) -> ScenarioRunError {
-        let (message, fix) = Self.parts(of: cycle.description)
-        return error(stepMark, message, fix: fix)
-    }
-
-    /// A text that ends with a line `fix: …`, cut in two.
-    static func parts(of text: String) -> (message: String, fix: String) {
-        guard let range = text.range(of: "\nfix: ", options: .backwards) else { return (text, "change the rule") }
-        return (String(text[..<range.lowerBound]), String(text[range.upperBound...]))
+        error(stepMark, cycle.message, fix: cycle.fix)
     }
 }
 
 extension ScenarioDocument {
-    /// Whether classes other than the runtime's own are named.
-    fileprivate func usesForeignCode(_ classes: ScenarioClasses) -> Bool {
-        func isForeign(_ tree: ScenarioTree) -> Bool {
-            tree.allViews.contains { view in
-                guard let type = classes.entry(view.className)?.type else { return true }
-                return !ScenarioClasses.isOwn(type)
-            }
-        }
-        return isForeign(root)
-            || steps.contains { step in
-                if case .add(let tree, to: _, at: _) = step.action { isForeign(tree) } else { false }
-            }
-    }
-
     /// Runs the scenario.
     ///
     /// A reference to nothing, a cycle and the like end the run; they stand in the result's `error`.
@@ -245,7 +251,9 @@ extension ScenarioDocument {
     ///   - fonts: The font files that texts are measured by whose fonts they have.
     /// - Throws: what is wrong with the classes of the document: one that is not registered, a text for one that has
     ///   none, a window that is not the root; and an interface file that cannot be the root.
-    /// - Complexity: O(number of steps · number of views), and what the layout passes take.
+    /// - Complexity: O(number of views + what the steps change), and what the layout passes take; with `.all`, O(number
+    ///   of steps · number of views). A result of more than `maxOutput` bytes, counted without its numbers and keys, ends
+    ///   with an error.
     public func simulate(
         classes: ScenarioClasses = ScenarioClasses(), views: ScenarioResult.Views = .changed,
         nibs: ScenarioNibs = ScenarioNibs(), fonts: FontBook = FontBook()

@@ -1,4 +1,5 @@
 import EspalierLayout
+import EspalierSupport
 import EspalierViews
 
 /// What a scenario says of one view: where it stands, and the rules that were added to it. Lives and dies with the run,
@@ -23,6 +24,9 @@ package final class ViewHistory {
     /// The view, while it is there.
     package private(set) weak var view: UIView?
 
+    /// The places in long texts, by the numbers of the texts, as far as they were asked for.
+    private var places: [Int: TextPlaces] = [:]
+
     static let key = StoredProperty<UIView, ViewHistory?>(default: nil)
 
     init(_ description: ScenarioView, of view: UIView, number: Int, step: Int) {
@@ -35,6 +39,15 @@ package final class ViewHistory {
     func add(_ rule: ScenarioRule, _ arguments: [LayoutArgument], step: Int) {
         rules.append(AddedRule(rule: rule, step: step))
         trace.add(rule.text, arguments: arguments, step: step)
+    }
+
+    /// A place in one of the texts of `trace`.
+    ///
+    /// - Complexity: O(1), amortised.
+    package func place(of place: RuleTrace.Place) -> PlaceFinder.Place {
+        let known = places[place.text] ?? TextPlaces(rules[place.text].rule.text)
+        places[place.text] = known
+        return known.place(at: place.offset)
     }
 
     /// The history of a view; nil for a view that no document made, or of a run that keeps none.
@@ -57,7 +70,7 @@ extension Simulation {
     package func find(_ reference: ScenarioReference) throws(ScenarioRunError) -> UIView { try view(reference) }
 
     /// The first view of a name after the last step.
-    package func first(named name: String) -> UIView? { snapshot.view(named: name) }
+    package func first(named name: String) -> UIView? { root.view(named: name) }
 
     /// What a document calls the class of a view.
     package func className(of view: UIView) -> String { classes.name(of: view) }

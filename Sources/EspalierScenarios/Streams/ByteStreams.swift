@@ -27,10 +27,13 @@ package protocol ByteOutput: AnyObject {
     func finish() throws
     /// Takes the last bytes back that were written, where that can be.
     func takeBack(_ count: Int)
+    /// Whether nobody will ever read what would be written.
+    var hasLostReader: Bool { get }
 }
 
 extension ByteOutput {
     package func takeBack(_ count: Int) {}
+    package var hasLostReader: Bool { false }
 }
 
 /// Why the system did not read or write.
@@ -116,6 +119,12 @@ package final class FileStream: ByteInput, ByteOutput {
         // Somebody else may have written behind it.
         guard end == status.st_size, end >= count, ftruncate(descriptor, end - off_t(count)) == 0 else { return }
         lseek(descriptor, end - off_t(count), SEEK_SET)
+    }
+
+    /// Of pipes and sockets the system knows.
+    package var hasLostReader: Bool {
+        var poll = pollfd(fd: descriptor, events: 0, revents: 0)
+        return Foundation.poll(&poll, 1, 0) == 1 && poll.revents & Int16(POLLERR) != 0
     }
 
     package func finish() throws {

@@ -1,3 +1,5 @@
+import EspalierSupport
+
 extension ScenarioResult.Event {
     /// What the observer heard, on one line.
     package var summary: String {
@@ -10,11 +12,13 @@ extension ScenarioResult.Event {
         case .reordered:
             return "reordered \(view), from \(fromIndex.map(String.init) ?? "") to \(index.map(String.init) ?? "")"
         case .property: return valueSummary(of: view)
+        case .entered: return "entered \(view)"
+        case .left: return "left \(view)"
         }
     }
 
     private func valueSummary(of view: String) -> String {
-        var text = "\(ShownText.short(ShownText.plain(keyPath ?? ""), 60)) of \(view)"
+        var text = "\(ShownText.short(PlainText.line(keyPath ?? ""), 60)) of \(view)"
         if isPrior { text += ", prior" }
         if kind != .setting, kind != .property { text += ", \(kind.rawValue)" }
         if let indexes { text += " at \(ShownText.short(indexes.map(String.init).joined(separator: ", "), 60))" }
@@ -29,6 +33,6 @@ extension ScenarioResult.Event {
     private static func shown(_ path: String) -> String { ShownText.short(path: path) }
 
     private static func shown(_ value: ScenarioResult.Value) -> String {
-        ShownText.short(ShownText.plain(value.json), 60)
+        ShownText.short(PlainText.line(value.json), 60)
     }
 }

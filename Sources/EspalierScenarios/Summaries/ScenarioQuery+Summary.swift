@@ -13,7 +13,7 @@ extension ScenarioQuery {
         }
     }
 
-    private static func shown(_ criterion: Criterion) -> String {
+    static func shown(_ criterion: Criterion) -> String {
         func list(_ what: String, _ values: [String]) -> String {
             values.isEmpty ? "no \(what)" : ScenarioStep.shown("\(what) \(values.joined(separator: ", "))")
         }

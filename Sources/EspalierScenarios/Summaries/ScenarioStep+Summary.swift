@@ -1,3 +1,5 @@
+import EspalierSupport
+
 extension ScenarioStep {
     /// What the step does, on one line.
     package var summary: String {
@@ -29,6 +31,12 @@ extension ScenarioStep {
             if let constant { parts.append("constant \(JSONWriter.text(constant))") }
             if let priority { parts.append("priority \(JSONWriter.text(priority))") }
             return "set constraint \(Self.shown(identifier)): \(parts.joined(separator: ", "))"
+        case .rules(let rules, on: let view):
+            return "rules of \(Self.shown(view)): \(Self.shown(rules.map(\.text).joined(separator: "; ")))"
+        case .guide(let name, on: let view): return "guide \(Self.shown(name)) in \(Self.shown(view))"
+        case .keep(let view): return "keep \(Self.shown(view))"
+        case .mark(let text): return "mark: \(Self.shown(text))"
+        case .note(let text): return "note: \(ShownText.short(PlainText.line(text), 200))"
         case .observe(let observer): return "observe \(Self.shown(observer.subject)) as \(Self.shown(observer.id))"
         case .unobserve(let id): return "unobserve \(Self.shown(id))"
         case .query(let query): return "query \(Self.shown(query.id)): \(query.summary)"
@@ -46,11 +54,18 @@ extension ScenarioStep {
         }
     }
 
-    static func shown(_ text: String) -> String { ShownText.short(ShownText.plain(text), 60) }
+    static func shown(_ text: String) -> String { ShownText.short(PlainText.line(text), 60) }
 
     static func shown(_ reference: ScenarioReference) -> String { shown(reference.description) }
 
     private static func shown(_ position: Int?) -> String { position.map { " at \($0)" } ?? "" }
+}
+
+extension ScenarioDocument {
+    /// What each step does, on one line: `set frame of title to [0, 0, 100, 20]`, as results show it.
+    ///
+    /// - Complexity: O(length of the steps).
+    public var stepSummaries: [String] { steps.map(\.summary) }
 }
 
 extension ScenarioObserver {
@@ -59,6 +74,7 @@ extension ScenarioObserver {
         switch kind {
         case .value(let view, let keyPath, options: _): "\(keyPath) of \(view)"
         case .hierarchy(let view, let options): "the \(options.subtree ? "subtree" : "hierarchy") of \(view)"
+        case .query(let view, let criterion): "descendants of \(view) by \(ScenarioQuery.shown(criterion))"
         }
     }
 }

@@ -96,22 +96,35 @@ extension ConstraintSystem {
         }
         let row = constraint.index
         if rows[row].priority == priority { return }
-        let wasRequired = rows[row].isRequired
-        if wasRequired || priority >= 1000 {
-            forEachVariable(of: row) { noteConflictChange($0) }
-            let counted = rows[row].counts
-            if rows[row].marks.contains(.broken) {
-                conflictsMayHaveEnded = true
-                rows[row].marks.remove(.broken)
-                brokenRows.removeAll { $0 == row }
-            }
-            if counted { didLeave(row) }
+        if rows[row].isRequired || priority >= 1000 {
+            joinAnew(row) { rows[row].priority = priority }
+        } else {
             rows[row].priority = priority
-            didJoin(row)
-            return
+            replanBlocks(of: row)
         }
-        rows[row].priority = priority
-        replanBlocks(of: row)
+    }
+
+    /// Makes a constraint a wish, or no wish any more: at 1000 it is taken up after all others then, and counts nothing,
+    /// without a report, where it cannot hold (AUTOLAYOUT 2.2).
+    public func setWish(_ constraint: SolverConstraint, _ isWish: Bool) {
+        check(constraint)
+        let row = constraint.index
+        if rows[row].marks.contains(.wish) == isWish { return }
+        joinAnew(row) { if isWish { rows[row].marks.insert(.wish) } else { rows[row].marks.remove(.wish) } }
+    }
+
+    /// Takes a constraint out, changes it, and takes it up anew.
+    private func joinAnew(_ row: Int32, _ change: () -> Void) {
+        forEachVariable(of: row) { noteConflictChange($0) }
+        let counted = rows[row].counts
+        if rows[row].marks.contains(.broken) {
+            conflictsMayHaveEnded = true
+            rows[row].marks.remove(.broken)
+            brokenRows.removeAll { $0 == row }
+        }
+        if counted { didLeave(row) }
+        change()
+        didJoin(row)
     }
 
     /// Puts a constraint elsewhere in the order of AUTOLAYOUT 2.6.

@@ -25,7 +25,7 @@ extension TextMeasuring {
         }
         let lines = max(1, (size.height / first.lineHeight).rounded(.down))
         return TextExtent(
-            size: size, lines: Int(min(lines, 1_000_000)), firstBaseline: first.ascender,
+            size: size, lines: Int(clamping: min(lines, 1_000_000)), firstBaseline: first.ascender,
             lastBaseline: (lines - 1) * first.lineHeight + last.ascender)
     }
 }

@@ -96,7 +96,7 @@ extension UIColor {
         let n = brightness * (1 - saturation * fraction)
         let k = brightness * (1 - saturation * (1 - fraction))
         let parts: (red: CGFloat, green: CGFloat, blue: CGFloat)
-        switch Int(sector) % 6 {
+        switch Int(clamping: sector) % 6 {
         case 0: parts = (brightness, k, m)
         case 1: parts = (n, brightness, m)
         case 2: parts = (m, brightness, k)

@@ -71,3 +71,10 @@ extension UIColor: CustomStringConvertible {
         return "UIColor(red: \(red), green: \(green), blue: \(blue), alpha: \(alpha))"
     }
 }
+
+extension UIColor {
+    /// The grey of the same luminance, as seen in sRGB, and of the same opacity.
+    var desaturated: UIColor {
+        UIColor(white: 0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha: alpha)
+    }
+}

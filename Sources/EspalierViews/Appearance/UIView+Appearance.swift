@@ -7,11 +7,13 @@ final class ViewAppearance {
     var distantTag = 0
     var backgroundColor: UIColor?
     var tintColor: UIColor?
+    var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
     var contentMode = UIView.ContentMode.scaleToFill
     var contentScaleFactor: CGFloat = 1
     var mask: UIView?
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     var accessibilityIdentifier: String?
+    var accessibility: AccessibilityRecord?
     var restorationIdentifier: String?
     var hugging = AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow)
     var compressionResistance = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
@@ -63,6 +65,15 @@ extension UIView {
         return .systemBlue
     }
 
+    final var inheritedTintAdjustmentMode: TintAdjustmentMode {
+        var current: UIView? = self
+        while let view = current {
+            if let mode = view.side?.appearance?.tintAdjustmentMode, mode != .automatic { return mode }
+            current = view.superview
+        }
+        return .normal
+    }
+
     /// A name for tests and tools. nil by default.
     public final var accessibilityIdentifier: String? {
         get { side?.appearance?.accessibilityIdentifier }
@@ -81,9 +92,11 @@ extension UIView {
         _ axis: NSLayoutConstraint.Axis
     ) {
         var isNew = false
-        changeAppearance { appearance in
-            isNew = appearance[keyPath: priorities][axis] != new
-            appearance[keyPath: priorities][axis] = new
+        changeRecorded(priorities == \.hugging ? .contentHugging : .contentCompressionResistance) {
+            changeAppearance { appearance in
+                isNew = appearance[keyPath: priorities][axis] != new
+                appearance[keyPath: priorities][axis] = new
+            }
         }
         if !isNew { return }
         realSuperview?.markNeedsLayout()

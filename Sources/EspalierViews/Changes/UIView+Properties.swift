@@ -71,7 +71,7 @@ extension UIView {
         if changeAlone(set, write, then: follow) { return }
         var set = set
         var batch = HierarchyBatchScope()
-        batch.open(if: flags.contains(.inHierarchyScope))
+        batch.open(if: flags.contains(.inHierarchyScope), cause(.property(self, set)))
         var change = PropertyChange()
         if flags.contains(.observed), let registry = side?.observing?.registry {
             change.add(registry, set, changed: changed)
@@ -82,7 +82,7 @@ extension UIView {
                 change.addLate([(registry, set)])
             }
             // A prior observer may have registered the first hierarchy observer.
-            batch.open(if: flags.contains(.inHierarchyScope))
+            batch.open(if: flags.contains(.inHierarchyScope), cause(.property(self, set)))
         }
         let setting = flags.contains(.inHierarchyScope) ? HierarchySetting(self, set) : nil
         write()

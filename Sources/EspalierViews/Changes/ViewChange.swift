@@ -11,6 +11,8 @@ package enum ViewProperty: UInt8, Sendable {
     /// The origin of the bounds alone: what a scroll view calls its content offset.
     case boundsOrigin
     case constraints
+    // Those that nobody observes but recorders.
+    case contentHugging, contentCompressionResistance, layoutMargins, semanticContentAttribute, rules
 
     package var key: PropertyKey { PropertyKey(declared: rawValue) }
 
@@ -30,8 +32,17 @@ package enum ViewChange {
     /// the path to the view (`takeSolverArrivals`): who knows already need not be told at each further step.
     case ancestors
     case subviewInserted(UIView)
-    case subviewRemoved(UIView)
-    case subviewsReordered
+    /// With the subview that it stood right in front of.
+    case subviewRemoved(UIView, wasInFrontOf: UIView?)
+    case subviewsReordered(SubviewReordering)
+}
+
+/// How the list of subviews was reordered.
+package enum SubviewReordering {
+    /// One was moved, that stood right in front of another one.
+    case moved(UIView, wasInFrontOf: UIView?)
+    /// Two have changed places.
+    case exchanged(UIView, UIView)
 }
 
 /// A part of the package that keeps something right while a view changes: step 4 of a change.

@@ -20,12 +20,11 @@ extension ConstraintEngine {
         let number = number(of: constraint)
         guard number >= 0 else { return nil }
         let row = SolverConstraint(index: number)
-        let priority = system.priority(of: row)
-        // Optional and below all others: what it contradicted can hold again.
+        // Taken up after all others it is the one that cannot hold, and counts nothing.
         let changes = suppose {
-            system.setPriority(row, 0.0005)
+            system.setWish(row, true)
         } undo: {
-            system.setPriority(row, priority)
+            system.setWish(row, false)
         }
         return LayoutReport.Choice(constraint: constraint, changes: inOrder(changes).compactMap(move))
     }

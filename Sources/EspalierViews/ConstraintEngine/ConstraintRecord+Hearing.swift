@@ -130,10 +130,11 @@ extension ConstraintRecord: ViewConsumer {
     /// stands: it follows from what is below. The views that it has left and come to are told of it where it moves.
     private func leaveEngine(_ view: UIView) {
         if let engine {
+            // The view before its guides: what it holds may be about its content guide, which no item of it names.
+            if node >= 0 { engine.dropNode(node) }
             guides?.forEach {
                 if let item = $0.madeItem, item.engine === engine, item.node >= 0 { engine.dropNode(item.node) }
             }
-            if node >= 0 { engine.dropNode(node) }
         }
         engine = nil
         node = -1

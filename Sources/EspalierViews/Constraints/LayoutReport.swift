@@ -23,6 +23,15 @@ public struct LayoutReport: CustomStringConvertible {
         public var views: [UIView]
         /// For each of the constraints that hold: what would be if that one were broken instead.
         public var choices: [Choice]
+        /// The views whose frames depend on which of the constraints is the broken one: those that one of `choices`
+        /// would place elsewhere or give another size, depth-first within each choice. What follows them by rules or
+        /// masks is left out.
+        public var dependents: [UIView] {
+            var seen: Set<ObjectIdentifier> = []
+            return choices.flatMap(\.changes).compactMap { change in
+                (change.item as? UIView).flatMap { seen.insert(ObjectIdentifier($0)).inserted ? $0 : nil }
+            }
+        }
 
         /// One line, for logs.
         public var summary: String {
@@ -37,11 +46,20 @@ public struct LayoutReport: CustomStringConvertible {
             views.map { "\($0.constraintName)  \($0.path)  \($0.frame.listText)" }
         }
 
-        /// The conflict, the views with their frames, the choices, and what to do.
+        /// `card /0, name /1`: the dependents by name and path; nil where there are none.
+        package var dependentLine: String? {
+            let views = dependents
+            if views.isEmpty { return nil }
+            let shown = views.prefix(8).map { "\($0.constraintName) \($0.path)" }.joined(separator: ", ")
+            return shown + (views.count > 8 ? ", and \(views.count - 8) more" : "")
+        }
+
+        /// The conflict, the views with their frames, the choices, the views that depend on the choice, and what to do.
         public var description: String {
             var lines = ["conflict: \(conflict)", "  the broken one counts nothing; views:"]
             lines += viewLines.map { "    \($0)" }
             for choice in choices { lines.append("  \(choice)") }
+            if let dependentLine { lines.append("  depend on which one is broken: \(dependentLine)") }
             lines.append("  fix: \(LayoutConflict.fix)")
             return lines.joined(separator: "\n")
         }
@@ -54,14 +72,18 @@ public struct LayoutReport: CustomStringConvertible {
         /// Which numbers of items would be others then.
         public var changes: [LayoutAmbiguity.Move]
 
-        /// One line.
-        public var description: String {
+        /// `card.x 10 → 90, card.width 280 → 200`: the changes, or that there are none.
+        package var changeText: String {
             let numbers = changes.prefix(8).map {
                 "\($0.name).\($0.number.rawValue) \($0.from.shownLength) → \($0.to.shownLength)"
             }
             let more = changes.count > 8 ? ", and \(changes.count - 8) more" : ""
-            return "without '\(constraint.identifier ?? constraint.text)' instead: "
-                + (numbers.isEmpty ? "all stays as it is" : numbers.joined(separator: ", ") + more)
+            return numbers.isEmpty ? "all stays as it is" : numbers.joined(separator: ", ") + more
+        }
+
+        /// One line.
+        public var description: String {
+            "without '\(constraint.identifier ?? constraint.text)' instead: \(changeText)"
         }
     }
 
@@ -102,13 +124,9 @@ extension UIView {
         return constraintReport(includesUnsatisfied)
     }
 
-    /// The views that depend on which constraint of a conflict is the broken one.
-    package final var viewsOfOpenChoice: [UIView] {
-        var seen: Set<ObjectIdentifier> = []
-        return constraintReport(false).conflicts.flatMap(\.choices).flatMap(\.changes).compactMap { change in
-            (change.item as? UIView).flatMap { seen.insert(ObjectIdentifier($0)).inserted ? $0 : nil }
-        }
-    }
+    /// The conflicts of the tree with what each other choice would give, after a pass. A tree without conflicts pays
+    /// nothing.
+    package final var conflictReports: [LayoutReport.Conflict] { askedEngine?.conflictReports(below: self) ?? [] }
 }
 
 extension Double {

@@ -91,7 +91,7 @@ extension NSLayoutConstraint {
         of view: UIView, isStillDue: () -> Bool, _ write: () -> HierarchyRecord.Kind
     ) {
         var batch = HierarchyBatchScope()
-        batch.open(if: view.flags.contains(.inHierarchyScope))
+        batch.open(if: view.flags.contains(.inHierarchyScope), view.cause(.constraint(self)))
         defer { batch.close() }
         var change = PropertyChange()
         var registries: [(registry: ObserverRegistry, set: PropertySet)] = []
@@ -103,7 +103,7 @@ extension NSLayoutConstraint {
         change.willWrite()
         guard isStillDue() else { return change.cancel() }
         if change.tellsBefore { change.addLate(registries) }
-        batch.open(if: view.flags.contains(.inHierarchyScope))
+        batch.open(if: view.flags.contains(.inHierarchyScope), view.cause(.constraint(self)))
         let kind = write()
         change.didWrite()
         if change.tellsBefore { for (registry, set) in registries { registry.invalidateComputations(on: set) } }

@@ -77,9 +77,11 @@ extension NSLayoutConstraint {
     final func setConstant(_ new: CGFloat) {
         if !new.isFinite { trap("the constant of \(text) was set to \(new): it must be finite") }
         change(.constant, isSame: { self.constantValue == new }) {
-            if constantValue == new { return }
+            let old = constantValue
+            if old == new { return }
             constantValue = new
             holder?._withUnsafeGuaranteedRef { $0.constantDidChange(self) }
+            if holder != nil { tellRecorders(constant: old, priority: priorityValue) }
         }
     }
 
@@ -88,10 +90,20 @@ extension NSLayoutConstraint {
             trap("the priority of \(text) was set to \(new.rawValue): it must be greater than 0 and at most 1000")
         }
         change(.priority, isSame: { self.priorityValue == new.rawValue }) {
-            if priorityValue == new.rawValue { return }
+            let old = priorityValue
+            if old == new.rawValue { return }
             priorityValue = new.rawValue
             holder?._withUnsafeGuaranteedRef { $0.priorityDidChange(self) }
+            if holder != nil { tellRecorders(constant: constantValue, priority: old) }
         }
+    }
+
+    /// Tells the recorders of the holder that the numbers were these before.
+    private func tellRecorders(constant: CGFloat, priority: Float) {
+        guard let view = holdingView, view.flags.contains(.inHierarchyScope) else { return }
+        ThreadState.current.beginBatch()
+        view.tellRecorders { $0.numbersDidChange(of: self, constant: constant, priority: priority) }
+        ThreadState.current.endBatch()
     }
 
     /// Takes a change of one of the numbers through the steps of a change.

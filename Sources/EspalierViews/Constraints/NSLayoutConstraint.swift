@@ -206,6 +206,9 @@ open class NSLayoutConstraint: ObjectWithIdentity, NibAwaking {
     /// same.
     open var description: String { ownDescription }
 
+    /// What debuggers print: the `description`.
+    open var debugDescription: String { description }
+
     /// Whether both are the same object.
     public static func == (lhs: NSLayoutConstraint, rhs: NSLayoutConstraint) -> Bool { lhs === rhs }
 

@@ -76,6 +76,11 @@ extension UIView {
     final func loseCrossingConstraints() -> [NSLayoutConstraint] {
         let crossing = crossingConstraints()
         marks.remove(.passing)
+        // Part of the move, which has begun.
+        let batch = crossing.isEmpty ? nil : HierarchyBatch.current
+        let outer = batch?.consequences
+        batch?.consequences = Consequences(depth: ThreadState.current.batchDepth)
+        defer { if let outer { batch?.consequences = outer } }
         for constraint in crossing {
             guard let holder = constraint.holdingView else { continue }
             constraint.leave().release()

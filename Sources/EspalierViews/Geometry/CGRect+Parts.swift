@@ -6,6 +6,11 @@ extension CGRect {
         CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
     }
 
+    /// The point at those shares of the sides.
+    package func point(at shares: CGPoint) -> CGPoint {
+        CGPoint(x: origin.x + size.width * shares.x, y: origin.y + size.height * shares.y)
+    }
+
     /// Whether all four numbers are finite.
     package var isFinite: Bool {
         origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite

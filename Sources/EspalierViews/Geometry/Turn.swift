@@ -23,7 +23,7 @@
                 cosine = cos(angle)
                 return
             }
-            switch Int(quarters) & 3 {
+            switch Int(clamping: quarters) & 3 {
             case 0: (sine, cosine) = (0, 1)
             case 1: (sine, cosine) = (1, 0)
             case 2: (sine, cosine) = (0, -1)

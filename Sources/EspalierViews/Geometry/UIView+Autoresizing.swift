@@ -13,6 +13,9 @@ extension UIView {
             flags.insert(.autoresizingLeft)
             return
         }
+        let batch = flags.contains(.inHierarchyScope) ? HierarchyBatch.current : nil
+        let outer = batch?.beginConsequences(areOfPass: false)
+        defer { if let outer { batch?.consequences = outer } }
         let depth = above.map { $0.0.contains(.autoresizing) ? Int($0.1) + 1 : 0 } ?? 0
         autoresizingDepth = UInt8(depth)
         if depth < Self.nestedResizing {
@@ -52,7 +55,7 @@ extension UIView {
         if resized == rect || !resized.isFinite || !resized.middle.isFinite { return }
         if flags.contains(.transformed) {
             bounds = CGRect(origin: bounds.origin, size: resized.size)
-            center = resized.middle
+            center = resized.point(at: anchorValue)
         } else {
             frame = resized
         }

@@ -18,18 +18,10 @@ private struct ConversionPath {
         }
         var targetChain = target.chainToRoot()
         targetChain.trackGeometry()
-        if sourceChain.last === targetChain.last {
-            while let last = sourceChain.last, last === targetChain.last {
-                sourceChain.removeLast()
-                targetChain.removeLast()
-            }
-        } else {
-            // Windows meet on the screen; where a tree has no window, the topmost views' coordinates are one space.
-            let bothWindows = sourceChain.last is UIWindow && targetChain.last is UIWindow
-            if !bothWindows {
-                sourceChain.removeLast()
-                targetChain.removeLast()
-            }
+        // Different trees meet where the frames of their topmost views are: windows on the screen.
+        while let last = sourceChain.last, last === targetChain.last {
+            sourceChain.removeLast()
+            targetChain.removeLast()
         }
         up = sourceChain
         down = targetChain.reversed()

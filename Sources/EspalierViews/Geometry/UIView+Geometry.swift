@@ -11,14 +11,26 @@ extension UIView {
         flags.contains(.transformed) ? side?.geometry?.transform ?? .identity : .identity
     }
 
-    /// The centre as it was set, or the middle of the frame that was set.
+    /// The centre as it was set, or the middle of the frame that was set; its anchor, where that lies elsewhere.
     final var exactCenter: CGPoint {
-        if flags.contains(.specialGeometry), let center = side?.geometry?.exactCenter { return center }
-        return rect.middle
+        guard flags.contains(.specialGeometry), let special = side?.geometry else { return rect.middle }
+        return special.exactCenter ?? rect.point(at: special.anchor)
+    }
+
+    /// The point of the bounds that lies at the centre, in shares of their sides.
+    final var anchorValue: CGPoint {
+        flags.contains(.specialGeometry)
+            ? side?.geometry?.anchor ?? ViewGeometry.middleAnchor : ViewGeometry.middleAnchor
     }
 
     final var geometry: ViewGeometry {
-        ViewGeometry(rect: rect, center: exactCenter, boundsOrigin: boundsOrigin, transform: transformValue)
+        var geometry = ViewGeometry(
+            rect: rect, center: exactCenter, boundsOrigin: boundsOrigin, transform: transformValue)
+        if flags.contains(.specialGeometry), let rare = side?.geometry?.rare {
+            geometry.anchor = rare.anchor
+            geometry.depth = rare.depth
+        }
+        return geometry
     }
 
     /// The bounding box of the bounds, put through the transform around the centre. Never part of another function: a
@@ -32,71 +44,53 @@ extension UIView {
     package final func setFrameByAllSteps(_ new: CGRect) {
         guard new.isFinite else { trap("frame of \(brief) set to \(new): every part must be finite") }
         let new = new.size.width < 0 || new.size.height < 0 ? new.standardized : new
-        changeGeometry(.frame) {
-            var size = new.size
-            if flags.contains(.transformed) { size = transformValue.sizeBefore(new.size) ?? rect.size }
-            return planned(center: new.middle, size: size, exactRect: flags.contains(.transformed) ? nil : new)
-        }
+        changeGeometry(.frame) { geometry.with(frame: new) }
     }
 
     final func setBounds(_ new: CGRect) {
         guard new.isFinite else { trap("bounds of \(brief) set to \(new): every part must be finite") }
         let new = new.size.width < 0 || new.size.height < 0 ? new.standardized : new
-        changeGeometry(.bounds) { planned(center: exactCenter, size: new.size, boundsOrigin: new.origin) }
+        changeGeometry(.bounds) { geometry.with(size: new.size, boundsOrigin: new.origin) }
     }
 
     final func setCenter(_ new: CGPoint) {
         guard new.x.isFinite, new.y.isFinite else {
             trap("center of \(brief) set to \(new): every part must be finite")
         }
-        changeGeometry(.center) { planned(center: new, size: rect.size) }
+        changeGeometry(.center) { geometry.with(center: new) }
     }
 
     final func setTransform(_ new: CGAffineTransform) {
         guard new.isFinite else { trap("transform of \(brief) set to \(new): every part must be finite") }
-        changeGeometry(.transform) { planned(center: exactCenter, size: rect.size, transform: new) }
+        changeGeometry(.transform) { geometry.with(transform: new) }
     }
 
-    /// What the view would store of its geometry.
-    ///
-    /// - Parameter exactRect: the rectangle to store, where it is known more exactly than `center` and `size` tell;
-    ///   `center` is its middle then.
-    private func planned(
-        center: CGPoint, size: CGSize, boundsOrigin: CGPoint? = nil, transform: CGAffineTransform? = nil,
-        exactRect: CGRect? = nil
-    ) -> ViewGeometry {
-        var plan = geometry
-        if let exactRect {
-            plan.rect = exactRect
-        } else if center != plan.center || size != plan.rect.size {
-            plan.rect = CGRect(
-                origin: CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2), size: size)
-        }
-        plan.center = center
-        if let boundsOrigin { plan.boundsOrigin = boundsOrigin }
-        if let transform { plan.transform = transform }
-        return plan
+    final func setTransform3D(_ new: CATransform3D) {
+        guard new.isFinite else { trap("transform3D of \(brief) set to \(new): every part must be finite") }
+        changeGeometry(.transform) { geometry.with(transform3D: new) }
+    }
+
+    final func setAnchorPoint(_ new: CGPoint) {
+        guard new.isFinite else { trap("anchorPoint of \(brief) set to \(new): every part must be finite") }
+        changeGeometry(nil) { geometry.with(anchor: new) }
     }
 
     /// Takes a change of the geometry through the steps of a change. The properties that follow from the one that is
     /// set change with it: their observers are told of the same change, if they get other values.
     ///
-    /// - Parameter plan: The geometry to be, from the present one; asked again when prior observers have run.
-    private func changeGeometry(_ property: ViewProperty, _ plan: () -> ViewGeometry) {
+    /// - Parameters:
+    ///   - property: The one that is set; nil for what nobody observes.
+    ///   - plan: The geometry to be, from the present one; asked again when prior observers have run.
+    private func changeGeometry(_ property: ViewProperty?, _ plan: () -> ViewGeometry) {
         let planned = plan()
-        if flags.isDisjoint(with: [.observed, .inHierarchyScope]) {
-            let old = geometry
-            if planned == old { return }
-            store(planned)
-            settleGeometry(
-                from: old.rect.size, to: planned.rect.size, shifted: old.boundsOrigin != boundsOrigin, old)
-            return followGeometry(
-                from: CGRect(origin: old.boundsOrigin, size: old.rect.size), to: planned.rect.size)
-        }
-        let changed = geometry.properties(differingFrom: planned)
+        let old = geometry
+        if flags.isDisjoint(with: [.observed, .inHierarchyScope]) { return changeUnwatched(from: old, to: planned) }
+        let changed = old.properties(differingFrom: planned)
+        let set = property?.set.union(changed) ?? changed
+        if set.isEmpty { return changeUnwatched(from: old, to: planned) }
         var oldBounds = CGRect.zero
         changeWatched(
-            property.set.union(changed), changed: changed,
+            set, changed: changed,
             nowChanged: { geometry.properties(differingFrom: plan()) }
         ) {
             let old = geometry
@@ -109,20 +103,31 @@ extension UIView {
         }
     }
 
-    /// The one place that writes geometry, apart from the short way of `setFrame`.
+    private func changeUnwatched(from old: ViewGeometry, to new: ViewGeometry) {
+        if new == old { return }
+        store(new)
+        settleGeometry(from: old.rect.size, to: new.rect.size, shifted: old.boundsOrigin != boundsOrigin, old)
+        followGeometry(from: CGRect(origin: old.boundsOrigin, size: old.rect.size), to: new.rect.size)
+    }
+
+    /// Goes back to what the view stored of its geometry at another moment, as one change.
+    package final func restoreGeometry(_ old: ViewGeometry) { changeGeometry(.frame) { old } }
+
+    /// Writes geometry, and nothing else does but the short ways of plain frames: `setFrame`, and those of `UIView+SolvedFrame`.
     private func store(_ new: ViewGeometry) {
         rect = new.rect
-        let keptCenter = new.rect.middle == new.center ? nil : new.center
-        if let special = side?.geometry {
-            special.exactCenter = keptCenter
-            special.boundsOrigin = new.boundsOrigin
-            special.transform = new.transform
-        } else if keptCenter != nil || new.boundsOrigin != .zero || !new.transform.isIdentity {
-            let special = SpecialGeometry()
-            special.exactCenter = keptCenter
-            special.boundsOrigin = new.boundsOrigin
-            special.transform = new.transform
+        let keptCenter = new.rect.point(at: new.anchor) == new.center ? nil : new.center
+        let isRare = new.anchor != ViewGeometry.middleAnchor || new.depth != nil
+        var special = side?.geometry
+        if special == nil, keptCenter != nil || new.boundsOrigin != .zero || !new.transform.isIdentity || isRare {
+            special = SpecialGeometry()
             madeSide().geometry = special
+        }
+        if let special {
+            special.exactCenter = keptCenter
+            special.boundsOrigin = new.boundsOrigin
+            special.transform = new.transform
+            special.rare = isRare ? RareGeometry(anchor: new.anchor, depth: new.depth) : nil
         }
         settleGeometryFlags()
     }

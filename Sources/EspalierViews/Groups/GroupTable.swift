@@ -13,6 +13,8 @@ package struct GroupTable {
         var answers: AnswerSet = 0
         /// Whether the group stands in `emptied`.
         var isListed = false
+        /// How many keep the group for its key.
+        var pins: Int32 = 0
     }
 
     var groups: [Group] = []
@@ -109,7 +111,7 @@ package struct GroupTable {
     package mutating func takeEmptied() -> Int32? {
         while let number = emptied.popLast() {
             groups[Int(number)].isListed = false
-            guard groups[Int(number)].list.count == 0 else { continue }
+            guard groups[Int(number)].list.count == 0, groups[Int(number)].pins == 0 else { continue }
             touch(number)
             if answers.lacking != 0 { answers.drop(answers.lacking) }
             return number
@@ -158,7 +160,7 @@ package struct GroupTable {
     }
 
     private mutating func listEmptied(_ number: Int32) {
-        if groups[Int(number)].isListed { return }
+        if groups[Int(number)].isListed || groups[Int(number)].pins > 0 { return }
         groups[Int(number)].isListed = true
         emptied.append(number)
     }

@@ -34,6 +34,11 @@ final class KeyedGroups<Key: Hashable> {
 
     // MARK: Asking
 
+    /// Lets `body` look at the groups.
+    func withTable<Result>(_ body: (KeyNumbers<Key>, GroupTable) -> Result) -> Result {
+        body(numbers.pointee, table.pointee)
+    }
+
     /// The first member of a key that lies below `top`.
     func first(of key: Key, below top: UIView) -> UIView? {
         guard let number = numbers.pointee.find(key) else { return nil }

@@ -57,7 +57,7 @@ extension TreeIndexes: OrderClient {
 
     package func orderDidEnd() { end() }
 
-    package func viewWillLeave(_ view: UIView) {
+    package func viewWillLeave(_ view: UIView, from superview: UIView) {
         note(view)
         tags?.removeSubtree(view)
         types?.removeSubtree(view)
@@ -71,7 +71,7 @@ extension TreeIndexes: OrderClient {
         names?.insertSubtree(view)
     }
 
-    package func viewWillMove(_ view: UIView) {
+    package func viewWillMove(_ view: UIView, from superview: UIView) {
         note(view)
         tags?.willMoveSubtree(view)
         types?.willMoveSubtree(view)

@@ -127,7 +127,7 @@ extension UIView {
         withExtendedLifetime(view) {
             unlink(view)
             link(view, before: follower)
-            order?.move(view, reparented: false)
+            order?.move(view, from: self, reparented: false)
         }
     }
 }

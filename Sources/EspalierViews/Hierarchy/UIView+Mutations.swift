@@ -26,7 +26,7 @@ extension UIView {
     private func move(to target: UIView?, at position: SubviewPosition) {
         let old = realSuperview
         var batch = HierarchyBatchScope()
-        batch.open(if: isInHierarchyScope(old, target))
+        batch.open(if: isInHierarchyScope(old, target), moveCause(from: old, to: target))
         defer { batch.close() }
         var announcement = WindowAnnouncement()
         // A callback may have moved this view, or moved the target below it: then its change stands, not this one.
@@ -40,7 +40,8 @@ extension UIView {
         announcement.announce(self, target?.hostWindow)
         guard isStillDue() else { return giveUp(announcement) }
         // A callback may have registered the first observer.
-        batch.open(if: isInHierarchyScope(old, target) || !marks.isDisjoint(with: .tied))
+        batch.open(
+            if: isInHierarchyScope(old, target) || !marks.isDisjoint(with: .tied), moveCause(from: old, to: target))
         if mayObserveMove(from: old, to: target, announcement) || losesObservedConstraints {
             return moveObserved(from: old, to: target, at: position, announcement, isStillDue: isStillDue)
         }
@@ -73,7 +74,8 @@ extension UIView {
             updateObservedMove(&change, from: old, to: target, at: position, announcement)
         }
         var batch = HierarchyBatchScope()
-        batch.open(if: isInHierarchyScope(old, target) || !marks.isDisjoint(with: .tied))
+        batch.open(
+            if: isInHierarchyScope(old, target) || !marks.isDisjoint(with: .tied), moveCause(from: old, to: target))
         // Before it, as the write makes the constraints inactive that it concerns.
         let constraints = change.tellsBefore ? constraintChanges() : []
         let traits = traitsBeforeMove(to: target)
@@ -129,6 +131,7 @@ extension UIView {
         let lost = old == nil || marks.isDisjoint(with: .tied) ? [] : loseCrossingConstraints()
         let hierarchyMove = isInHierarchyScope(old, target) ? HierarchyMove(self, from: old, to: target) : nil
         let follower = target?.follower(of: position, without: self)
+        let behind = old?.flags.contains(.hasConsumers) ?? false ? previousSibling?.takeUnretainedValue() : nil
         old?.unlink(self)
         target?.link(self, before: follower)
         if (old?.flags ?? []).union(target?.flags ?? []).contains(.ordered) { settleOrder(from: old, to: target) }
@@ -140,7 +143,9 @@ extension UIView {
         }
         if let old {
             old.markNeedsLayout()
-            if !old.flags.isDisjoint(with: [.hasConsumers, .keyed]) { old.tellConsumers(.subviewRemoved(self)) }
+            if !old.flags.isDisjoint(with: [.hasConsumers, .keyed]) {
+                old.tellConsumers(.subviewRemoved(self, wasInFrontOf: behind))
+            }
         }
         if let target {
             if maskBits != 0 { target.flags.insert(.subviewsAutoresize) }
@@ -191,7 +196,11 @@ extension UIView {
         }
         let follower = follower(of: position, without: view)
         let unchanged = follower.map { follower in view.nextSibling.map { $0 == follower } ?? false }
-        if unchanged ?? (view.nextSibling == nil) { return }
+        if unchanged ?? (view.nextSibling == nil) {
+            // It has its place, but may have to stand in front of layers.
+            madeLayer?.own.moveGroup(of: view, behind: view.previousSibling?.takeUnretainedValue())
+            return
+        }
         observingReorder(
             [view],
             order: { $0.moving(view, before: self.follower(of: position, without: view)?.takeUnretainedValue()) }
@@ -227,9 +236,16 @@ extension UIView {
     /// - Parameter relink: Changes the links, and answers what records the change.
     final func writeOrder(of views: [UIView], _ relink: () -> () -> Void) {
         guard views.allSatisfy({ $0.realSuperview === self }) else { return }
+        let isHeard = !flags.isDisjoint(with: [.hasConsumers, .keyed])
+        let behind = isHeard ? views[0].previousSibling?.takeUnretainedValue() : nil
         let record = relink()
         markNeedsLayout()
-        if !flags.isDisjoint(with: [.hasConsumers, .keyed]) { tellConsumers(.subviewsReordered) }
+        if isHeard {
+            tellConsumers(
+                .subviewsReordered(
+                    views.count == 1
+                        ? .moved(views[0], wasInFrontOf: behind) : .exchanged(views[0], views[1])))
+        }
         record()
         #if ESPALIER_CHECKS
             checkInvariants()

@@ -7,7 +7,10 @@ extension UIView {
     /// `deinit` sees itself alone, while the `deinit` of the view that is released first still sees its subviews. A
     /// view that somebody else holds stays, as the topmost view of a tree of its own, and hears no callback.
     final func releaseOnDeinit() {
-        if side != nil { endConstraints() }
+        if side != nil {
+            leaveLayer()
+            endConstraints()
+        }
         if flags.contains(.hasConsumers) { side?.forEachConsumer { $0.viewWillDie(self) } }
         if flags.contains(.inHierarchyScope) { endHierarchyObservers() }
         // A change that is under way may hold it.

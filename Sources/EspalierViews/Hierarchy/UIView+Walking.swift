@@ -108,13 +108,17 @@ extension UIView {
 
     /// The index in the superview's list; nil without a superview.
     /// - Complexity: O(distance to the nearer end of the list).
-    package final var indexInSuperview: Int? {
+    package final var indexInSuperview: Int? { indexInSuperview(within: .max) }
+
+    /// The index in the superview's list, if it is less than `distance` from either end of it; nil without a superview.
+    final func indexInSuperview(within distance: Int) -> Int? {
         guard let parent else { return nil }
         var steps = 0
         var before = previousSibling
         var after = nextSibling
         while let one = before {
             guard let other = after else { return parent._withUnsafeGuaranteedRef { $0.subviewCount } - 1 - steps }
+            if steps >= distance { return nil }
             before = one._withUnsafeGuaranteedRef { $0.previousSibling }
             after = other._withUnsafeGuaranteedRef { $0.nextSibling }
             steps += 1

@@ -1,7 +1,7 @@
 import EspalierObservation
 
 /// One registration, as the observed view and the scopes below it know it.
-final class HierarchyObserver {
+final class HierarchyObserver: BatchMember {
     let children: Bool
     let subtree: Bool
     let oldValues: Bool
@@ -13,9 +13,13 @@ final class HierarchyObserver {
     let declared: UInt64
     /// Where it was registered, as `file:line`.
     let place: String
+    /// Who hears of changes one by one, in place of the handler.
+    let recorder: (any ChangeRecorder)?
 
     private(set) weak var view: UIView?
     private var handler: (([HierarchyRecord]) -> Void)?
+    /// Hears each record at once, between the write and the callbacks: a breakpoint.
+    var stop: ((HierarchyRecord) -> Void)?
     private var isOver = false
     /// Whether records are kept instead of told.
     var isPaused = false
@@ -48,8 +52,23 @@ final class HierarchyObserver {
         }
         self.declared = declared
         self.place = place
+        recorder = nil
         self.view = view
         self.handler = handler
+    }
+
+    /// The registration of a recorder, which hears of everything.
+    init(_ view: UIView, recorder: any ChangeRecorder) {
+        children = true
+        subtree = true
+        oldValues = true
+        paths = false
+        constraints = true
+        properties = []
+        declared = .max
+        place = ""
+        self.recorder = recorder
+        self.view = view
     }
 
     /// Whether changes are still recorded. Not from the moment on at which the view's release begins: a record would
@@ -58,8 +77,13 @@ final class HierarchyObserver {
 
     /// - Precondition: the observer is live, and a batch is open.
     func record(_ record: HierarchyRecord) {
+        if let stop { return stop(record) }
+        if let recorder {
+            HierarchyBatch.current.tellEnd(recorder)
+            return recorder.didChange(record)
+        }
         pending.append(paths || !record.hasPaths ? record : record.withoutPaths)
-        if !isPaused && !isWaiting { HierarchyBatch.current.enqueue(self) }
+        if !isPaused { HierarchyBatch.current.enqueue(self) }
     }
 
     func takeRecords() -> [HierarchyRecord] {
@@ -72,10 +96,15 @@ final class HierarchyObserver {
     func resume() {
         guard isPaused else { return }
         isPaused = false
-        if pending.isEmpty || isWaiting { return }
-        HierarchyBatchScope.begin()
+        if pending.isEmpty { return }
+        ThreadState.current.beginBatch()
         HierarchyBatch.current.enqueue(self)
-        HierarchyBatchScope.end()
+        ThreadState.current.endBatch()
+    }
+
+    var restless: (view: UIView, place: String)? {
+        guard !isOver, !isPaused, let view else { return nil }
+        return (view, place)
     }
 
     /// A round begins: what is pending belongs to it.
@@ -96,7 +125,10 @@ final class HierarchyObserver {
         let records = due
         due = []
         // Held here: the handler may end its own observation.
-        if !records.isEmpty, let handler { handler(records) }
+        guard !records.isEmpty, let handler else { return }
+        HierarchyBatch.current.begin(.telling("the hierarchy observer registered at \(place)"))
+        handler(records)
+        HierarchyBatch.current.endCause()
     }
 
     /// Gives up what a round without end would have told.
@@ -112,8 +144,9 @@ final class HierarchyObserver {
     /// The token has ended the observation.
     func end() {
         isOver = true
-        let held = (handler, due, pending)
+        let held = (handler, stop, due, pending)
         handler = nil
+        stop = nil
         due = []
         pending = []
         view?.removeHierarchyObserver(self)

@@ -15,6 +15,10 @@ final class HierarchyScope {
     /// Whether anyone wants to know places, and their paths.
     let wantsPlaces: Bool
     let wantsPaths: Bool
+    /// Whether anyone is a breakpoint, which tells what a change comes from.
+    let hasBreakpoints: Bool
+    /// Whether anyone is a recorder.
+    let hasRecorders: Bool
     /// Some of `observers` see this view only: what views below see is in `narrowed`, once somebody asked.
     private let isNarrower: Bool
     private var narrowed: HierarchyScope?
@@ -25,9 +29,13 @@ final class HierarchyScope {
         self.outer = outer
         self.mayRepeat = mayRepeat || outer?.mayRepeat ?? false
         declared = observers.reduce(outer?.declared ?? 0) { $0 | $1.declared }
-        wantsProperties = outer?.wantsProperties ?? false || observers.contains { !$0.properties.isEmpty }
+        let hasRecorders = outer?.hasRecorders ?? false || observers.contains { $0.recorder != nil }
+        self.hasRecorders = hasRecorders
+        wantsProperties =
+            hasRecorders || outer?.wantsProperties ?? false || observers.contains { !$0.properties.isEmpty }
         wantsPlaces = outer?.wantsPlaces ?? false || observers.contains { $0.children }
         wantsPaths = outer?.wantsPaths ?? false || observers.contains { $0.paths }
+        hasBreakpoints = outer?.hasBreakpoints ?? false || observers.contains { $0.stop != nil }
         isNarrower = observers.contains { !$0.subtree }
     }
 

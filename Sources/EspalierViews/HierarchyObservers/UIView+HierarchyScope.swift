@@ -48,6 +48,12 @@ extension UIView {
         flags.contains(.hierarchyPinned) || side?.observing?.hierarchyObservers.isEmpty == false
     }
 
+    /// Whether a recorder sees this view, from whether one sees the superview: recorders see all that is below. So a walk
+    /// down looks for scopes only where there are observers of their own.
+    final func isRecorded(above: Bool) -> Bool {
+        flags.contains(.inHierarchyScope) && (above || isHierarchySource && hierarchyScope()?.hasRecorders ?? false)
+    }
+
     private func makeHierarchyScope(outer: HierarchyScope?, _ batch: HierarchyBatch) -> HierarchyScope? {
         var scope = outer
         if isHierarchySource {

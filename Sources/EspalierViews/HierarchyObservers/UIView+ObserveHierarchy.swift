@@ -44,13 +44,16 @@ extension UIView {
     /// Everything else happens at once, as without. Calls may be nested; the outermost counts, also one that begins
     /// inside another change's callback. It ends when `changes` throws, too: what was changed is told.
     ///
-    /// - Parameter changes: any changes of any trees of the caller's isolation domain.
+    /// - Parameters:
+    ///   - file: where it is called, for breakpoints.
+    ///   - line: the line in `file`.
+    ///   - changes: any changes of any trees of the caller's isolation domain.
     /// - Returns: what `changes` returns.
     /// - Throws: what `changes` throws.
     public static func performChanges<Result, Failure: Error>(
-        _ changes: () throws(Failure) -> Result
+        file: StaticString = #fileID, line: UInt = #line, _ changes: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        HierarchyBatchScope.begin()
+        HierarchyBatchScope.begin(.calls(file, line))
         defer { HierarchyBatchScope.end() }
         return try changes()
     }

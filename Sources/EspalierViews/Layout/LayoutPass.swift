@@ -20,6 +20,8 @@ struct LayoutPass {
         let parent: UnsafeMutableRawPointer?
         /// How many views above and including this one were added by a layout of this round.
         let nesting: Int
+        /// Whether a recorder sees the superview.
+        var isRecordedAbove = false
         /// Whether the views below were visited.
         var isLeaving = false
     }
@@ -49,7 +51,11 @@ struct LayoutPass {
             root.updateMarkedConstraints()
             var solverChanged = false
             var isSolved = true
-            switch root.solveTree(isFirst: counters.rounds == 0) {
+            let batch = HierarchyBatch.existing
+            let outer = batch?.beginConsequences(areOfPass: true)
+            let outcome = root.solveTree(isFirst: counters.rounds == 0)
+            if let outer { batch?.consequences = outer }
+            switch outcome {
             case .failed(let error): return error
             case .changed: solverChanged = true
             case .settled: break
@@ -83,7 +89,10 @@ struct LayoutPass {
 
     private mutating func visitMarked(_ reads: ReadList) {
         if counters.rounds <= Self.roundBudget - Self.reportedRounds + 1 { laidOut.removeAll(keepingCapacity: true) }
-        var stack = [Entry(view: start, parent: start.parent?.toOpaque(), nesting: 0)]
+        let isRecorded = start.hierarchyScope()?.hasRecorders ?? false
+        var stack = [
+            Entry(view: start, parent: start.parent?.toOpaque(), nesting: 0, isRecordedAbove: isRecorded)
+        ]
         while let entry = stack.popLast() {
             let view = entry.view
             if entry.isLeaving {
@@ -92,13 +101,14 @@ struct LayoutPass {
             }
             guard view.parent?.toOpaque() == entry.parent else { continue }
             counters.viewsVisited += 1
+            let isRecorded = view.isRecorded(above: entry.isRecordedAbove)
             if view.flags.contains(.needsLayout) {
                 if view.flags.contains(.layingOut) { continue }
                 if entry.nesting > Self.nestingBudget {
                     isTooDeep = true
                     continue
                 }
-                if !layOutPlainly(view) { layOut(view, reads) }
+                if !layOutPlainly(view) { layOut(view, reads, isRecorded: isRecorded) }
             }
             guard view.flags.contains(.layoutBelow) else { continue }
             if layOutPlainSubviews(of: view, nesting: entry.nesting) {
@@ -106,17 +116,24 @@ struct LayoutPass {
                 continue
             }
             stack.append(Entry(view: view, parent: nil, nesting: 0, isLeaving: true))
-            pushMarkedChildren(of: view, nesting: entry.nesting, on: &stack)
+            pushMarkedChildren(of: view, nesting: entry.nesting, isRecorded: isRecorded, on: &stack)
         }
     }
 
-    private mutating func layOut(_ view: UIView, _ reads: ReadList) {
+    private mutating func layOut(_ view: UIView, _ reads: ReadList, isRecorded: Bool) {
         view.flags.remove(.needsLayout)
         view.flags.insert(.layingOut)
         reads.removeAll()
         let owner = view.owner
         owner?.viewWillLayoutSubviews(view)
-        view.layoutSubviews()
+        if isRecorded, view.hasRecordedLayout {
+            let batch = HierarchyBatch.current
+            let outer = batch.beginConsequences(areOfPass: true)
+            view.callLayoutCode()
+            batch.consequences = outer
+        } else {
+            view.callLayoutCode()
+        }
         owner?.viewDidLayoutSubviews(view)
         view.layoutDependsOn(reads)
         reads.removeAll()
@@ -136,7 +153,9 @@ struct LayoutPass {
     }
 
     /// Reads the list now: after the superview's `layoutSubviews`, in list order.
-    private func pushMarkedChildren(of view: UIView, nesting: Int, on stack: inout [Entry]) {
+    private func pushMarkedChildren(
+        of view: UIView, nesting: Int, isRecorded: Bool, on stack: inout [Entry]
+    ) {
         let parent = view.unmanaged.toOpaque()
         var current = view.lastChild
         while let child = current {
@@ -144,7 +163,10 @@ struct LayoutPass {
                 let added = child.flags.contains(.addedInLayout)
                 child.flags.remove(.addedInLayout)
                 if !child.flags.isDisjoint(with: [.needsLayout, .layoutBelow]) {
-                    stack.append(Entry(view: child, parent: parent, nesting: nesting + (added ? 1 : 0)))
+                    stack.append(
+                        Entry(
+                            view: child, parent: parent, nesting: nesting + (added ? 1 : 0), isRecordedAbove: isRecorded
+                        ))
                 }
             }
             current = child._withUnsafeGuaranteedRef { $0.previousSibling }
@@ -214,10 +236,16 @@ extension UIView {
     /// Runs a layout pass; an error of the solver is returned instead of reported.
     package final func layoutPassError() -> (any Error)? {
         if flags.contains(.layingOut) { return nil }
-        HierarchyBatchScope.begin()
+        HierarchyBatchScope.begin(.layout(self))
         defer { HierarchyBatchScope.end() }
+        // The thread may be another one than that on which somebody began to record.
+        let batch = flags.contains(.inHierarchyScope) ? HierarchyBatch.current : HierarchyBatch.existing
+        batch?.passNumber += 1
+        let outer = batch?.passView
+        batch?.passView = self
         var pass = LayoutPass(start: layoutStart, root: topmost)
         let error = pass.run()
+        batch?.passView = outer
         if flags.contains(.isWindow) { (self as? UIWindow)?.controllers?.windowDidLayOut() }
         return error
     }

@@ -40,11 +40,11 @@ extension UIView {
     }
 
     /// Sets what the frame would be without a transform: under one, the centre and the size of the bounds (AUTOLAYOUT
-    /// 1.3).
-    final func writeUntransformedFrame(_ new: CGRect) {
+    /// 1.3, SLL 7.6).
+    package final func writeUntransformedFrame(_ new: CGRect) {
         guard flags.contains(.transformed) else { return writeSolvedFrame(new) }
         if new.size != rect.size { bounds = CGRect(origin: boundsOrigin, size: new.size) }
-        let middle = new.middle
+        let middle = new.point(at: anchorValue)
         if center != middle { center = middle }
     }
 

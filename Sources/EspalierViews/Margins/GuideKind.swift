@@ -76,14 +76,26 @@ extension UILayoutGuide {
             }
             return insets
         case .keyboard:
-            let isSafe = (self as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true
-            let bottom = isSafe ? view.safeAreaInsets.bottom : 0
+            if let covered = keyboardExtent(in: view) {
+                return UIEdgeInsets(top: view.rect.size.height - covered, left: 0, bottom: 0, right: 0)
+            }
+            let bottom = keepsAboveSafeArea ? view.safeAreaInsets.bottom : 0
             return UIEdgeInsets(top: view.rect.size.height - bottom, left: 0, bottom: bottom, right: 0)
         case .topBars:
             return UIEdgeInsets(top: 0, left: 0, bottom: view.rect.size.height - view.safeAreaInsets.top, right: 0)
         case .bottomBars:
             return UIEdgeInsets(top: view.rect.size.height - view.safeAreaInsets.bottom, left: 0, bottom: 0, right: 0)
         }
+    }
+
+    private var keepsAboveSafeArea: Bool { (self as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true }
+
+    /// How high a guide of the keyboard is; nil for a line: without a keyboard, and where that covers no more than the
+    /// safe area.
+    final func keyboardExtent(in view: UIView) -> CGFloat? {
+        guard let covered = view.coveredByKeyboard else { return nil }
+        let bottom = keepsAboveSafeArea ? view.safeAreaInsets.bottom : 0
+        return covered > bottom ? covered : nil
     }
 
     /// What `layoutFrame` answers.

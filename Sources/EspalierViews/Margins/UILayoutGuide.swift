@@ -97,6 +97,9 @@ open class UILayoutGuide: ObjectWithIdentity, AssociatedObjectHolder {
     /// The class, the identifier if it has one, and the frame. Never an address, so that output stays the same.
     open var description: String { ownDescription }
 
+    /// What debuggers print: the `description`.
+    open var debugDescription: String { description }
+
     /// Whether both are the same object.
     public static func == (lhs: UILayoutGuide, rhs: UILayoutGuide) -> Bool { lhs === rhs }
 
@@ -125,7 +128,8 @@ open class UILayoutGuide: ObjectWithIdentity, AssociatedObjectHolder {
     final func ownerDidEnd() { setOwner(nil) }
 }
 
-/// A line where the keyboard begins. There is none here: it lies at the bottom of the safe area, or of the view.
+/// What the window's keyboard covers of a view, down to its bottom. Without a keyboard, a line at the bottom of the
+/// safe area, or of the view.
 open class UIKeyboardLayoutGuide: UILayoutGuide {
     /// Whether the guide follows a keyboard that floats. False by default; kept and read back only.
     open var followsUndockedKeyboard = false

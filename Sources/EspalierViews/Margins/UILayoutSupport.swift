@@ -41,8 +41,8 @@ extension UILayoutGuide {
         guard axis == .vertical else { return nil }
         let safe = view.safeAreaInsets
         switch kind {
-        // The keyboard is a line.
-        case .keyboard: return GuideStrip(isFar: true, extent: 0)
+        // A line where there is no keyboard, or where the safe area covers more.
+        case .keyboard: return GuideStrip(isFar: true, extent: keyboardExtent(in: view) ?? 0)
         case .topBars: return GuideStrip(isFar: false, extent: safe.top.isFinite ? safe.top : 0)
         case .bottomBars: return GuideStrip(isFar: true, extent: safe.bottom.isFinite ? safe.bottom : 0)
         case .added, .safeArea, .margins, .readable, .frameLayout, .contentLayout, .auxiliary: return nil

@@ -13,7 +13,7 @@ extension UIView {
 
     final func changeMargins(_ change: (MarginsRecord) -> Void) {
         let old = layoutMargins
-        change(madeMargins())
+        changeRecorded(.layoutMargins) { change(madeMargins()) }
         if layoutMargins != old {
             markNeedsLayout()
             constraintRecord?.insetsDidChange()

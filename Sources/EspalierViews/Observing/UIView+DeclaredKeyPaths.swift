@@ -30,7 +30,9 @@ extension DeclaringKeyPaths where Self: UIView {
         case .isExclusiveTouch: \Self.isExclusiveTouch
         case .translatesAutoresizingMaskIntoConstraints: \Self.translatesAutoresizingMaskIntoConstraints
         case .constraints: \Self.constraints
-        case .boundsOrigin: nil
+        case .boundsOrigin, .contentHugging, .contentCompressionResistance, .layoutMargins, .semanticContentAttribute,
+            .rules:
+            nil
         }
     }
 }

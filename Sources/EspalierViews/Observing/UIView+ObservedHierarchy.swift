@@ -58,7 +58,7 @@ extension UIView {
     /// - Parameter order: The new order, from the present one.
     func observingReorder(_ views: [UIView], order: ([UIView]) -> [UIView], _ relink: () -> () -> Void) {
         var batch = HierarchyBatchScope()
-        batch.open(if: flags.contains(.inHierarchyScope))
+        batch.open(if: flags.contains(.inHierarchyScope), cause(.order(self)))
         defer { batch.close() }
         guard let registry = registry(for: .subviews) else { return writeOrder(of: views, relink) }
         func planned() -> ListChange {
@@ -76,7 +76,7 @@ extension UIView {
             change.addLate([(registry, ViewProperty.subviews.set)])
             change.replaceList(of: registry, with: planned())
         }
-        batch.open(if: flags.contains(.inHierarchyScope))
+        batch.open(if: flags.contains(.inHierarchyScope), cause(.order(self)))
         writeOrder(of: views, relink)
         change.didWrite()
         if change.tellsBefore { registry.invalidateComputations(on: ViewProperty.subviews.set) }

@@ -32,12 +32,14 @@ package protocol OrderClient: AnyObject {
     func orderDidChange(to order: TreeOrder)
     /// There are no labels any more; nothing of the views may be asked.
     func orderDidEnd()
-    /// The view and all below it are leaving. They have their labels still; the links are the new ones.
-    func viewWillLeave(_ view: UIView)
+    /// The view and all below it are leaving, from below a superview. They have their labels still; the links are the
+    /// new ones.
+    func viewWillLeave(_ view: UIView, from superview: UIView)
     /// The view and all below it have come.
     func viewDidArrive(_ view: UIView)
-    /// The view is getting other labels, with all below it: it stays under `orderRoot`, at another place.
-    func viewWillMove(_ view: UIView)
+    /// The view is getting other labels, with all below it: it stays under `orderRoot`, at another place. The links are
+    /// the new ones.
+    func viewWillMove(_ view: UIView, from superview: UIView)
     /// The view has its new labels.
     func viewDidMove(_ view: UIView, reparented: Bool)
     /// A property of the view has another value.

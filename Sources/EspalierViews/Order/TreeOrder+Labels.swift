@@ -8,7 +8,7 @@ extension TreeOrder {
     /// How many labels a range of 2^i numbers may hold before a wider one is spread out instead: `(2 / 1.4)^i`. That
     /// the wider range must be filled anew before it overflows makes the cost O(log n) an insertion (Bender et al.,
     /// 'Two simplified algorithms for maintaining order in a list', 2002). The widest holds 4 · 10^9.
-    private static let capacities: [Int] = (0...bits).map { Int(pow(2 / 1.4, Double($0))) }
+    private static let capacities: [Int] = (0...bits).map { Int(clamping: pow(2 / 1.4, Double($0))) }
 
     /// Gives labels to `view`, which stands at its place in the tree, and to all below it. Those that it has are
     /// written over.

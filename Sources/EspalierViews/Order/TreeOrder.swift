@@ -97,14 +97,14 @@ package final class TreeOrder {
     }
 
     /// `view` has been taken out of the tree with all below it, and has its labels still.
-    func remove(_ view: UIView) {
+    func remove(_ view: UIView, from superview: UIView) {
         var going: [any OrderClient] = []
         for entry in entries {
             let client = entry.client
             if isInside(client.orderRoot, view.unmanaged) {
                 going.append(client)
             } else if covers(client, view) {
-                client.viewWillLeave(view)
+                client.viewWillLeave(view, from: superview)
             }
         }
         if going.isEmpty {
@@ -117,7 +117,7 @@ package final class TreeOrder {
     }
 
     /// `view` has come to another place of the tree with all below it, of its superview or of another view.
-    func move(_ view: UIView, reparented: Bool) {
+    func move(_ view: UIView, from superview: UIView, reparented: Bool) {
         guard let parent = view.parent else { return }
         var staying: [any OrderClient] = []
         var arriving: [any OrderClient] = []
@@ -128,9 +128,9 @@ package final class TreeOrder {
             let willBeThere = client.orderRoot == parent || covers(client, parent)
             switch (wasThere, willBeThere) {
             case (true, true):
-                client.viewWillMove(view)
+                client.viewWillMove(view, from: superview)
                 staying.append(client)
-            case (true, false): client.viewWillLeave(view)
+            case (true, false): client.viewWillLeave(view, from: superview)
             case (false, true): arriving.append(client)
             case (false, false): break
             }

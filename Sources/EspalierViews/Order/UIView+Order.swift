@@ -38,10 +38,10 @@ extension UIView {
     final func settleOrder(from old: UIView?, to target: UIView?) {
         let left = old?.order
         let entered = target?.order
-        if left === entered {
-            left?.move(self, reparented: true)
+        if let old, left === entered {
+            left?.move(self, from: old, reparented: true)
         } else {
-            left?.remove(self)
+            if let old { left?.remove(self, from: old) }
             entered?.insert(self)
         }
     }
@@ -66,6 +66,11 @@ extension UIView {
         guard let order, order === view.order else { return nil }
         return unmanaged.start < view.unmanaged.start
     }
+
+    /// The moments at which a depth-first walk comes to the view and leaves it.
+    ///
+    /// - Precondition: the view stands in an order.
+    package final var moments: (start: UInt64, end: UInt64) { (unmanaged.start, unmanaged.end) }
 
     /// The view as one keeps it without holding it.
     package final var identity: Unmanaged<UIView> { unmanaged }

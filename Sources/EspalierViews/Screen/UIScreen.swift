@@ -1,3 +1,4 @@
+import EspalierSupport
 import Foundation
 
 /// A description of a screen, and of how it is turned. A value that one makes, or one of those that are described here.
@@ -65,4 +66,15 @@ public struct UIScreen: Hashable, Sendable {
 
     /// The same screen on its side (`.landscapeRight`).
     public var landscape: UIScreen { turned(to: .landscapeRight) }
+}
+
+extension UIScreen: CustomStringConvertible, CustomDebugStringConvertible {
+    /// What it is called, and its size as it is turned: `iPhone 14, 390x844 points at 3`.
+    public var description: String {
+        let size = [bounds.width, bounds.height].map { PlainText.number($0) }.joined(separator: "x")
+        return "\(name), \(size) points at \(PlainText.number(scale))"
+    }
+
+    /// What debuggers print: the `description`.
+    public var debugDescription: String { description }
 }

@@ -69,6 +69,11 @@ final class SideRecord {
         set { if rare != nil || newValue != nil { madeRare().owner = newValue } }
     }
 
+    var recognizers: [UIGestureRecognizer]? {
+        get { rare?.recognizers }
+        set { if rare != nil || newValue != nil { madeRare().recognizers = newValue } }
+    }
+
     func forEachConsumer(_ body: (any ViewConsumer) -> Void) {
         if let solverMember { body(solverMember) }
         if let constraints { body(constraints) }
@@ -93,9 +98,11 @@ final class RareRecord {
     var tree: TreeRecord?
     var traits: TraitRecord?
     weak var owner: (any ViewOwner)?
+    /// In the order in which they were added.
+    var recognizers: [UIGestureRecognizer]?
 }
 
-/// What a view has that is observed, or whose layout depends on what it read.
+/// What a view has that is observed, whose layout depends on what it read, or whose layer was asked for.
 final class ObservingRecord {
     /// Who observes the view. Valid while `flags` has `observed`.
     var registry: ObserverRegistry?
@@ -105,6 +112,9 @@ final class ObservingRecord {
     var hierarchyObservers: [HierarchyObserver] = []
     /// Who sees the view, where that was asked for since it changed.
     var hierarchyScope: HierarchyScope?
+    /// The view's layer, once somebody has asked for it. It stands here because a view with such a record is none of
+    /// those that a pass lays out by taking their marks away, so that these pay nothing for layers.
+    var layer: CALayer?
 }
 
 /// What belongs to a tree as a whole, kept by its topmost view.
@@ -132,10 +142,31 @@ final class TreeRecord {
 final class SpecialGeometry {
     var boundsOrigin = CGPoint.zero
     var transform = CGAffineTransform.identity
-    /// The centre as it was set, where the middle of `rect` is not the same number because of rounding.
-    var exactCenter: CGPoint?
+    /// Not a number where there is none: that spares the word that says so.
+    private var keptCenter = CGPoint(x: CGFloat.nan, y: CGFloat.nan)
+    /// What hardly any view has.
+    var rare: RareGeometry?
 
-    var isPlain: Bool { boundsOrigin == .zero && transform.isIdentity && exactCenter == nil }
+    /// The centre as it was set, where the anchor of `rect` is not the same number because of rounding.
+    var exactCenter: CGPoint? {
+        get { keptCenter.x.isNaN ? nil : keptCenter }
+        set { keptCenter = newValue ?? CGPoint(x: CGFloat.nan, y: CGFloat.nan) }
+    }
+
+    var anchor: CGPoint { rare?.anchor ?? ViewGeometry.middleAnchor }
+
+    var isPlain: Bool { boundsOrigin == .zero && transform.isIdentity && exactCenter == nil && rare == nil }
+}
+
+/// An anchor that does not lie in the middle, and a transform that is none of the plane.
+final class RareGeometry {
+    let anchor: CGPoint
+    let depth: DepthTransform?
+
+    init(anchor: CGPoint, depth: DepthTransform?) {
+        self.anchor = anchor
+        self.depth = depth
+    }
 }
 
 extension UIView {

@@ -8,9 +8,9 @@ import Foundation
 ///
 /// The class is not bound to the main actor and not `Sendable`: a tree belongs to one isolation domain, and different
 /// trees may run on different threads at the same time.
-///
-/// This body declares everything that UIKit lets a subclass override; the work stands in extensions, one topic a file.
 open class UIView: UIResponder {
+    // This body declares everything that UIKit lets a subclass override; the work stands in extensions, one topic a file.
+
     // MARK: Storage
 
     // What a walk looks at comes first, in one cache line; and all of it is 120 bytes with the object's header, which
@@ -56,6 +56,10 @@ open class UIView: UIResponder {
     /// Makes a view of the frame zero.
     public convenience override init() {
         self.init(frame: .zero)
+    }
+
+    convenience override init(request: InstanceRequest) {
+        self.init(frame: request.frame ?? .zero)
     }
 
     /// Makes a view from an archive. Frames and properties are set afterwards by whoever reads the archive.
@@ -125,9 +129,32 @@ open class UIView: UIResponder {
         set { setTransform(newValue) }
     }
 
+    /// As `transform`, in space. One that is none of the plane is kept whole; for frames and places, and as
+    /// `transform`, its part in the plane counts (`CATransform3DGetAffineTransform(_:)`).
+    /// - Precondition: all sixteen numbers are finite.
+    open var transform3D: CATransform3D {
+        get {
+            track(.transform)
+            return geometry.transform3D
+        }
+        set { setTransform3D(newValue) }
+    }
+
+    /// The point of the bounds that lies at `center` and around which the transform turns, in shares of their sides. The
+    /// middle by default. Setting it keeps `center`, so that the frame moves. Documents do not know it: they get the same
+    /// frames.
+    /// - Precondition: both numbers are finite.
+    open var anchorPoint: CGPoint {
+        get {
+            track(.frame)
+            return anchorValue
+        }
+        set { setAnchorPoint(newValue) }
+    }
+
     /// Converts a point from this view's coordinates to another's; nil stands for the window (without a window: for
-    /// the topmost view). Views of different windows meet on the screen, through the windows' frames; of unrelated
-    /// trees without windows the two topmost views' coordinates count as one space.
+    /// the topmost view). Different trees meet where the frames of their topmost views are: those of windows on the
+    /// screen, and those of other roots beside them.
     /// - Complexity: O(depth).
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
 
@@ -153,6 +180,132 @@ open class UIView: UIResponder {
         let bounds = bounds
         return bounds.minX <= point.x && point.x < bounds.maxX && bounds.minY <= point.y && point.y < bounds.maxY
     }
+
+    // MARK: Accessibility
+
+    // Data, for tests and tools: nothing is read out.
+
+    /// Whether the view is read out as one thing. False by default; true for labels, buttons, switches, sliders and
+    /// fields.
+    open var isAccessibilityElement: Bool {
+        get { accessibility.isElement ?? false }
+        set { changeAccessibility { $0.isElement = newValue } }
+    }
+
+    /// What the view is called. nil by default; the text of a label or a field's placeholder, a button's title.
+    open var accessibilityLabel: String? {
+        get { accessibility.label }
+        set { changeAccessibility { $0.label = newValue } }
+    }
+
+    /// What happens when the view is operated. nil by default.
+    open var accessibilityHint: String? {
+        get { accessibility.hint }
+        set { changeAccessibility { $0.hint = newValue } }
+    }
+
+    /// What the view stands at. nil by default; of a field its text, of a switch `1` or `0`, of a slider a percentage.
+    open var accessibilityValue: String? {
+        get { accessibility.value }
+        set { changeAccessibility { $0.value = newValue } }
+    }
+
+    /// What kind of thing the view is. None by default; what the control is, for those of the system.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibility.traits ?? .none }
+        set { changeAccessibility { $0.traits = newValue } }
+    }
+
+    /// The language, as `en-GB`, in which the view's texts are read. nil by default: the user's.
+    open var accessibilityLanguage: String? {
+        get { accessibility.language }
+        set { changeAccessibility { $0.language = newValue } }
+    }
+
+    /// Where the view is on the screen. Its bounds, unless something else was set.
+    open var accessibilityFrame: CGRect {
+        get { accessibility.frame ?? boundsOnScreen }
+        set { changeAccessibility { $0.frame = newValue } }
+    }
+
+    /// Where the view is tapped, on the screen. The middle of `accessibilityFrame`, unless something else was set.
+    open var accessibilityActivationPoint: CGPoint {
+        get { accessibility.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+        set { changeAccessibility { $0.activationPoint = newValue } }
+    }
+
+    /// The elements that the view is a container of, in their order. nil by default: those below it. Held.
+    open var accessibilityElements: [Any]? {
+        get { accessibility.elements }
+        set { changeAccessibility { $0.elements = newValue } }
+    }
+
+    /// How many elements the view says that it has: those of `accessibilityElements`, or 0.
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+    /// One of `accessibilityElements`, or nil.
+    open func accessibilityElement(at index: Int) -> Any? {
+        guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+        return elements[index]
+    }
+
+    /// Which of `accessibilityElements` an object is, or `NSNotFound`.
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+    }
+
+    /// Whether nothing of what is below the view is read out. False by default.
+    open var accessibilityElementsHidden: Bool {
+        get { accessibility.hidesElements }
+        set { changeAccessibility { $0.hidesElements = newValue } }
+    }
+
+    /// Whether nothing of the view's siblings is read out. False by default.
+    open var accessibilityViewIsModal: Bool {
+        get { accessibility.isModal }
+        set { changeAccessibility { $0.isModal = newValue } }
+    }
+
+    /// Whether what is below the view is read before what stands beside it. False by default.
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { accessibility.groupsChildren }
+        set { changeAccessibility { $0.groupsChildren = newValue } }
+    }
+
+    /// Operates the view, where a tap would. For subclasses; does nothing, and answers false.
+    open func accessibilityActivate() -> Bool { false }
+
+    /// Sets the value of what is adjustable one step up. For subclasses; does nothing.
+    open func accessibilityIncrement() {}
+
+    /// Sets the value of what is adjustable one step down. For subclasses; does nothing.
+    open func accessibilityDecrement() {}
+
+    /// Leaves what is modal. For subclasses; does nothing, and answers false.
+    open func accessibilityPerformEscape() -> Bool { false }
+
+    // MARK: Gestures
+
+    /// The recognizers that look at touches of the view and of all below it, in the order in which they were added; nil
+    /// where there are none. Setting it removes those that are not in the list, and adds the others.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get {
+            let all = allRecognizers
+            return all.isEmpty ? nil : all
+        }
+        set { setRecognizers(newValue ?? []) }
+    }
+
+    /// Adds a recognizer, and takes it from another view. The view holds it. Does nothing for one of this view.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { add(gestureRecognizer) }
+
+    /// Takes a recognizer out, which ends what it has begun as cancelled. Does nothing for one of another view.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { remove(gestureRecognizer) }
+
+    /// Whether a recognizer of this view, or of one above it, may begin with a touch in this view. For subclasses;
+    /// true. Asked after the recognizer's delegate: of the view that was hit, of those above it, last of the
+    /// recognizer's own.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     // MARK: Autoresizing
 
@@ -183,7 +336,8 @@ open class UIView: UIResponder {
     /// Says that `intrinsicContentSize` answers something else now: marks the superview.
     open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
 
-    /// How much the view resists growing beyond its content, where constraints or the superview ask for that. 250 by default.
+    /// How much the view resists growing beyond its content, where constraints or the superview ask for that. 250 by
+    /// default.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         side?.appearance?.hugging[axis] ?? .defaultLow
     }
@@ -193,7 +347,8 @@ open class UIView: UIResponder {
         setPriority(priority, \.hugging, axis)
     }
 
-    /// How much the view resists becoming smaller than its content, where constraints or the superview ask for that. 750 by default.
+    /// How much the view resists becoming smaller than its content, where constraints or the superview ask for that.
+    /// 750 by default.
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         side?.appearance?.compressionResistance[axis] ?? .defaultHigh
     }
@@ -305,13 +460,31 @@ open class UIView: UIResponder {
     open func setNeedsLayout() { markNeedsLayout() }
 
     /// Runs a layout pass over what is marked, at and below this view and from the topmost of the marked superviews
-    /// right above it. First `updateConstraints()` is called on what is marked for it, and the rules and constraints of the
-    /// whole tree are solved (SLL 10.4, AUTOLAYOUT 3.1).
+    /// right above it. First `updateConstraints()` is called on what is marked for it, and the rules and constraints of
+    /// the whole tree are solved (SLL 10.4, AUTOLAYOUT 3.1).
     /// - Complexity: O(depth + marked paths).
     open func layoutIfNeeded() { runLayoutPass() }
 
     /// Places the subviews. For subclasses; does nothing. Runs after the superview's.
     open func layoutSubviews() {}
+
+    // MARK: Layer
+
+    /// The class of the view's layer: `CALayer` or a subclass.
+    open class var layerClass: AnyClass { CALayer.self }
+
+    /// The view's layer, of the class `layerClass`: made when it is first asked for, and the same object from then on.
+    open var layer: CALayer { ownLayer }
+
+    /// Places what lies in the view's layer: called in a pass once the layer was asked for, and calls
+    /// `layoutSubviews()`.
+    open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
+
+    /// Nothing is drawn, so it is never called.
+    open func display(_ layer: CALayer) {}
+
+    /// What happens when a property of the layer changes: nothing.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 
     // MARK: Drawing
 
@@ -326,8 +499,8 @@ open class UIView: UIResponder {
 
     // MARK: Margins
 
-    /// The part of the view that bars or the edges of the screen cover. Zero outside a window, but in scenario documents
-    /// that say one.
+    /// The part of the view that bars or the edges of the screen cover. Zero outside a window, but in scenario
+    /// documents that say one.
     open var safeAreaInsets: UIEdgeInsets { currentSafeArea }
 
     /// The safe area has changed. For subclasses; does nothing.
@@ -483,8 +656,8 @@ open class UIView: UIResponder {
     /// The bounds less the layout margins, at most 672 points wide, centred. The same object at each read.
     open var readableContentGuide: UILayoutGuide { ownGuide(.readable) }
 
-    /// Where the keyboard begins: as there is none here, a line at the bottom of the safe area. The same object at each
-    /// read.
+    /// What the keyboard covers of the view; while there is none, a line at the bottom of the safe area. The same
+    /// object at each read.
     open var keyboardLayoutGuide: UIKeyboardLayoutGuide { ownKeyboardGuide }
 
     // MARK: Anchors
@@ -552,10 +725,18 @@ open class UIView: UIResponder {
     }
 
     /// The colour of what can be tapped, inherited from the superview; system blue at the top.
+    /// Dimmed, a grey of the same luminance: UIKit says no more than that it is desaturated.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var tintColor: UIColor! {
-        get { inheritedTintColor }
+        get { tintAdjustmentMode == .dimmed ? inheritedTintColor.desaturated : inheritedTintColor }
         set { changeAppearance { $0.tintColor = newValue } }
+    }
+
+    /// Whether the tint is dimmed. Reads the first mode that is not automatic, of this view and those above it;
+    /// `.normal` where there is none. `.automatic`, the default, takes the superview's.
+    open var tintAdjustmentMode: TintAdjustmentMode {
+        get { inheritedTintAdjustmentMode }
+        set { changeAppearance { $0.tintAdjustmentMode = newValue } }
     }
 
     /// Whether touches reach the view and what is below it. True by default.
@@ -603,7 +784,10 @@ open class UIView: UIResponder {
     /// The view whose alpha cuts out this one. nil by default; nothing is drawn here.
     open var mask: UIView? {
         get { side?.appearance?.mask }
-        set { changeAppearance { $0.mask = newValue } }
+        set {
+            madeLayer?.ownMask = nil
+            changeAppearance { $0.mask = newValue }
+        }
     }
 
     /// Which direction reading follows, whatever the language. `.unspecified` by default.
@@ -619,7 +803,8 @@ open class UIView: UIResponder {
     // MARK: Traits
 
     /// What is known of the view's surroundings: what its window's screen says, as the views and controllers from the
-    /// window down to this view override it. Outside of a window with a screen: a phone held upright, one pixel a point.
+    /// window down to this view override it. Outside of a window with a screen: a phone held upright, one pixel a
+    /// point.
     /// - Complexity: O(1) in a window without overrides, else O(depth).
     open var traitCollection: UITraitCollection { UITraitCollection(values: currentTraits) }
 

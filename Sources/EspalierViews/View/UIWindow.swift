@@ -40,6 +40,10 @@ open class UIWindow: UIView {
     /// What keeps the window's view controllers. The window holds it.
     package final var controllers: (any WindowOwner)?
     final var madeClock: WindowClock?
+    /// What knows of the fingers on the window. Made when the first touches it.
+    final var touchDispatcher: TouchDispatcher?
+    /// Made when there is a first responder or a keyboard.
+    final var input: WindowInput?
     final var isKey = false
 
     /// Makes a window of that frame, which is in the coordinates of the screen.
@@ -90,6 +94,10 @@ open class UIWindow: UIView {
 
     /// The window is not key any more. For subclasses; does nothing.
     open func resignKey() {}
+
+    /// Brings an event to whom it concerns: its touches to recognizers, then to views. Each event of a finger comes
+    /// through here; an override that does not call super keeps it.
+    open func sendEvent(_ event: UIEvent) { touchDispatcher?.dispatch(event) }
 
     /// Whether the window takes keyboard events. False by default; `makeKey()` sets it, hiding the window clears it.
     open var isKeyWindow: Bool { isKey }

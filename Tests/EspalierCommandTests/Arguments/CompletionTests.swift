@@ -35,9 +35,28 @@ struct CompletionTests {
         let completions: [String]
     }
 
+    private static let screen = "Samples/Scenarios/profile.json"
+
+    /// What the command prints of that document here.
+    private static let tree = #"""
+        UIView "screen" [0, 0, 390, 844]
+          UILabel "title" tag 3 [0, 0, 10, 10] text "Hello \"you\""
+            "My View" "two words $(false)" [0, 0, 1, 1]
+          UIView "a \"quote\"" [0, 0, 1, 1]
+          UILabel [0, 0, 1, 1] text "none"
+        """#
+
     static let lines = [
         Line(words: ["espalier", "in"], completions: ["inspect"]),
         Line(words: ["espalier", "--v"], completions: ["--version"]),
+        Line(words: ["espalier", "he"], completions: ["help"]),
+        Line(words: ["espalier", "help", "comp"], completions: ["completions"]),
+        Line(words: ["espalier", "simulate", "--color", "a"], completions: ["auto", "always"]),
+        Line(words: ["espalier", "explain", screen, "tit"], completions: ["title"]),
+        Line(words: ["espalier", "explain", screen, "-o", "x", "two"], completions: ["two words $(false)"]),
+        Line(
+            words: ["espalier", "query", screen, "--from", ""], completions: ["screen", "title", "two words $(false)"]),
+        Line(words: ["espalier", "bisect", "--contains", "x"], completions: []),
         Line(words: ["espalier", "simulate", "--format", "j"], completions: ["json"]),
         Line(words: ["espalier", "simulate", "--format", "=", "t"], completions: ["text"]),
         Line(words: ["espalier", "render", "a.json", "--format", ""], completions: ["svg"]),
@@ -62,6 +81,7 @@ struct CompletionTests {
             let package = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
             try """
             cd '\(package.path)'
+            espalier() { printf '%s\n' '\(Self.tree.replacing("'", with: ""))'; }
             \(Shell.bash.completions)
             COMP_WORDS=(\(words)); COMP_CWORD=\(line.words.count - 1)
             _espalier

@@ -41,18 +41,47 @@ struct HelpTests {
         #expect(run.output.contains("\nexit status: 0 "))
     }
 
+    @Test("comes by the word 'help' as well, alone and before a subcommand")
+    func word() {
+        #expect(CommandRun(["help"]).output == CommandHelp.overview)
+        for command in Subcommand.allCases {
+            let run = CommandRun(["help", command.rawValue])
+            #expect(run.status == 0 && run.output == CommandHelp.text(command))
+        }
+        #expect(CommandRun(["help", "simulte"]).errors.contains("did you mean 'simulate'?"))
+        #expect(CommandRun(["hepl"]).errors.contains("did you mean 'help'?"))
+    }
+
+    @Test("lists limits by themselves, behind the other options")
+    func limits() throws {
+        for command in Subcommand.allCases {
+            let parts = CommandHelp.text(command).components(separatedBy: "\nlimits, ")
+            let limits = command.options.filter { $0.name.rawValue.hasPrefix("--max-") && $0.name != .maxRuns }
+            #expect(limits.allSatisfy(\.isLimit) && parts.count == (limits.isEmpty ? 1 : 2))
+            for limit in limits {
+                #expect(!parts[0].contains(limit.name.rawValue) && parts[1].contains(limit.synopsis))
+            }
+            if parts.count > 1 { #expect(!parts[1].contains("--help") && parts[0].contains("--help")) }
+        }
+    }
+
+    /// The words of a line, as a shell takes them: quotes keep blanks together.
+    private static func words(_ line: String) -> [String] {
+        line.matches(of: #/(?:'[^']*'|"[^"]*"|\S)+/#).map { String($0.output).replacing("'", with: "") }
+    }
+
     @Test("shows examples that can be read as they stand", arguments: Subcommand.allCases)
     func examples(_ command: Subcommand) throws {
         for example in command.usage.examples {
             // The words between the subcommand and what the shell takes.
-            let words = example.split(separator: " ").map(String.init)
+            let words = Self.words(example)
             let start = try #require(words.firstIndex(of: command.rawValue))
             let arguments = words[(start + 1)...].prefix { !["<", ">", "|", "&&"].contains($0) && !$0.hasSuffix(")") }
             let last = words.dropFirst(start + 1).first { $0.hasSuffix(")") }.map { [String($0.dropLast())] } ?? []
             #expect(throws: Never.self) { try CommandOptions(arguments + last, of: command) }
         }
         for option in command.options where !option.example.isEmpty {
-            let words = option.example.split(separator: " ").map(String.init)
+            let words = Self.words(option.example)
             #expect(words.first == option.name.rawValue && words.count == option.values.count + 1)
             let operands = command.usage.arguments.filter { !$0.isOptional }.map { argument in
                 if case .words(let words) = argument.kind { words[0] } else { "x" }

@@ -64,6 +64,7 @@ struct LimitTests {
             for number in [usual.maxDepth, usual.maxViews, usual.maxSteps, usual.maxRuleLength, usual.maxBytes] {
                 #expect(help.contains("; \(number) if left out"), "\(command)")
             }
+            #expect(help.contains("if left out, 268435456, or 64 times as many as the document has"), "\(command)")
         }
         let help = CommandRun(["import", "--help"]).output.split { $0.isWhitespace }.joined(separator: " ")
         let limits = InterfaceLimits()
@@ -143,7 +144,9 @@ struct LimitTests {
             let result = #"{"espalier": 1, "steps": [{"step": 0}]}"#
             func refusal(_ line: Int) -> String {
                 #"{"espalier": 1, "line": \#(line), "error": {"message": "the text has more than 27 bytes\nfix: "#
-                    + #"cut it into several documents, or allow more with --max-bytes", "path": "$", "column": 1}}"#
+                    + #"cut it into several documents, or allow more with --max-bytes", "#
+                    + #""fix": "cut it into several documents, or allow more with --max-bytes", "path": "$", "#
+                    + #""line": \#(line), "column": 1}}"#
             }
             let lines = [result, refusal(2), refusal(3), result, refusal(5), refusal(6)]
             #expect(output.text == lines.map { $0 + "\n" }.joined())

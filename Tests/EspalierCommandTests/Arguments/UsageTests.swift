@@ -19,14 +19,14 @@ struct UsageTests {
     static let wrong = [
         Case(
             "",
-            "espalier: a subcommand is missing\nfix: write one of simulate, batch, import, tree, diff, render, inspect, explain, lint, completions, manual\nSee 'espalier --help'.\n"
+            "espalier: a subcommand is missing\nfix: write one of simulate, batch, import, tree, query, diff, render, inspect, explain, lint, replay, bisect, shrink, port, completions, manual\nSee 'espalier --help'.\n"
         ),
         Case(
             "simulte a",
             "espalier: unknown subcommand 'simulte'\nfix: did you mean 'simulate'?\nSee 'espalier --help'.\n"),
         Case(
             "publish",
-            "espalier: unknown subcommand 'publish'\nfix: write one of simulate, batch, import, tree, diff, render, inspect, explain, lint, completions, manual\nSee 'espalier --help'.\n"
+            "espalier: unknown subcommand 'publish'\nfix: write one of simulate, batch, import, tree, query, diff, render, inspect, explain, lint, replay, bisect, shrink, port, completions, manual\nSee 'espalier --help'.\n"
         ),
         Case("--hepl", "espalier: unknown option '--hepl'\nfix: did you mean '--help'?\nSee 'espalier --help'.\n"),
         Case(
@@ -34,22 +34,23 @@ struct UsageTests {
             "espalier: 'simulate' needs a document\nfix: write the path of a file, or '-' for standard input\n"
                 + "See 'espalier simulate --help'.\n"),
         Case(
-            "simulate a b",
+            "replay a b",
             "espalier: one document at a time, but there are 2\nfix: call it once for each\n"
-                + "See 'espalier simulate --help'.\n"),
+                + "See 'espalier replay --help'.\n"),
         Case(
             "simulate a --fromat json",
             "espalier: unknown option '--fromat'\nfix: did you mean '--format'?\nSee 'espalier simulate --help'.\n"),
         Case(
             "simulate a -x",
-            "espalier: unknown option '-x'\nfix: the options are --format, --views, --max-depth, --max-views, --max-steps, "
-                + "--max-rule-length, --max-elements, --max-bytes, --allow-outside, --font, --fonts, --output, -o, --help, -h\n"
+            "espalier: unknown option '-x'\nfix: the options are --format, --views, --recursive, --max-depth, --max-views, --max-steps, "
+                + "--max-rule-length, --max-elements, --max-bytes, --max-output, --allow-outside, --font, --fonts, "
+                + "--output, -o, --color, --help, -h\n"
                 + "See 'espalier simulate --help'.\n"),
         Case(
             "batch a -x",
             "espalier: unknown option '-x'\nfix: the options are --jobs, --views, --max-depth, --max-views, "
-                + "--max-steps, --max-rule-length, --max-elements, --max-bytes, --allow-outside, --font, --fonts, --output, "
-                + "-o, --help, -h\n"
+                + "--max-steps, --max-rule-length, --max-elements, --max-bytes, --max-output, --allow-outside, --font, "
+                + "--fonts, --output, -o, --color, --help, -h\n"
                 + "See 'espalier batch --help'.\n"),
         Case(
             "simulate a --format jsn",

@@ -18,14 +18,14 @@ struct BatchTests {
         #expect(
             run.output == #"""
                 {"espalier": 1, "title": "good", "steps": [{"step": 0}]}
-                {"espalier": 1, "line": 4, "error": {"message": "unknown key 'fram' of a view\nfix: did you mean 'frame'?", "path": "$.root.fram", "column": 26}}
+                {"espalier": 1, "line": 4, "error": {"message": "unknown key 'fram' of a view\nfix: did you mean 'frame'?", "fix": "did you mean 'frame'?", "path": "$.root.fram", "line": 4, "column": 26}}
                 {"espalier": 1, "steps": [{"step": 0}, {"step": 1}], "failures": [{"step": 1, "expected": [1, 0, 0, 0], "got": [0, 0, 0, 0], "path": "/"}]}
-                {"espalier": 1, "steps": [{"step": 0}], "error": {"step": 1, "message": "there is no view '/3'\nfix: '/' has no subviews", "path": "$.steps[0].layout", "line": 6, "column": 50}}
-                {"espalier": 1, "line": 7, "error": {"message": "unexpected character ']'\nfix: write a key in double quotes: \"…\"", "path": "$", "column": 2}}
+                {"espalier": 1, "steps": [{"step": 0}], "error": {"step": 1, "message": "there is no view '/3'\nfix: '/' has no subviews", "fix": "'/' has no subviews", "path": "$.steps[0].layout", "line": 6, "column": 50}}
+                {"espalier": 1, "line": 7, "error": {"message": "unexpected character ']'\nfix: write a key in double quotes: \"…\"", "fix": "write a key in double quotes: \"…\"", "path": "$", "line": 7, "column": 2}}
                 {"espalier": 1, "title": "good", "steps": [{"step": 0}]}
 
                 """#)
-        #expect(run.errors.isEmpty)
+        #expect(run.errors == "2 all well, 3 wrong, 1 failed\n")
         #expect(run.status == 65)
     }
 
@@ -39,6 +39,16 @@ struct BatchTests {
         #expect(CommandRun(["batch"], input: "\(failing)\nx").status == 65)
         #expect(CommandRun(["batch"], input: #"{"espalier": 1, "root": {"text": ""}}"#).status == 65)
         #expect(CommandRun(["batch", "/no/such/file"]).status == 65)
+    }
+
+    @Test("ends with a line that says how many were how, on standard error")
+    func count() {
+        let lines = [good, failing, good, "", running, "{}"].joined(separator: "\n")
+        for jobs in ["1", "3"] {
+            let run = CommandRun(["batch", "--jobs", jobs, "--views", "none"], input: lines)
+            #expect(run.errors == "2 all well, 2 wrong, 1 failed\n")
+        }
+        #expect(CommandRun(["batch"], input: "").errors == "0 all well\n")
     }
 
     @Test("gives the same line as simulate, whatever the options")
@@ -122,18 +132,19 @@ struct BatchTests {
         #expect(counter.alive.load(ordering: .relaxed) == 0)
         #expect(counter.most.load(ordering: .relaxed) == 1)
         #expect(output.written > count * 40 && output.largestPiece < 1000)
-        #expect(errors.text.hasPrefix("\r1000 lines, 0 wrong, 0 failed\r2000 lines"))
-        #expect(errors.text.hasSuffix("\r10000 lines, 0 wrong, 0 failed\r\u{1B}[K"))
+        #expect(errors.text.hasPrefix("\r1000 lines, 1000 all well\r2000 lines"))
+        #expect(errors.text.hasSuffix("\r10000 lines, 10000 all well\r\u{1B}[K10000 all well\n"))
     }
 
     @Test("shows progress on a terminal only, and for long runs only")
     func progress() {
         let lines = Array(repeating: good, count: 1000).joined(separator: "\n")
-        #expect(CommandRun(["batch"], input: lines, errorTerminal: false).errors.isEmpty)
-        #expect(!CommandRun(["batch"], input: lines, errorTerminal: true).errors.isEmpty)
-        #expect(CommandRun(["batch"], input: good, errorTerminal: true).errors.isEmpty)
+        let end = "1000 all well\n"
+        #expect(CommandRun(["batch"], input: lines, errorTerminal: false).errors == end)
+        #expect(CommandRun(["batch"], input: lines, errorTerminal: true).errors != end)
+        #expect(CommandRun(["batch"], input: good, errorTerminal: true).errors == "1 all well\n")
         // Who sees the results themselves needs no progress between them.
-        #expect(CommandRun(["batch"], input: lines, terminal: true).errors.isEmpty)
-        #expect(!CommandRun(["batch", "-o", "/dev/null"], input: lines, terminal: true).errors.isEmpty)
+        #expect(CommandRun(["batch"], input: lines, terminal: true).errors == end)
+        #expect(CommandRun(["batch", "-o", "/dev/null"], input: lines, terminal: true).errors != end)
     }
 }

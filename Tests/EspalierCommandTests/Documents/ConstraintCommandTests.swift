@@ -22,11 +22,12 @@ struct ConstraintCommandTests {
           ! the constraint a.width >=  30 cannot hold, together with w
         step 2  expect a to be ambiguous
           ! the constraint a.width >=  30 cannot hold, together with w
-          FAILED  /0: should be ambiguous, but is not
+          FAILED  a (/0): should be ambiguous, but is not
         step 3  deactivate w
           ~ a  0  0  20  10  ->  0  0  30  10
 
         3 steps, 1 expectation: 1 failed
+          step 2, standard input:4:45: a (/0): is not ambiguous
 
         """
 

@@ -47,6 +47,7 @@ struct QueryCommandTests {
           FAILED  tags: expected {"7": ["/0"]}, got {"7": ["/0", "/0/0"], "12": ["/1"]}
 
         10 steps, 2 expectations: 1 failed
+          step 10, standard input:14:3: tags is {"7": ["/0", "/0/0"], "12": ["/1"]}, not {"7": ["/0"]}
 
         """
 
@@ -82,7 +83,7 @@ struct QueryCommandTests {
             ["simulate", "-"], input: document.replacing(#""expect": "up""#, with: #""expect": "dwon""#))
         #expect(run.status == 65 && run.output.isEmpty)
         #expect(
-            run.errors == """
+            run.errorsAlone == """
                 standard input:13:14: $.steps[8].expect: no query before this step has the id 'dwon'
                 fix: write one of 'tags', 'none', 'empty', 'up', 'far', 'below', 'above', 'title', or ask it first
 

@@ -38,9 +38,9 @@ struct SimulateCommandTests {
           ~ /2      88.123   0  739.877       0  tag 0, at /2
           ~ /2/0         0   0        0       0  tag 0, at /2/0
         step 3  expect avatar at [16, 16, 64, 64]
-          FAILED  /1: expected [16, 16, 64, 64], got [16, 16, 64.12345, 64.12345]
+          FAILED  avatar (/1): expected [16, 16, 64, 64], got [16, 16, 64.12345, 64.12345]
         step 4  rule on badge: h = 1 / 0
-          ! /0: badge.height comes out as no finite number and stays 4, 1:1 in the rule of badge (scenario:8)
+          ! /0: badge.height comes out as no finite number and stays 4, 1:1 in the rule of badge (standard input:8)
               h = 1 / 0
               ^
             fix: see that the rule does not divide by zero, and that functions and objects give a number
@@ -50,8 +50,68 @@ struct SimulateCommandTests {
           - /2/0
 
         6 steps, 2 expectations: 1 failed
+          step 3, standard input:7:3: avatar (/1): width is 64.12345, not 64; height is 64.12345, not 64
 
         """
+
+    @Test("tells failures once more at the end, with the step's place and the numbers that are others, 20 at most")
+    func failuresAtTheEnd() {
+        let steps = (0..<25).map { #"{"expect": "a", "frame": [0, \#($0 + 1), 5, 5]}"# }
+        let input = """
+            {"espalier": 1, "root": {"subviews": [{"name": "a", "frame": [0, 0, 5, 5.5]}]}, "steps": [
+            {"expect": "a", "frame": [0, 3, 5, 5], "tolerance": 1},
+            {"expect": "a", "keyPath": "alpha", "value": 0.5},
+            \(steps.joined(separator: ",\n"))]}
+            """
+        let lines = CommandRun(["simulate", "-"], input: input).output.split(separator: "\n").suffix(22)
+        #expect(lines.first == "27 steps, 27 expectations: 27 failed")
+        #expect(lines.dropFirst().first == "  step 1, standard input:2:1: a (/0): y is 0, not 3")
+        #expect(lines.dropFirst(2).first == "  step 2, standard input:3:1: a (/0): alpha is 1, not 0.5")
+        #expect(lines.dropFirst(3).first == "  step 3, standard input:4:1: a (/0): y is 0, not 1; height is 5.5, not 5")
+        #expect(lines.last == "  and 7 more")
+    }
+
+    @Test("writes no character that turns the direction of a text, wherever it stands in the document")
+    func hiddenCharacters() {
+        let input = #"""
+            {"espalier": 1, "title": "a\u202Eb", "root": {"name": "r\u202E", "subviews": [
+              {"name": "a\u202E", "class": "UILabel", "text": "x\u202E", "properties": {"p\u202E": "q\u202E"}}]},
+             "steps": [{"mark": "m\u202E"}, {"query": "q\u202E", "from": "/", "named": "a\u202E"},
+              {"expect": "a\u202E", "keyPath": "text", "value": "c\u202E"},
+              {"expect": "a\u202E", "keyPath": "properties.p\u202E", "value": "c\u202E"}, {"remove": "n\u202E"}]}
+            """#
+        for command in ["simulate", "tree", "lint", "explain"] {
+            let run = CommandRun([command, "-"], input: input)
+            #expect(!(run.output + run.errors).unicodeScalars.contains("\u{202E}"), "\(command)")
+        }
+    }
+
+    @Test("shows the line of a mistake with a caret, and colour where somebody sees it or asks for it")
+    func colour() {
+        let plain = CommandRun(["simulate", "-"], input: SmallScenario.wrong)
+        #expect(plain.errors == SmallScenario.wrongMessage)
+        let seen = CommandRun(["simulate", "-"], input: SmallScenario.wrong, errorTerminal: true).errors
+        #expect(seen.contains("\u{1B}[1mstandard input:1:26:\u{1B}[0m $.root.fram"))
+        #expect(seen.contains("\u{1B}[31m^\u{1B}[0m\n\u{1B}[32mfix:\u{1B}[0m did"))
+        let always = ["simulate", "-", "--color", "always"]
+        #expect(CommandRun(always, input: SmallScenario.wrong, environment: ["NO_COLOR": "1"]).errors == seen)
+        #expect(CommandRun(always, input: SmallScenario.title).output.contains("\u{1B}["))
+        let never = CommandRun(["simulate", "-", "--color=never"], input: SmallScenario.wrong, terminal: true)
+        #expect(never.errors == SmallScenario.wrongMessage)
+        let findings = CommandRun(["lint", "-", "--color", "always"], input: document).output
+        #expect(findings.contains("\u{1B}[31m^") && findings.contains("  \u{1B}[32mfix:\u{1B}[0m "))
+    }
+
+    @Test("takes what UIKit calls 'hidden' as well, in views, steps and observers")
+    func isHidden() {
+        let input = #"""
+            {"espalier": 1, "root": {"isHidden": true}, "observers": [{"id": "o", "target": "/", "keyPath": "isHidden"}],
+             "steps": [{"expect": "/", "keyPath": "hidden", "value": true},
+              {"set": "/", "keyPath": "isHidden", "value": false}, {"expect": "/", "keyPath": "isHidden", "value": false}]}
+            """#
+        let run = CommandRun(["simulate", "-"], input: input)
+        #expect(run.status == 0 && run.output.contains("set hidden of / to false") && run.output.contains("* o"))
+    }
 
     @Test("prints the tree, what each step changed, what passes reported, and what failed")
     func readable() {
@@ -65,7 +125,7 @@ struct SimulateCommandTests {
     func color() throws {
         let colored = CommandRun(["simulate", "-"], input: document, environment: ["TERM": "xterm"], terminal: true)
         #expect(colored.output.contains("\u{1B}[1mA card\u{1B}[0m\n"))
-        #expect(colored.output.contains("\u{1B}[31mFAILED\u{1B}[0m  /1"))
+        #expect(colored.output.contains("\u{1B}[31mFAILED\u{1B}[0m  avatar (/1)"))
         #expect(colored.output.replacing(/\u{1B}\[\d+m/, with: "") == text)
         for environment in [["NO_COLOR": "1"], ["TERM": "dumb"]] {
             let run = CommandRun(["simulate", "-"], input: document, environment: environment, terminal: true)
@@ -135,7 +195,7 @@ struct SimulateCommandTests {
         for (json, message) in cases {
             let run = CommandRun(["simulate", "-"], input: json)
             #expect(run.output.isEmpty && run.status == 65)
-            #expect(run.errors == message)
+            #expect(run.errorsAlone == message && run.errors.contains("^\n"))
         }
         try withFolder { folder in
             let file = folder.appending(path: "kept").path
@@ -157,11 +217,14 @@ struct SimulateCommandTests {
 
                 ended by an error at step 2 of 2
                 2 steps, 1 expectation: 1 failed
+                  step 1, standard input:1:39: /: x is 0, not 1
 
                 """)
         #expect(
             run.errors == """
                 standard input:1:90: $.steps[1].layout: there is no view '/0'
+                  {"espalier": 1, "root": {}, "steps": [{"expect": "/", "frame": [1, 0, 0, 0]}, {"layout": "/0"}]}
+                                                                                                           ^
                 fix: '/' has no subviews
 
                 """)

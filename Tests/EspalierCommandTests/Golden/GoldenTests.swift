@@ -25,6 +25,7 @@ struct GoldenTests {
     private static func run(_ words: String, _ file: String) -> CommandRun {
         let path = documents.appending(path: file).path
         var run = CommandRun(words.split(separator: " ").map { $0 == "FILE" ? path : String($0) })
+        run.output = run.output.replacing(path, with: file)
         run.errors = run.errors.replacing(path, with: file)
         return run
     }

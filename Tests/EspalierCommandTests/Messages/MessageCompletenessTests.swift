@@ -18,12 +18,15 @@ struct MessageCompletenessTests {
         "EspalierCommand/Arguments/CommandHelp", "EspalierCommand/Arguments/CommandUsage",
         "EspalierCommand/Arguments/CommandOption+Table", "EspalierCommand/Arguments/Completions",
         "EspalierCommand/Arguments/ManualPage", "EspalierCommand/Arguments/Shell", "EspalierCommand/Batch/",
-        "EspalierCommand/CommandVersion", "EspalierCommand/Reports/", "EspalierLayout/Rules/LayoutRules+Explain",
+        "EspalierCommand/CommandVersion", "EspalierCommand/Reports/", "EspalierLayout/Explanation/",
         "EspalierNibs/Properties/Known/", "EspalierNibs/Properties/Rules/", "EspalierRendering/Diff/",
         "EspalierRendering/Explain/ViewExplanation+Text", "EspalierRendering/Inspector/",
         "EspalierRendering/Explain/SupposedLayout+Text", "EspalierRendering/Explain/ConstraintExplanation",
-        "EspalierRendering/Lint/LintKind", "EspalierRendering/SVG/SVG", "EspalierRendering/Sweep/SweepPage",
-        "EspalierScenarios/Summaries/", "EspalierText/Tables/",
+        "EspalierRendering/Lint/LintKind", "EspalierRendering/Look/", "EspalierRendering/SVG/SVG",
+        "EspalierRendering/Sweep/SweepPage",
+        "EspalierRendering/Widths/", "EspalierRendering/Shrink/ScenarioDocument+SwiftTest",
+        "EspalierScenarios/Streams/StepLines", "EspalierScenarios/Summaries/", "EspalierScenarios/SwiftSource/",
+        "EspalierText/Tables/",
     ]
 
     /// What a caller's mistake stops the program with, and assumptions, stand in these calls.
@@ -37,18 +40,26 @@ struct MessageCompletenessTests {
         [
             "was not written down", "a piece of character data that does not end", "an element without an end tag",
             "something after the root element", "of the XML parser", ": no view was made of <",
-            "; no registered class has a text", "others take its place in every pass",
+            "; no registered class has a text", "has no result", "others take its place in every pass",
+            "the folder cannot be read", "allow it to be read, or write the paths of the files",
         ]
         // What takes thousands of objects, another thread's luck, or an object that goes at one certain moment.
         + [
             "controllers stand in one another", "more than 10000 controllers are contained", "notifications are nested",
             "an ended observation", "an object that is gone", "a key path of", "a view that is gone",
-            "a view that it measures is gone", "left out)", "the tree has",
+            "a view that it measures is gone", "left out)", "the tree has", "a file in",
+        ]
+        // How far a run has come.
+        + [
+            "looking at step", "looked at,", "values left",
         ]
         // What tests of their own pin: recording writes files, and what goes with steps.
         + [
             "it is no UTF-8", "recorded at", "; look at the change and run the test again", "in the rule of step",
-            "the tree as it is built",
+            "the tree as it is built", "smallest: none, as", "no document can say what code has built here",
+            "a document of this layout alone does not show it",
+            // Code carries out segues, and no document.
+            "the segue leads to '", "segues of the kind '", "' are not carried out",
         ]
 
     @Test("stand in messages.txt, all of them", arguments: targets)

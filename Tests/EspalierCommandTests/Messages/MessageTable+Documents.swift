@@ -45,7 +45,7 @@ extension MessageTable {
                 },
                 MessageRow("a document of 25 mistakes") {
                     let views = (0..<25).map { #"{"tga": \#($0)}"# }.joined(separator: ", ")
-                    return simulated(#"{"espalier": 1, "root": {"subviews": [\#(views)]}}"#).suffix(160) + ""
+                    return simulated(#"{"espalier": 1, "root": {"subviews": [\#(views)]}}"#).suffix(560) + ""
                 },
             ]),
     ]
@@ -78,6 +78,7 @@ extension MessageTable {
     private static let observers = [
         "3", "{}", #"{"id": "o", "on": "a"}"#, #"{"id": "o", "hierachy": "a"}"#, #"{"id": "o", "keyPath": "frame"}"#,
         #"{"id": "o", "children": true}"#, #"{"id": "o", "target": "a", "keyPath": "frame", "hierarchy": "a"}"#,
+        #"{"id": "o", "query": "a", "target": "b"}"#, #"{"id": "o", "by": {"tag": [1]}}"#,
         #"{"target": "a"}"#, #"{"hierarchy": "a"}"#,
         #"{"id": 1, "target": 2, "keypath": "frame", "options": "old"}"#,
         #"{"id": "o", "target": "", "keyPath": 3, "options": ["initial", "odl", true, "distinct"]}"#,

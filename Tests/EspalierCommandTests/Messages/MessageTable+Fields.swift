@@ -59,6 +59,7 @@ extension MessageTable {
     ]
 
     private static let classKeys = [
+        #""hidden": true, "isHidden": true"#,
         #""axis": "vertical""#, #""axis": "vertcal""#, #""axsi": "vertical""#,
         #""class": "UITableView", "style": "medium""#, #""class": "UITableView", "cell": {"class": "UILabel"}"#,
         #""font": 3"#, #""font": {"size": 0}"#, #""font": {"name": "", "size": 9}"#,

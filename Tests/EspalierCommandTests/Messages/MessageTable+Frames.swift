@@ -25,6 +25,12 @@ extension MessageTable {
                     try view.layoutRules.add("tt = 3,\n w = 4 / 0", file: "App/Screen.swift", line: 7)
                     return told(root)
                 },
+                MessageRow("the middle of a turned view is out of range") {
+                    let (root, view) = pair()
+                    view.transform = CGAffineTransform(rotationAngle: 1)
+                    try view.layoutRules.add("ll = %f,\n w = %f", 1e308, 1.7e308, file: "App/Screen.swift", line: 7)
+                    return told(root)
+                },
                 MessageRow("a view is measured that is gone") {
                     let (root, view) = pair()
                     try {

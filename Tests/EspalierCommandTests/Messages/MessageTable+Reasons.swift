@@ -65,9 +65,14 @@ extension MessageTable {
                 MessageRow("one width") { linted(#"{"frame": [0, 0, 101, 9]}"#, "--widths", "100...140") },
                 MessageRow("a cycle") { linted(ruled(#"["w = %w", "a"]"#), "--widths", "80...120") },
                 MessageRow("from right to left") { linted("{}", "--direction", "rtl") },
+                MessageRow("a control without a label") {
+                    linted(#"{"class": "UISwitch", "name": "a", "frame": [0, 0, 51, 31]}"#, "--with", "no-label")
+                },
                 MessageRow("standard input twice") { CommandRun(["lint", "-", "-"], input: "").errors },
             ]),
-        MessageGroup("findings of lint", subviews, done: { "subviews: [\($0)]" }) { linted($0) },
+        MessageGroup("findings of lint", subviews, done: { "subviews: [\($0)]" }) {
+            linted($0, "--with", "unused-name")
+        },
         MessageGroup(
             "more findings of lint",
             [
@@ -79,25 +84,25 @@ extension MessageTable {
                 MessageRow("30 subviews that overlap") {
                     let views = (0..<30).map { #"{"frame": [\#($0 * 2), 0, 3, 3]}"# }
                     return linted(views.joined(separator: ", "), "--without", "outside")
-                        .split(separator: "\n").suffix(3).joined(separator: "\n")
+                        .split(separator: "\n").suffix(5).joined(separator: "\n")
                 },
                 MessageRow("30 subviews that lie outside") {
                     linted((0..<30).map { #"{"frame": [\#(200 + $0), 0, 1, 1]}"# }.joined(separator: ", "))
-                        .split(separator: "\n").suffix(3).joined(separator: "\n")
+                        .split(separator: "\n").suffix(5).joined(separator: "\n")
                 },
                 MessageRow("a step overwrites a rule") {
                     linted(ruled(#""w = 3""#), steps: #"{"rule": "w = 4", "on": "a"}"#)
                 },
                 MessageRow("120 names that nothing refers to") {
                     let views = (0..<120).map { #"{"name": "n\#($0)"}"# }
-                    return linted(views.joined(separator: ", "), steps: #"{"layout": "n0"}"#)
-                        .split(separator: "\n").suffix(3).joined(separator: "\n")
+                    return linted(views.joined(separator: ", "), steps: #"{"layout": "n0"}"#, "--with", "unused-name")
+                        .split(separator: "\n").suffix(5).joined(separator: "\n")
                 },
                 MessageRow("120 names that several views have") {
                     let views = (0..<120).map { #"{"name": "n\#($0)"}, {"name": "n\#($0)"}"# }
                     let steps = (0..<120).map { #"{"layout": "n\#($0)"}"# }
                     return linted(views.joined(separator: ", "), steps: steps.joined(separator: ", "))
-                        .split(separator: "\n").suffix(3).joined(separator: "\n")
+                        .split(separator: "\n").suffix(5).joined(separator: "\n")
                 },
                 MessageRow("a run that ends by another error") { linted("{}", steps: #"{"remove": "b"}"#) },
                 MessageRow("nothing to find") { linted("{}") },

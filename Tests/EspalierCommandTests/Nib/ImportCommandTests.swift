@@ -44,6 +44,14 @@ struct ImportCommandTests {
 
         """#
 
+    @Test("reads a number as the loader does: hexadecimal digits are none")
+    func numbers() {
+        let odd = Self.card.replacing(#"<rect key="frame" x="8" y="8""#, with: #"<rect key="frame" x="0x10" y="8""#)
+        let run = CommandRun(["import", "-"], input: odd)
+        #expect(run.status == 0 && run.errors.contains("the rectangle is left out: its numbers are none"))
+        #expect(!run.output.contains("[16, 8, 100, 20]"))
+    }
+
     @Test("prints a scenario, and on standard error what is not in it")
     func prints() {
         let run = CommandRun(["import", "-", "--as-rules"], input: Self.card)

@@ -159,7 +159,7 @@ struct NibRootTests {
                 to: folder.appending(path: "broken.xib"), atomically: true, encoding: .utf8)
             try "<document/>".write(to: folder.appending(path: "empty.xib"), atomically: true, encoding: .utf8)
         }
-        #expect(run.errors.hasPrefix("FOLDER/screen.json:" + test.error), "\(run.errors)")
+        #expect(run.errorsAlone.hasPrefix("FOLDER/screen.json:" + test.error), "\(run.errors)")
         #expect(run.errors.contains("\nfix: "))
         #expect(run.status == 65 && run.output.isEmpty)
     }
@@ -187,7 +187,7 @@ struct NibRootTests {
                 let refused = try run(#"{"nib": "\#(path)"}"#, prepare: link)
                 #expect(refused.status == 65 && refused.output.isEmpty, "\(path)")
                 #expect(
-                    refused.errors
+                    refused.errorsAlone
                         == "FOLDER/screen.json:1:33: $.root.nib: the interface file '\(path)' lies outside the "
                         + "folder of the document: \(why)\n"
                         + "fix: move it into the folder, or allow it with --allow-outside\n"

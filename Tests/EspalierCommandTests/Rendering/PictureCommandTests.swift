@@ -18,16 +18,48 @@ struct PictureCommandTests {
         #expect(CommandRun(["render", "-"], input: SmallScenario.failing).status == 0)
     }
 
+    @Test(
+        "refuse a file whose name says that it is something else",
+        arguments: [
+            (["render", "-o", "x.png"], "write '-o x.svg'"), (["render", "-o", "a/b.PDF"], "write '-o b.svg'"),
+            (["inspect", "-o", "x.svg"], "write '-o x.html'"),
+        ])
+    func otherForms(_ words: [String], _ fix: String) {
+        let run = CommandRun(words + ["-"], input: SmallScenario.title)
+        #expect(run.status == 2 && run.output.isEmpty && run.errors.contains("fix: \(fix)"))
+    }
+
+    @Test("write no page to a terminal, but to a pipe")
+    func terminal() {
+        let refused = CommandRun(["inspect", "-"], input: SmallScenario.title, terminal: true, errorTerminal: false)
+        #expect(refused.status == 2 && refused.output.isEmpty && refused.errors.contains("fix: write '-o page.html'"))
+        #expect(CommandRun(["inspect", "-"], input: SmallScenario.title).output.contains("<html"))
+        #expect(CommandRun(["render", "-"], input: SmallScenario.title, terminal: true).status == 0)
+    }
+
     @Test("write the page of a run, with its text, into a file")
     func inspect() throws {
         let recording = try ScenarioRecording(
-            running: ScenarioDocument(json: SmallScenario.title), source: SmallScenario.title)
+            running: ScenarioDocument(json: SmallScenario.title), source: SmallScenario.title, widths: .usual)
         try withFolder { folder in
             let page = folder.appending(path: "report.html")
             let run = CommandRun(["inspect", "-", "-o", page.path], input: SmallScenario.title)
             #expect(run.status == 0 && run.errors.isEmpty && run.output.isEmpty)
             let written = try Data(contentsOf: page)
             #expect(Array(written) == recording.inspectorPage())
+        }
+    }
+
+    @Test("write the widths that are asked for into the page, or none")
+    func widths() throws {
+        let document = try ScenarioDocument(json: SmallScenario.title)
+        for (option, widths) in [
+            ("380...400", RecordedWidths(380...400)), ("400", RecordedWidths(400...400)), ("none", nil),
+        ] {
+            let run = CommandRun(["inspect", "-", "--widths", option], input: SmallScenario.title)
+            #expect(run.status == 0 && run.errors.isEmpty)
+            let recording = try ScenarioRecording(running: document, source: SmallScenario.title, widths: widths)
+            #expect(Array(run.output.utf8) == recording.inspectorPage())
         }
     }
 

@@ -23,6 +23,8 @@ enum SmallScenario {
     static let ended = #"{"espalier": 1, "root": {}, "steps": [{"layout": "/"}, {"layout": "/3"}]}"#
     static let endedMessage = """
         standard input:1:67: $.steps[1].layout: there is no view '/3'
+          {"espalier": 1, "root": {}, "steps": [{"layout": "/"}, {"layout": "/3"}]}
+                                                                            ^
         fix: '/' has no subviews
 
         """
@@ -33,6 +35,8 @@ enum SmallScenario {
     static let wrong = #"{"espalier": 1, "root": {"fram": 1}}"#
     static let wrongMessage = """
         standard input:1:26: $.root.fram: unknown key 'fram' of a view
+          {"espalier": 1, "root": {"fram": 1}}
+                                   ^
         fix: did you mean 'frame'?
 
         """

@@ -35,6 +35,46 @@ struct TreeCommandTests {
         #expect(run("1", SmallScenario.ended).status == 0)
     }
 
+    @Test("print the tree as JSON: a list of views with what the text tells of them")
+    func json() {
+        let run = CommandRun(["tree", "-", "--step", "0", "--format", "json", "--ids"], input: SmallScenario.title)
+        #expect(
+            run.output == #"""
+                {"espalier": 1, "step": 0, "views": [\#
+                {"path": "/", "id": 0, "class": "UIView", "name": "screen", "tag": 0, "frame": [0, 0, 390, 844]}, \#
+                {"path": "/0", "id": 1, "class": "UIView", "name": "avatar", "tag": 0, "frame": [16, 16, 64, 64]}, \#
+                {"path": "/1", "id": 2, "class": "UIView", "name": "title", "tag": 0, "frame": [88, 36, 286, 24]}]}
+
+                """#)
+        let rich =
+            #"{"espalier": 1, "root": {"subviews": [{"subviews": [{"class": "UILabel", "text": "é", "alpha": 0.5}]}, "#
+            + #"{"isHidden": true, "properties": {"a": [1]}}]}}"#
+        let views = CommandRun(["tree", "-", "--format", "json"], input: rich).output
+        #expect(
+            views.contains(
+                #"{"path": "/0/0", "class": "UILabel", "tag": 0, "frame": [0, 0, 0, 0], "alpha": 0.5, "text": "é""#))
+        #expect(
+            views.contains(
+                #"{"path": "/1", "class": "UIView", "tag": 0, "frame": [0, 0, 0, 0], "hidden": true, "properties": {"properties.a": [1]}}"#
+            ))
+    }
+
+    @Test("print of several documents a line of JSON each, with the name of the file")
+    func jsonOfSeveral() throws {
+        try withFolder { folder in
+            for name in ["a", "b"] {
+                try #"{"espalier": 1, "root": {}}"#
+                    .write(to: folder.appending(path: "\(name).json"), atomically: true, encoding: .utf8)
+            }
+            let files = ["a", "b"].map { folder.appending(path: "\($0).json").path }
+            let lines = CommandRun(["tree", "--format", "json"] + files).output.split(separator: "\n")
+            #expect(lines.count == 2)
+            for (line, file) in zip(lines, files) {
+                #expect(line.hasPrefix(#"{"espalier": 1, "file": "\#(file)", "step": 0"#))
+            }
+        }
+    }
+
     @Test("refuse a wrong document with 65, as simulate does", arguments: ["tree", "render", "inspect", "lint"])
     func wrong(_ command: String) {
         let run = CommandRun([command, "-"], input: SmallScenario.wrong)

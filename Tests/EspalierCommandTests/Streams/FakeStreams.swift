@@ -88,4 +88,11 @@ struct CommandRun {
         self.output = output.text
         self.errors = errors.text
     }
+
+    /// Messages without the lines of documents that they show.
+    var errorsAlone: String { Self.withoutLines(errors) }
+
+    static func withoutLines(_ text: String) -> String {
+        text.replacing(/\n {2}[^\n]*\n *\^(?=\n)/, with: "")
+    }
 }

@@ -93,14 +93,18 @@ struct ReplacingFileTests {
 
 @Suite("Progress")
 struct ProgressTests {
-    @Test("of a long run is told on a terminal, and gone at its end", arguments: ["simulate", "tree", "inspect"])
-    func steps(_ command: String) {
-        let steps = Array(repeating: #"{"layout": "/"}"#, count: 2000).joined(separator: ", ")
+    @Test(
+        "of a long run is told on a terminal, and gone at its end",
+        arguments: [("simulate", 2000), ("tree", 2000), ("inspect", 1000)])
+    func steps(_ command: String, count: Int) {
+        let steps = Array(repeating: #"{"layout": "/"}"#, count: count).joined(separator: ", ")
         let json = #"{"espalier": 1, "root": {}, "steps": [\#(steps)]}"#
         let run = CommandRun([command, "-"], input: json, errorTerminal: true)
         #expect(run.status == 0)
-        #expect(run.errors == "\r1000 of 2000 steps\r2000 of 2000 steps\r\u{1B}[K")
+        let told = stride(from: 1000, through: count, by: 1000).map { "\r\($0) of \(count) steps" }
+        #expect(run.errors == told.joined() + "\r\u{1B}[K")
         #expect(CommandRun([command, "-"], input: json).errors.isEmpty)
-        #expect(CommandRun([command, "-"], input: json, terminal: true).errors.isEmpty)
+        // A page is not written to a terminal.
+        if command != "inspect" { #expect(CommandRun([command, "-"], input: json, terminal: true).errors.isEmpty) }
     }
 }

@@ -235,7 +235,8 @@ struct WindowTests {
         }
     }
 
-    @Test("7.6 Random transitions and steps of the clock: each completion once, in order", arguments: 0..<20)
+    @Test(
+        "7.6 Random transitions and steps of the clock: each completion once, in order", arguments: randomPrograms(20))
     func random(seed: Int) {
         onWindow { stage in
             var random = SplitMix64(seed: UInt64(seed))

@@ -81,6 +81,32 @@ struct TabTests {
         }
     }
 
+    @Test("A push that hides the bar hides it without a window too, and a pop shows it")
+    func hidesWithoutWindow() {
+        let root = UIViewController(), pushed = UIViewController()
+        let navigation = UINavigationController(rootViewController: root)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation]
+        pushed.hidesBottomBarWhenPushed = true
+        navigation.pushViewController(pushed, animated: false)
+        #expect(tabs.tabBar.isHidden && !tabs.isViewLoaded)
+        navigation.popViewController(animated: false)
+        #expect(!tabs.tabBar.isHidden)
+        tabs.loadViewIfNeeded()
+        navigation.pushViewController(pushed, animated: true)
+        #expect(tabs.tabBar.isHidden)
+        navigation.setViewControllers([root], animated: false)
+        #expect(!tabs.tabBar.isHidden)
+        // Another tab has a bar of its own opinion.
+        let other = UIViewController()
+        navigation.pushViewController(pushed, animated: false)
+        tabs.viewControllers = [navigation, other]
+        tabs.selectedIndex = 1
+        #expect(!tabs.tabBar.isHidden)
+        tabs.selectedIndex = 0
+        #expect(tabs.tabBar.isHidden)
+    }
+
     @Test("Other tabs: who stays selected stays on screen, who goes leaves")
     func setTabs() {
         onStage { stage in

@@ -36,17 +36,6 @@ final class Stage {
 /// A window that is counted in no way; for casts in tests.
 final class ProbeWindow: UIWindow {}
 
-/// How many probes and their views live.
-final class LivingCount {
-    var count = 0
-    var most = 0
-
-    func begin() {
-        count += 1
-        most = max(most, count)
-    }
-}
-
 /// Runs `body` with a stage, then checks that each controller heard its appearance calls in a legal order, and that
 /// all controllers and views are gone once the window is.
 func onStage(
@@ -62,10 +51,6 @@ func onStage(
     }
     #expect(living.count == 0, "controllers and views live on after their window", sourceLocation: sourceLocation)
     #expect(living.most > 0, "the stage was not used", sourceLocation: sourceLocation)
-}
-
-func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-    CGRect(x: x, y: y, width: width, height: height)
 }
 
 func insets(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> UIEdgeInsets {

@@ -1,4 +1,6 @@
 import EspalierControls
+import EspalierViews
+import TestSupport
 import Testing
 
 private final class Listener {
@@ -26,5 +28,18 @@ struct BarButtonMethodTests {
         listener = nil
         #expect(!isHeld())
         made.forEach { $0.performPrimaryAction() }
+    }
+
+    @Test("An action of a class that the target is not of stops the program")
+    func wrongTarget() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let item = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+            let view = UIView()
+            item.target = view
+            item.action = .init(Listener.tapped)
+            item.performPrimaryAction()
+        }
+        #expect(
+            errorText(result).contains("UIBarButtonItem: the action is one of Listener, and the target is a UIView"))
     }
 }

@@ -3,14 +3,6 @@ import EspalierViews
 import Foundation
 import Testing
 
-func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-    CGRect(x: x, y: y, width: width, height: height)
-}
-
-func size(_ width: CGFloat, _ height: CGFloat) -> CGSize {
-    CGSize(width: width, height: height)
-}
-
 extension UIFont {
     /// A font that nobody knows: of the widths that printers' tables have, without kerning and tracking.
     static func unit(_ size: CGFloat, isBold: Bool = false) -> UIFont {

@@ -12,7 +12,7 @@ private final class OverridingTable: UITableView {
     override var rowHeight: CGFloat { didSet { calls.append("rowHeight") } }
     override var tableHeaderView: UIView? { didSet { calls.append("header") } }
     override weak var dataSource: (any UITableViewDataSource)? { didSet { calls.append("source") } }
-    override weak var delegate: (any UIScrollViewDelegate)? { didSet { calls.append("delegate") } }
+    override weak var delegate: (any UITableViewDelegate)? { didSet { calls.append("delegate") } }
     override func reloadData() {
         calls.append("reload")
         super.reloadData()

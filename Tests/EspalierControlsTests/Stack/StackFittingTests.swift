@@ -143,7 +143,7 @@ struct StackFittingTests {
 
     @Test("A long chain of stacks goes without recursion")
     func release() {
-        var outer: CountingStack? = chain(100_000).outer
+        var outer: CountingStack? = chain(50_000).outer
         weak let gone = outer
         outer = nil
         #expect(gone == nil)

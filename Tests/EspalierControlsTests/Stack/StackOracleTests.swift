@@ -57,7 +57,7 @@ struct StackOracleTests {
         }
     }
 
-    @Test("Stacks in stacks", arguments: 0..<30)
+    @Test("Stacks in stacks", arguments: randomPrograms(30))
     func nested(seed: UInt64) throws {
         var random = SplitMix64(seed: seed + 1000)
         for step in 0..<3 {

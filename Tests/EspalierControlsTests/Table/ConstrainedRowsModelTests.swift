@@ -207,7 +207,7 @@ struct ConstrainedRowsModelTests {
         }
     }
 
-    @Test("120 programs of edits, scrolls, changes and rotations", arguments: 0..<6 as Range<UInt64>)
+    @Test("Programs of edits, scrolls, changes and rotations", arguments: randomPrograms(6) as Range<UInt64>)
     func programs(block: UInt64) {
         for seed in block * 20..<(block + 1) * 20 {
             var program = Program(seed: seed)

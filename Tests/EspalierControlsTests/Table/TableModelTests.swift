@@ -198,7 +198,7 @@ struct TableModelTests {
         }
     }
 
-    @Test("2,000 programs of updates, scrolls, selections and reloads", arguments: 0..<20 as Range<UInt64>)
+    @Test("Programs of updates, scrolls, selections and reloads", arguments: randomPrograms(20) as Range<UInt64>)
     func programs(block: UInt64) {
         for seed in block * 100..<(block + 1) * 100 {
             var program = Program(seed: seed)

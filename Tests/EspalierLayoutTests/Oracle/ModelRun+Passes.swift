@@ -10,6 +10,7 @@ extension ModelRun {
         let throwing = generator.random.oneIn(2)
         note("pass about \(root), \(throwing ? "throwing" : "reporting")")
         passes += 1
+        solvedRoot = root
         let expected = try? NaiveSolver.frames(of: model, root: root)
         if expected == nil { cycles += 1 }
         let isCycle = real.pass(root, throwing: throwing)

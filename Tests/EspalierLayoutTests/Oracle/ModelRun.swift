@@ -17,8 +17,16 @@ struct ModelRun {
     private(set) var trace: [String] = []
     var cycles = 0
     var passes = 0
+    /// Explanations of which each claim was computed again.
+    var explained = 0
+    /// Limits that were said to have changed a size, and to change nothing.
+    var limits = (applied: 0, idle: 0)
+    private let explains: Bool
+    /// What the last pass was about.
+    var solvedRoot = 0
 
-    init(seed: UInt64, isExact: Bool, isTracing: Bool = false) {
+    init(seed: UInt64, isExact: Bool, isTracing: Bool = false, explains: Bool = false) {
+        self.explains = explains
         self.seed = seed
         self.isTracing = isTracing
         generator = ExpressionGenerator(random: SplitMix64(seed: seed), isExact: isExact)
@@ -36,7 +44,10 @@ struct ModelRun {
         for _ in 0..<count where !generator.random.oneIn(3) { addRule() }
         for _ in 0..<3 + generator.random.below(6) {
             for _ in 0..<generator.random.below(4) { edit() }
+            let before = model
+            let solved = passes - cycles
             if let failure = pass() { return failure }
+            if explains, passes - cycles > solved, let failure = try? explanationFailure(before) { return failure }
         }
         return nil
     }

@@ -91,17 +91,6 @@ struct SpaceTests {
         #expect(view.frame == other.frame)
     }
 
-    @Test("7.6: solving writes the frame of a transformed view as setting it does")
-    func laidOutViewTransformed() throws {
-        let stage = Stage()
-        let view = stage.view("a", 0, 0, 100, 50)
-        view.transform = CGAffineTransform(rotationAngle: .pi / 2)
-        try view.layoutRules.add("ll = 10, tt = 20, w = 30, h = 40")
-        try stage.solve()
-        #expect(view.numbers == [10, 20, 30, 40])
-        #expect(view.bounds.size == CGSize(width: 40, height: 30))
-    }
-
     @Test("7.6: several bounds origins on the way add up")
     func chainOfOffsets() throws {
         let stage = Stage()

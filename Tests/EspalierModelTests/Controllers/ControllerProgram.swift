@@ -62,7 +62,7 @@ struct ControllerProgram: ModelProgram {
     }
 
     func mistake(in operations: [ControllerOperation], isPatient: Bool) -> String? {
-        let life: Life
+        let life: LivingCount
         do {
             let world = ControllerWorld()
             life = world.life

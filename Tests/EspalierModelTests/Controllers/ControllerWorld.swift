@@ -11,7 +11,7 @@ final class ControllerWorld {
     /// Those in whose views containers are placed.
     static let hosts = 0..<2
 
-    let life = Life()
+    let life = LivingCount()
     let windows = [UIWindow(screen: .iPhone14), UIWindow(screen: .iPhone14)]
     let navigation = UINavigationController()
     private(set) var probes: [ModelProbe] = []

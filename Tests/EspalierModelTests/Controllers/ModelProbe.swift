@@ -6,7 +6,7 @@ import Foundation
 final class ModelProbe: UIViewController {
     let number: Int
     private weak var world: ControllerWorld?
-    private let life: Life
+    private let life: LivingCount
     private(set) var state = Appearance.didDisappear
     private var loads = 0
 

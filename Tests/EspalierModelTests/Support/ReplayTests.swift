@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import TestSupport
 import Testing
 
@@ -20,18 +19,12 @@ private struct NumberProgram: ModelProgram {
     }
 }
 
-@Suite("What a model test says when it fails")
+@Suite("What a model test says when it fails", .hearsIssues)
 struct ReplayTests {
     /// What is recorded while programs run.
     private func texts(_ environment: [String: String], lane: Int) -> [String] {
-        let texts = Mutex<[String]>([])
-        withKnownIssue(isIntermittent: true) {
-            ModelRunner.run(NumberProgram.self, lane: lane, share: 1, environment)
-        } matching: { issue in
-            texts.withLock { $0.append(issue.comments.map(\.rawValue).joined(separator: "\n")) }
-            return true
-        }
-        return texts.withLock { $0 }
+        recordedIssues { ModelRunner.run(NumberProgram.self, lane: lane, share: 1, environment) }
+            .map { $0.comments.map(\.rawValue).joined(separator: "\n") }
     }
 
     @Test("The command that it prints runs the same program alone, and fails as before")

@@ -8,7 +8,7 @@ import Foundation
 /// The views of a program, made and changed along with the model.
 final class RealForest {
     let profile: ViewProfile
-    let life = Life()
+    let life = LivingCount()
     private(set) var views: [UIView] = []
     private(set) var cells = [RealCell(nil), RealCell(nil)]
     var tokens: [Int: KeyValueObservation] = [:]

@@ -8,7 +8,7 @@ class RealView: UIView {
 
     let number: Int
     private weak var forest: RealForest?
-    private let life: Life
+    private let life: LivingCount
 
     init(_ number: Int, _ forest: RealForest) {
         self.number = number
@@ -51,7 +51,7 @@ final class OtherRealView: RealView {}
 final class RealWindow: UIWindow {
     let number: Int
     private weak var forest: RealForest?
-    private let life: Life
+    private let life: LivingCount
 
     init(_ number: Int, _ forest: RealForest) {
         self.number = number

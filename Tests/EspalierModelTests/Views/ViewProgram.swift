@@ -19,7 +19,7 @@ struct ViewProgram: ModelProgram {
     }
 
     func mistake(in operations: [ViewOperation], isPatient: Bool) -> String? {
-        let life: Life
+        let life: LivingCount
         do {
             let real = RealForest(profile)
             life = real.life

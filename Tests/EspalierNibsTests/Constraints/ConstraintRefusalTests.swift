@@ -35,6 +35,8 @@ struct ConstraintRefusalTests {
         Case("a width b width multiplier=1:0", "'1:0' is no factor"),
         Case("a width b width multiplier=nan", "'nan' is no factor"),
         Case("a width - - constant=inf", "the constant 'inf' is no number"),
+        Case("a width - - constant=0x10", "the constant '0x10' is no number"),
+        Case("a width - - constant=1e20", "the constant '1e20' is no number"),
         Case("a leading b trailing symbolic=YES", "its constant is the system's spacing"),
         Case("a leading b trailing placeholder=YES", "it is a placeholder, which is removed at build time"),
         Case("s width - - constant=300", "'s' is the root, which keeps its frame"),

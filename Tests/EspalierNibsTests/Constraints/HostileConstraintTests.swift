@@ -171,7 +171,7 @@ struct HostileConstraintTests {
         let boxes =
             LiveConstraintTests.box + LiveConstraintTests.box.replacing("id=\"a\"", with: "id=\"b\"")
             + "<stackView \(LiveConstraintTests.free) id=\"stack\"><subviews><label text=\"x\" id=\"l\"/></subviews></stackView>"
-        for seed in 0..<400 {
+        for seed in randomPrograms(400) {
             var random = SplitMix64(seed: UInt64(seed))
             func word() -> String { Self.words[Int.random(in: Self.words.indices, using: &random)] }
             let constraints = (0..<12).map { index in

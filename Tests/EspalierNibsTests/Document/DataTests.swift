@@ -49,7 +49,7 @@ struct DataTests {
         #expect(first.relation == .equal && first.firstItem == "w" && first.secondAttribute == "height")
         #expect(second.firstItem == "v" && second.owner == "v" && second.secondItem == "w")
         #expect(second.constant == -8.5 && second.priority == 750 && second.relation == .greaterThanOrEqual)
-        #expect(first.place == InterfacePlace(line: 9, column: 7))
+        #expect(first.place == TextPlace(line: 9, column: 7))
     }
 
     @Test("guides know whose they are")

@@ -36,7 +36,7 @@ struct FuzzedInputTests {
     func encoding(text: String) throws {
         let error = try #require(throws: InterfaceError.self) { try Interface.document(text) }
         #expect(error.message.hasPrefix("the file declares the encoding utf-"))
-        #expect(error.place == InterfacePlace(line: 1, column: 1))
+        #expect(error.place == TextPlace(line: 1, column: 1))
     }
 
     @Test(
@@ -56,7 +56,7 @@ struct FuzzedInputTests {
     func places() throws {
         let text = "<?xml version=\"1.0\"\nencoding=\"UTF-8\"?>\n<document><?a?><b/></document>"
         let document = try Interface.document(text)
-        #expect(document.root.place == InterfacePlace(line: 3, column: 1))
-        #expect(document.root.children.first?.place == InterfacePlace(line: 3, column: 16))
+        #expect(document.root.place == TextPlace(line: 3, column: 1))
+        #expect(document.root.children.first?.place == TextPlace(line: 3, column: 16))
     }
 }

@@ -18,14 +18,14 @@ struct ReadingTests {
             </document>
             """)
         let root = document.root
-        #expect(root.name == "document" && root.place == InterfacePlace(line: 3, column: 1))
+        #expect(root.name == "document" && root.place == TextPlace(line: 3, column: 1))
         #expect(root.attributes.map(\.name) == ["type", "version"])
         #expect(root.text == "")
         let label = try #require(document.element(id: "a"))
-        #expect(label.place == InterfacePlace(line: 5, column: 12))
+        #expect(label.place == TextPlace(line: 5, column: 12))
         #expect(label["text"] == "ä & b" && label["font"] == nil)
         let view = try #require(document.element(id: "b"))
-        #expect(view.place == InterfacePlace(line: 5, column: 44))
+        #expect(view.place == TextPlace(line: 5, column: 44))
         #expect(view.parent?.name == "objects" && view.parent?.children == [label, view])
         #expect(view.child(key: "text")?.text == "one < <two>")
         #expect(!document.isStoryboard && document.elementCount == 5)
@@ -67,7 +67,7 @@ struct ReadingTests {
         let error = try #require(throws: InterfaceError.self) {
             try InterfaceDocument(data: data, name: "Test.xib")
         }
-        #expect(error.place == InterfacePlace(line: 2, column: 7) && error.message.contains("UTF-8"))
+        #expect(error.place == TextPlace(line: 2, column: 7) && error.message.contains("UTF-8"))
         let utf16 = try #require("<document/>".data(using: .utf16LittleEndian))
         #expect(throws: InterfaceError.self) { try InterfaceDocument(data: utf16, name: "Test.xib") }
         #expect(throws: InterfaceError.self) {
@@ -93,7 +93,7 @@ struct ReadingTests {
             """
         for text in [external, laughs, "\n<!DOCTYPE document SYSTEM \"http://127.0.0.1:9/a.dtd\"><document/>"] {
             let error = try #require(throws: InterfaceError.self) { try Interface.document(text) }
-            #expect(error.place == InterfacePlace(line: 2, column: 1) && error.message.contains("entities"))
+            #expect(error.place == TextPlace(line: 2, column: 1) && error.message.contains("entities"))
         }
     }
 
@@ -112,7 +112,7 @@ struct ReadingTests {
         }
         let bomb = String(repeating: "<a>", count: 500_000)
         let error = try #require(throws: InterfaceError.self) { try Interface.document("<document>\(bomb)") }
-        #expect(error.place == InterfacePlace(line: 1, column: 11 + 999 * 3))
+        #expect(error.place == TextPlace(line: 1, column: 11 + 999 * 3))
     }
 
     @Test(
@@ -145,6 +145,6 @@ struct ReadingTests {
         #expect(error.message.contains("<archive>"))
         let document = try Interface.document("<document><a id=\"x\"/><b id=\"x\"/></document>")
         #expect(document.element(id: "x")?.name == "a")
-        #expect(document.reports.map(\.place) == [InterfacePlace(line: 1, column: 22)])
+        #expect(document.reports.map(\.place) == [TextPlace(line: 1, column: 22)])
     }
 }

@@ -78,7 +78,7 @@ struct ClassesTests {
         let build = nib.build()
         #expect(build.object(id: "a") is UILabel)
         #expect(build.reports.count == 1)
-        #expect(build.reports.first?.place == InterfacePlace(line: 6, column: 1))
+        #expect(build.reports.first?.place == TextPlace(line: 6, column: 1))
         #expect(build.reports.first?.message.contains("Gone.Nowhere") ?? false)
         #expect(build.reports.first?.description.hasPrefix("Test.xib:6:1: ") ?? false)
     }

@@ -73,6 +73,24 @@ struct ViewPropertyTests {
             <accessibilityTraits key='traits' button='YES'/><bool key='isElement' value='NO'/></accessibility></view>
             """, "Continue"
         ) { $0.accessibilityIdentifier ?? "" },
+        view(
+            """
+            <view><accessibility key='accessibilityConfiguration' label='Go' hint='Closes'>\
+            <accessibilityTraits key='traits' button='YES' selected='NO' header='YES'/>\
+            <bool key='isElement' value='YES'/></accessibility></view>
+            """, "Go Closes true true true"
+        ) {
+            "\($0.accessibilityLabel ?? "") \($0.accessibilityHint ?? "") \($0.isAccessibilityElement) "
+                + "\($0.accessibilityTraits == [.button, .header]) \($0.accessibilityIdentifier == nil)"
+        },
+        view(
+            """
+            <view><accessibility key='accessibilityConfiguration'>\
+            <accessibilityTraits key='traits' none='YES'/><string key='label'>All of it</string></accessibility></view>
+            """, "All of it false true"
+        ) {
+            "\($0.accessibilityLabel ?? "") \($0.isAccessibilityElement) \($0.accessibilityTraits == .none)"
+        },
         view("<view horizontalHuggingPriority='251' verticalHuggingPriority='252'/>", "251.0 252.0") {
             "\($0.contentHuggingPriority(for: .horizontal).rawValue) "
                 + "\($0.contentHuggingPriority(for: .vertical).rawValue)"

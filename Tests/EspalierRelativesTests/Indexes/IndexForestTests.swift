@@ -7,7 +7,7 @@ struct IndexForestTests {
     #if ESPALIER_CHECKS
         static let programs = 12_500
     #else
-        static let programs = 2_000
+        static let programs = 500
     #endif
 
     @Test("short programs on seven views", arguments: 0..<8)

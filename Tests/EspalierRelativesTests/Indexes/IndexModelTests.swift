@@ -8,7 +8,7 @@ import Testing
 /// Random programs over trees with indexes of all kinds: every answer is compared with what a naive walk finds.
 @Suite("Indexes under random changes give what a fresh walk gives")
 struct IndexModelTests {
-    @Test("answers equal those of walks, and labels follow the tree", arguments: 0..<80)
+    @Test("answers equal those of walks, and labels follow the tree", arguments: randomPrograms(80))
     func program(seed: Int) {
         var model = IndexModel(seed: UInt64(seed), size: seed % 4 == 0 ? 60 : 16)
         for step in 0..<400 {

@@ -34,6 +34,7 @@ struct HierarchyExpectationTests {
                 the tree is not as expected (expected -> got):
                 ~ UIView "v" at /: resized [10, 21] -> [10, 20]
                 - UILabel from /0 [0, 0, 1, 1]
+                to write the tree into the test: ESPALIER_RECORD=1 swift test, look at the change, and run again without it
                 the tree is:
                 UIView "v" [0, 0, 10, 20]
 
@@ -46,6 +47,7 @@ struct HierarchyExpectationTests {
             Self.failure("UIView\n") == """
                 the expected tree cannot be read: 1:7: the view has no frame
                 fix: write [x, y, width, height] after the name
+                to write the tree into the test: ESPALIER_RECORD=1 swift test, look at the change, and run again without it
                 the tree is:
                 UIView "v" [0, 0, 10, 20]
 
@@ -57,7 +59,10 @@ struct HierarchyExpectationTests {
         let root = UIView()
         for _ in 0..<300 { root.addSubview(UIView()) }
         let failure = try #require(Self.failure("UIView [0, 0, 0, 0]", view: root))
-        #expect(failure.hasSuffix("and 100 more changes\nthe tree has 301 views"))
+        #expect(
+            failure.hasSuffix(
+                "and 100 more changes\nto write the tree into the test: ESPALIER_RECORD=1 swift test, "
+                    + "look at the change, and run again without it\nthe tree has 301 views"))
     }
 
     @Test(

@@ -32,6 +32,7 @@ struct ConstraintExplanationTests {
                     screen  /  [0, 0, 300, 100]
                   without 'left' instead: card.x 10 → 90, card.width 280 → 200
                   without 'card.trailing == screen.trailing - 10' instead: card.width 280 → 200
+                  depend on which one is broken: card /0
                   fix: take one of them out, or give it a priority below 1000
                 ambiguous: name.width +1 and price.x +1 and price.width -1 together
                   the hugging of name.width 80, the hugging of price.width 60: all at 250, so that none of them decides
@@ -43,6 +44,7 @@ struct ConstraintExplanationTests {
                 #"{"espalier": 1, "step": 0, "conflicts": [{"broken": {"constraint": "card.width == 200", "#)
         )
         #expect(found.json().contains(#""paths": ["/1", "/2", "/2"]"#))
+        #expect(found.json().contains(#""dependents": ["/0"]"#))
         let later = try ScenarioDocument(json: screen).explainConstraints()
         #expect(later.conflicts.isEmpty && later.ambiguities.count == 1)
         let clean = try ScenarioDocument(json: #"{"espalier": 1, "root": {}}"#).explainConstraints()

@@ -21,7 +21,7 @@ struct ExplainTests {
 
     private func explain(
         _ json: String, _ view: String, _ attribute: LayoutAttribute, step: Int? = nil
-    ) throws -> AttributeExplanation {
+    ) throws -> LayoutExplanation {
         let explanation = try ScenarioDocument(json: json).explain(view, attributes: [attribute], step: step)
         return try #require(explanation.attributes.first)
     }
@@ -29,7 +29,7 @@ struct ExplainTests {
     @Test("the rules that give a number, with their places, what they measure, and the limits")
     func rules() throws {
         let first = RuleSite(
-            text: "ll = %rl + 8, ct = %ct", line: 1, column: 1, place: TextPlace(line: 3, column: 54),
+            text: "ll = %rl + 8, ct = %ct", line: 1, column: 1, length: 2, place: TextPlace(line: 3, column: 54),
             path: "$.root.subviews[1].rules[0][0]", step: 0)
         var second = first
         second.text = "rr = 16, maxw = 200"
@@ -37,24 +37,21 @@ struct ExplainTests {
         second.path = "$.root.subviews[1].rules[1]"
         var limit = second
         limit.column = 10
-        #expect(
-            try explain(title, "title", .width, step: 0)
-                == AttributeExplanation(
-                    attribute: .width, value: 200, source: .rules, formula: "rl - ll", rulesGive: nil,
-                    rules: [
-                        ExplainedRule(
-                            name: "ll", value: 88, canonicalName: nil, canonicalValue: nil, applied: true, site: first,
-                            inputs: [ExplainedInput(text: "%rl", view: "avatar", path: "/0", value: 80)]),
-                        ExplainedRule(
-                            name: "rr", value: 16, canonicalName: "rl", canonicalValue: 374, applied: true,
-                            site: second,
-                            inputs: [ExplainedInput(text: "width", view: "screen", path: "/", value: 390)]),
-                    ],
-                    limits: [
-                        ExplainedRule(
-                            name: "maxw", value: 200, canonicalName: nil, canonicalValue: nil, applied: true,
-                            site: limit, inputs: [])
-                    ], displaced: []))
+        limit.length = 4
+        let width = try explain(title, "title", .width, step: 0)
+        #expect(width.view == "title" && width.value == 200 && width.source == .rules && width.rulesGive == nil)
+        #expect(width.formula == "rl - ll")
+        #expect(width.computed == "390 (screen's width) - 16 (rr) - 88 (ll), at most 200 (maxw)")
+        #expect(width.rules.map(\.name) == ["ll", "rr"] && width.rules.map(\.value) == [88, 16])
+        #expect(width.rules.map(\.canonicalName) == [nil, "rl"] && width.rules.map(\.canonicalValue) == [nil, 374])
+        #expect(width.rules.map(\.site) == [first, second] && width.rules.map(\.applied) == [true, true])
+        #expect(width.rules.map(\.computed) == ["80 (avatar's rl) + 8", ""])
+        #expect(width.rules[0].inputs.map(\.text) == ["%rl"] && width.rules[0].inputs.map(\.view) == ["avatar"])
+        #expect(width.rules[0].inputs.map(\.path) == ["/0"] && width.rules[0].inputs.map(\.value) == [80])
+        #expect(width.rules[1].inputs.map(\.text) == ["width"] && width.rules[1].inputs.map(\.view) == ["screen"])
+        #expect(width.limits.map(\.name) == ["maxw"] && width.limits.map(\.site) == [limit])
+        #expect(width.limits.map(\.applied) == [true] && width.limits.map(\.without) == [286])
+        #expect(width.displaced.isEmpty)
         #expect(try explain(title, "/1", .width, step: 1).limits.map(\.applied) == [false])
         #expect(try explain(title, "/1", .x, step: 0).formula == "rl - width")
         #expect(try explain(title, "/1", .y, step: 0).formula == "ct - height / 2")
@@ -119,7 +116,9 @@ struct ExplainTests {
         #expect(column.source == .code(step: 0))
         let own = try document.explain("/0/1", attributes: [.width], classes: classes).attributes[0]
         #expect(own.source == .ownRules)
-        #expect(own.rules.map(\.name) == ["w"])
+        #expect(own.rules.map(\.name) == ["w"] && own.rules.map(\.value) == [7] && own.formula == "w")
+        #expect(
+            own.rules.first?.site.place == nil && own.rules.first?.site.path.contains("ExplainTests.swift:") == true)
         #expect(own.value == 7)
     }
 
@@ -217,11 +216,14 @@ struct ExplainTests {
             explanation.text(file: "title.json") == """
                 title  /1  UIView  at title.json:3:1 $.root.subviews[1]  after step 2
 
-                x is -24, by cl - width / 2
+                x is -24, by cl - width / 2 = 30 (cl) - 108 (its own width) / 2
                   cl = 30  1:1 in 'cl = 30, w = 9' at title.json:6:10 $.steps[1].rule, step 2
+                                   ^^
                     width of title is 108
                   not ll, 1:1 in 'll = %rl + 8, ct = %ct' at title.json:3:54 $.root.subviews[1].rules[0][0]: \
                 displaced by cl, 1:1 in 'cl = 30, w = 9' at title.json:6:10 $.steps[1].rule, step 2
+                                  ^^\
+                \("                                                                                                  ")^^
 
                 """)
         #expect(
@@ -229,14 +231,33 @@ struct ExplainTests {
                 == #"{"espalier": 1, "step": 2, "path": "/1", "name": "title", "class": "UIView", "line": 3, "#
                 + #""column": 1, "#
                 + #""documentPath": "$.root.subviews[1]", "attributes": [{"attribute": "x", "value": -24, "#
-                + #""source": "rules", "formula": "cl - width / 2", "rules": [{"name": "cl", "value": 30, "#
-                + #""rule": "cl = 30, w = 9", "ruleLine": 1, "ruleColumn": 1, "line": 6, "column": 10, "#
+                + #""source": "rules", "formula": "cl - width / 2", "#
+                + #""computed": "30 (cl) - 108 (its own width) / 2", "rules": [{"name": "cl", "value": 30, "#
+                + #""rule": "cl = 30, w = 9", "ruleLine": 1, "ruleColumn": 1, "ruleLength": 2, "line": 6, "column": 10, "#
                 + #""documentPath": "$.steps[1].rule", "step": 2, "inputs": [{"text": "width", "view": "title", "path": "/1", "#
                 + #""value": 108}]}], "displaced": [{"name": "ll", "reason": "displaced", "#
-                + #""rule": "ll = %rl + 8, ct = %ct", "ruleLine": 1, "ruleColumn": 1, "line": 3, "column": 54, "#
-                + #""documentPath": "$.root.subviews[1].rules[0][0]", "step": 0, "by": {"name": "cl", "#
-                + #""rule": "cl = 30, w = 9", "ruleLine": 1, "ruleColumn": 1, "line": 6, "column": 10, "#
+                + #""rule": "ll = %rl + 8, ct = %ct", "ruleLine": 1, "ruleColumn": 1, "ruleLength": 2, "line": 3, "#
+                + #""column": 54, "documentPath": "$.root.subviews[1].rules[0][0]", "step": 0, "by": {"name": "cl", "#
+                + #""rule": "cl = 30, w = 9", "ruleLine": 1, "ruleColumn": 1, "ruleLength": 2, "line": 6, "column": 10, "#
                 + #""documentPath": "$.steps[1].rule", "step": 2}}]}]}"#)
+    }
+
+    @Test("a width that a limit raises: the rule is said to apply, and what the width would be without it is so")
+    func raised() throws {
+        func json(_ rules: String) -> String {
+            #"{"espalier": 1, "root": {"frame": [0, 0, 300, 200], "subviews": [{"frame": [0, 0, 50, 10], "rules": \#(rules)}]}}"#
+        }
+        let width = try explain(json(#"["minw = 80"]"#), "/0", .width)
+        #expect(width.value == 80 && width.limits.map(\.applied) == [true] && width.limits.map(\.without) == [50])
+        #expect(try explain(json("[]"), "/0", .width).value == 50)
+        let text = try ScenarioDocument(json: json(#"["minw = 80"]"#)).explain("/0", attributes: [.width]).text()
+        #expect(
+            text.contains("\n  minw = 80, the limit that applies: without it the width is 50  1:1 in 'minw = 80' at "))
+        let data = try ScenarioDocument(json: json(#"["minw = 80"]"#)).explain("/0", attributes: [.width]).json()
+        #expect(data.contains(#""limits": [{"name": "minw", "value": 80, "applied": true, "without": 50, "rule""#))
+        // A frame that is as wide already is held too, but nothing is claimed of it.
+        let same = try explain(json(#"["w = 80, minw = 80, maxw = 90"]"#), "/0", .width)
+        #expect(same.limits.map(\.applied) == [false, false] && same.limits.map(\.without) == [nil, nil])
     }
 
     @Test("views and steps that are not there")
@@ -263,7 +284,7 @@ struct ExplainTests {
     }
 }
 
-extension AttributeExplanation.Source {
+extension LayoutExplanation.Source {
     fileprivate var isFrame: Bool {
         if case .frame = self { true } else { false }
     }

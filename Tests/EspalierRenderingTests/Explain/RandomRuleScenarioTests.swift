@@ -1,6 +1,7 @@
 import EspalierLayout
 import EspalierScenarios
 import Foundation
+import TestSupport
 import Testing
 
 @testable import EspalierRendering
@@ -8,7 +9,8 @@ import Testing
 @Suite("Explain and lint: random scenarios")
 struct RandomRuleScenarioTests {
     @Test(
-        "each number that is explained is that of the frame, and the rules give it", arguments: 0..<10 as Range<UInt64>)
+        "each number that is explained is that of the frame, and the rules give it",
+        arguments: randomPrograms(10) as Range<UInt64>)
     func values(_ block: UInt64) throws {
         for seed in block * 25..<(block + 1) * 25 {
             let scenario = RandomRuleScenario(seed: seed)
@@ -58,7 +60,7 @@ struct RandomRuleScenarioTests {
 
     @Test(
         "without a rule that never counts, or has no effect, all frames are the same",
-        arguments: 0..<10 as Range<UInt64>)
+        arguments: randomPrograms(10) as Range<UInt64>)
     func idleRules(_ block: UInt64) throws {
         var removed = 0
         for seed in block * 100..<(block + 1) * 100 {

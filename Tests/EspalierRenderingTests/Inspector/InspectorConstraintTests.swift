@@ -34,6 +34,30 @@ struct InspectorConstraintTests {
         #expect(states.allSatisfy { $0.ambiguities.isEmpty })
     }
 
+    @Test("Frames that depend on which constraint is broken are told with each choice, and hatched in pictures")
+    func dependents() throws {
+        let recording = try recording(Self.scenario)
+        #expect(
+            recording.steps.map(\.constraints.dependents) == [
+                [], [.init(id: 1, numbers: 4)], [.init(id: 1, numbers: 4)], [], [],
+            ])
+        let choice = try #require(recording.steps[1].constraints.conflicts.first?.choices.first)
+        #expect(recording.constraints[choice.constraint].constant == 50)
+        #expect(choice.text == "box.width 50 → 60")
+        let data = try pageData(recording)
+        let steps = try #require(data["steps"] as? [[String: Any]])
+        let conflict = try #require((steps[1]["conflicts"] as? [[Any]])?.first)
+        let choices = try #require(conflict[3] as? [Any])
+        #expect(choices.count == 3 && choices[2] as? [Int] == [1, 4])
+        #expect((data["texts"] as? [String])?[choices[1] as? Int ?? 0] == choice.text)
+        for step in 0...4 {
+            let picture = String(decoding: try recording.svg(step: step), as: UTF8.self)
+            let isOpen = step == 1 || step == 2
+            #expect(picture.contains("hatch") == isOpen && picture.contains("dependent") == isOpen)
+            #expect(picture.contains("/ box  width depends on the conflict (hatched)") == isOpen)
+        }
+    }
+
     @Test("A view that could be elsewhere is told with the numbers that are open")
     func ambiguity() throws {
         let recording = try recording(

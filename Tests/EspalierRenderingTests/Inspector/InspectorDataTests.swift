@@ -43,10 +43,12 @@ struct InspectorDataTests {
         let rules = try #require(records[0][0] as? [Int])
         #expect(texts[rules[0]] == "ll = 10, w = 50%")
         #expect(texts[rules[1]] == "scenario:2")
-        let width = try #require(records[0][3] as? [[Int]])
-        #expect(texts[width[0][0]] == "w")
-        #expect(Array(width[0].dropFirst()) == [0, 1, 10])
-        #expect(width[1] == [0, 2])
+        let width = try #require(records[0][3] as? [Any])
+        let part = try #require(width[0] as? [Int])
+        #expect(texts[part[0]] == "w")
+        #expect(Array(part.dropFirst()) == [-1, 0, 0, 1, 10])
+        #expect(width[1] as? [Int] == [0, 2])
+        #expect(texts[try #require(width[2] as? Int)] == "w")
     }
 
     @Test("Events, answers and failures stand with their step")

@@ -60,6 +60,7 @@ struct LintReportTests {
             rest: rest)
         let document = try ScenarioDocument(json: json)
         var options = LintOptions()
+        options.without = []
         let all = try document.lint(options).findings
         #expect(all.contains { $0.kind == kind })
         options.without = [kind]
@@ -79,8 +80,32 @@ struct LintReportTests {
         let json = screen(#"{"name": "a", "frame": [90, 0, 20, 5]}"#, rest: #", "steps": [{"remove": "b"}]"#)
         let report = try ScenarioDocument(json: json).lint()
         #expect(report.error?.step == 1)
-        #expect(report.findings.map(\.kind) == [.outside, .unusedName])
+        #expect(report.findings.map(\.kind) == [.outside])
         #expect(report.text(file: "f").contains("the run ended at step 1: f:3:"))
+    }
+
+    @Test("names that nothing refers to are told where somebody asks for them, and not unasked")
+    func unusedNames() throws {
+        let json = screen(
+            #"{"name": "a"}, {"name": "b"}"#, rest: #", "steps": [{"expect": "b", "frame": [0, 0, 0, 0]}]"#)
+        var options = LintOptions()
+        #expect(try ScenarioDocument(json: json).lint(options).findings == [])
+        options.without.remove(.unusedName)
+        #expect(try ScenarioDocument(json: json).lint(options).findings.map(\.name) == ["a"])
+    }
+
+    @Test("the line of the document stands below a finding, with a caret below what is meant in a rule")
+    func lines() throws {
+        let json = screen(#"{"name": "a", "frame": [0, 0, 5, 5], "rules": ["ll = 1,\u0020cl = 20, rl = 30"]}"#)
+        let report = try ScenarioDocument(json: json).lint()
+        #expect(
+            report.text(file: "f", source: Array(json.utf8)).contains(
+                """
+                displaces it
+                  {"name": "a", "frame": [0, 0, 5, 5], "rules": ["ll = 1,\\u0020cl = 20, rl = 30"]}
+                                                                  ^
+                  fix:
+                """))
     }
 
     @Test(
@@ -102,9 +127,20 @@ struct LintReportTests {
         #expect(
             error?.description == """
                 'names' is no kind of finding
-                fix: write one of cycle, overlap, outside, zero-size, cut-off, conflict, ambiguous, small-target, displaced, \
+                fix: write one of cycle, overlap, outside, zero-size, cut-off, conflict, ambiguous, small-target, no-label, displaced, \
                 no-effect, division-by-zero, unused-name, repeated-name, unsettled
                 """)
+    }
+
+    @Test("lines of a long document are shown with the first of many findings only")
+    func manyLines() throws {
+        let views = (0..<100).map { #"{"name": "v\#($0)", "frame": [0, \#($0), 1, 1], "rules": ["h = 4 / 0"]}"# }
+        let json = screen(views.joined(separator: ",\n"), rest: String(repeating: " ", count: 1_000_000))
+        let report = try ScenarioDocument(json: json).lint()
+        let divisions = report.findings.count { $0.kind == .divisionByZero }
+        let carets = report.text(file: "a.json", source: Array(json.utf8)).split(separator: "\n")
+            .count { $0.trimmingCharacters(in: .whitespaces) == "^" }
+        #expect(divisions == 100 && carets == min(64_000_000 / json.utf8.count, report.findings.count))
     }
 
     @Test("names with control characters cannot begin a line of their own")

@@ -17,7 +17,7 @@ struct LintRuleTests {
             found == [
                 LintFinding(
                     kind: .cycle, view: "/0", name: "a", place: TextPlace(line: 2, column: 49),
-                    documentPath: "$.root.subviews[0].rules[0][0]",
+                    documentPath: "$.root.subviews[0].rules[0][0]", inner: TextPlace(line: 1, column: 13),
                     message: "1:13 in 'tt = 3, w = %w': a.width needs a.width",
                     fix: "give a a width that does not come from itself, for example 'w = 80'", sizes: [])
             ])
@@ -42,7 +42,7 @@ struct LintRuleTests {
             found == [
                 LintFinding(
                     kind: .displaced, view: "/0", name: "a", place: TextPlace(line: 2, column: 48),
-                    documentPath: "$.root.subviews[0].rules[0]",
+                    documentPath: "$.root.subviews[0].rules[0]", inner: TextPlace(line: 1, column: 1),
                     message: "'ll' of 'a', 1:1 in 'll = 1, cl = 20, rl = 30', never counts: only two position rules of "
                         + "an axis do, and 'rl', 1:18 in the same rule, displaces it",
                     fix: "leave it out, or reset one of the others, as in 'cl = nil'", sizes: [])
@@ -119,13 +119,13 @@ struct LintRuleTests {
             found == [
                 LintFinding(
                     kind: .divisionByZero, view: "/0", name: "a", place: TextPlace(line: 2, column: 49),
-                    documentPath: "$.root.subviews[0].rules[0][0]",
+                    documentPath: "$.root.subviews[0].rules[0][0]", inner: TextPlace(line: 1, column: 7),
                     message: "1:7 in 'w = 9 / %w, h = 4 / (3 - 3)' of 'a': what it divides by is zero",
                     fix: "divide by something that is not zero; the attribute keeps the number it has",
                     sizes: [CGSize(width: 100, height: 100)]),
                 LintFinding(
                     kind: .divisionByZero, view: "/0", name: "a", place: TextPlace(line: 2, column: 49),
-                    documentPath: "$.root.subviews[0].rules[0][0]",
+                    documentPath: "$.root.subviews[0].rules[0][0]", inner: TextPlace(line: 1, column: 19),
                     message: "1:19 in 'w = 9 / %w, h = 4 / (3 - 3)' of 'a': what it divides by is zero",
                     fix: "divide by something that is not zero; the attribute keeps the number it has", sizes: []),
             ])
@@ -151,6 +151,28 @@ struct LintRuleTests {
                     kind: .unusedName, view: "/0", name: "a", place: TextPlace(line: 2, column: 10),
                     documentPath: "$.root.subviews[0].name", message: "nothing refers to the name 'a'",
                     fix: "leave it out, or see whether something should refer to it", sizes: []))
+    }
+
+    @Test("a control that nothing names, unless it has a title, a placeholder or a label")
+    func missingLabels() throws {
+        let frame = #""frame": [0, 0, 50, 50]"#
+        let views = [
+            #"{"class": "UIButton", "name": "a", \#(frame)}"#,
+            #"{"class": "UIButton", "name": "b", "title": "Go", \#(frame)}"#,
+            #"{"class": "UIButton", "name": "c", "properties": {"accessibilityLabel": "Go"}, \#(frame)}"#,
+            #"{"class": "UIButton", "name": "d", "properties": {"accessibilityLabel": ""}, \#(frame)}"#,
+            #"{"class": "UIButton", "name": "e", "hidden": true, \#(frame)}"#,
+            #"{"class": "UISwitch", "name": "f", \#(frame)}"#, #"{"class": "UISlider", "name": "g", \#(frame)}"#,
+            #"{"class": "UITextField", "name": "h", "placeholder": "Name", \#(frame)}"#,
+            #"{"class": "UITextField", "name": "i", "text": "Ann", \#(frame)}"#,
+            #"{"class": "UIStepper", "name": "j", \#(frame)}"#, #"{"name": "k", \#(frame)}"#,
+            #"{"class": "UIButton", "name": "l", "isEnabled": false, \#(frame)}"#,
+        ]
+        let json = screen(views.joined(separator: ",\n"))
+        let found = try findings(.noLabel, in: json)
+        #expect(found.compactMap(\.name) == ["a", "d", "f", "g", "i"])
+        #expect(found.first?.message == "nothing says what 'a' is to those who do not see it")
+        #expect(try ScenarioDocument(json: json).lint().findings.allSatisfy { $0.kind != .noLabel })
     }
 
     @Test("where nothing is referred to by a name, names are for reading")

@@ -24,7 +24,9 @@ struct LintScreensTests {
     @Test("samples", arguments: [("badge", 1), ("dashboard", 1), ("profile", 0), ("observers", 0), ("inbox", 22)])
     func samples(_ name: String, _ count: Int) throws {
         let file = Self.project.appendingPathComponent("Samples/Scenarios/\(name).json")
-        let report = try ScenarioDocument(json: String(contentsOf: file, encoding: .utf8)).lint()
+        var options = LintOptions()
+        options.without = []
+        let report = try ScenarioDocument(json: String(contentsOf: file, encoding: .utf8)).lint(options)
         #expect(report.findings.count == count, "\(report.text())")
         #expect(report.error == nil)
     }
@@ -61,7 +63,9 @@ struct LintScreensTests {
                 #expect(attribute.rulesGive == nil, "\(view.path) \(attribute)")
             }
         }
-        return try document.lint()
+        options = LintOptions()
+        options.without = []
+        return try document.lint(options)
     }
 
     @Test("10,000 siblings that all overlap, and 10,000 names that nothing refers to")
@@ -70,7 +74,9 @@ struct LintScreensTests {
             #"{"name": "v\#($0)", "frame": [\#($0), \#($0), 20000, 20000], "rules": ["ll = 1, ll = \#($0)"]}"#
         }
         let json = screen(views.joined(separator: ",\n"), rest: #", "steps": [{"front": "v0"}]"#)
-        let report = try ScenarioDocument(json: json).lint()
+        var options = LintOptions()
+        options.without = []
+        let report = try ScenarioDocument(json: json).lint(options)
         let messages = report.findings.map(\.message)
         #expect(messages.contains("at least 79980 more pairs of subviews of 'screen' overlap"))
         #expect(messages.contains("9979 more names that nothing refers to"))

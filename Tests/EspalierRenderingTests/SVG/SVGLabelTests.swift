@@ -50,6 +50,24 @@ struct SVGLabelTests {
         }
     }
 
+    @Test("Of many views own classes are named, and the plainest class is not")
+    func dense() throws {
+        func picture(_ count: Int) throws -> [String] {
+            let views = (0..<count).map { number in
+                let own = number % 2 == 0 ? #", "properties": {"class": "Own\#(number)View"}"# : ""
+                return #"{"frame": [10, \#(20 * number), 100, 18]\#(own)}"#
+            }
+            let list = views.joined(separator: ", ")
+            let recording = try recording(
+                #"{"espalier": 1, "root": {"name": "root", "frame": [0, 0, 200, 844], "subviews": [\#(list)]}}"#)
+            return SVGPicture(recording, step: recording.steps[0]).texts.map(\.text)
+        }
+        let many = try picture(20)
+        #expect(many.contains("Own4View") && !many.contains("UIView"))
+        let few = try picture(4)
+        #expect(few.contains("Own2View") && few.contains("UIView"))
+    }
+
     @Test("A name is in its view where there is room")
     func inside() throws {
         let json = """

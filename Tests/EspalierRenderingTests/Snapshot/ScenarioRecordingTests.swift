@@ -70,6 +70,7 @@ struct ScenarioRecordingTests {
         #expect(y.attribute == .y)
         #expect(y.value == 30)
         #expect(y.parts.map(\.rule) == ["tt = 30"])
+        #expect(y.formula == "tt" && y.parts.map(\.name) == ["tt"])
         let other = try #require(recording.steps[0].reasons.first { $0.id == 2 })
         #expect(Set(other.attributes[0].needs.map { "\($0.id).\($0.attribute)" }) == ["1.x", "1.width"])
     }

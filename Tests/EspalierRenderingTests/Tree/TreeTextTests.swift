@@ -43,6 +43,24 @@ struct TreeTextTests {
         #expect(Self.tree().hierarchyText == Self.text)
     }
 
+    @Test("What was said for those who do not see a view stands among its properties, and is read back")
+    func accessibility() throws {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+        button.setTitle("×", for: .normal)
+        let plain = button.hierarchyText
+        #expect(!plain.contains("accessib"))
+        button.accessibilityLabel = "Close \u{202E}"
+        button.accessibilityIdentifier = "close"
+        button.accessibilityTraits = [.button, .header]
+        button.isAccessibilityElement = false
+        let said =
+            #"{"accessibilityIdentifier": "close", "accessibilityLabel": "Close \u202e", "#
+            + #""accessibilityTraits": ["button", "header"], "isAccessibilityElement": false}"#
+        let text = button.hierarchyText
+        #expect(text.contains(said), "\(text)")
+        #expect(try HierarchySnapshot(text: text).text() == text)
+    }
+
     @Test("Ids stand behind the names where they are asked for")
     func ids() throws {
         var numbering = ViewNumbering()

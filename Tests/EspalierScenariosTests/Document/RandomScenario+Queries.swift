@@ -23,7 +23,7 @@ extension RandomScenario {
         }
     }
 
-    private mutating func criterion() -> ScenarioQuery.Criterion {
+    mutating func criterion() -> ScenarioQuery.Criterion {
         let count = Int.random(in: 0...3, using: &random)
         switch Int.random(in: 0..<4, using: &random) {
         case 0: return .tags((0..<count).map { _ in Int(truncatingIfNeeded: random.next()) })

@@ -142,6 +142,7 @@ struct RandomScenario {
     private mutating func observer() -> ScenarioObserver {
         observerCount += 1
         let id = "\(observerCount)" + text()
+        if random.oneIn(5) { return ScenarioObserver(id, .query(reference(), by: criterion())) }
         if random.oneIn(2) {
             var options = ScenarioHierarchyOptions()
             options.subtree = random.oneIn(2)

@@ -10,14 +10,14 @@ extension ScenarioErrorTests {
         ErrorCase(
             #"{}"#,
             #"""
-            1:43: $.observers[0]: an observer has neither 'target' nor 'hierarchy'
-            fix: write {"id": …, "target": VIEW, "keyPath": …} or {"id": …, "hierarchy": VIEW, …}
+            1:43: $.observers[0]: an observer has none of 'target', 'hierarchy' and 'query'
+            fix: write {"id": …, "target": VIEW, "keyPath": …}, {"id": …, "hierarchy": VIEW, …} or {"id": …, "query": VIEW, "by": …}
             """#),
         ErrorCase(
             #"{"id": "o", "on": "a"}"#,
             #"""
-            1:43: $.observers[0]: an observer has neither 'target' nor 'hierarchy'
-            fix: write {"id": …, "target": VIEW, "keyPath": …} or {"id": …, "hierarchy": VIEW, …}
+            1:43: $.observers[0]: an observer has none of 'target', 'hierarchy' and 'query'
+            fix: write {"id": …, "target": VIEW, "keyPath": …}, {"id": …, "hierarchy": VIEW, …} or {"id": …, "query": VIEW, "by": …}
             """#),
         ErrorCase(
             #"{"id": "o", "keyPath": "frame", "targt": "a"}"#,
@@ -48,6 +48,24 @@ extension ScenarioErrorTests {
             #"""
             1:90: $.observers[0].hierarchy: an observer has 'target' or 'hierarchy', but this one has both
             fix: make two observers of it
+            """#),
+        ErrorCase(
+            #"{"id": "o", "query": "a", "target": "b"}"#,
+            #"""
+            1:69: $.observers[0].target: an observer has 'target' or 'query', but this one has both
+            fix: make two observers of it
+            """#),
+        ErrorCase(
+            #"{"id": "o", "by": {"tag": [1]}}"#,
+            #"""
+            1:43: $.observers[0]: an observer of a query needs the key 'query'
+            fix: add '"query": …'
+            """#),
+        ErrorCase(
+            #"{"id": "o", "query": "a", "by": {"tga": [1]}}"#,
+            #"""
+            1:76: $.observers[0].by.tga: unknown key 'tga' of what a query goes by
+            fix: did you mean 'tag'?
             """#),
         ErrorCase(
             #"{"target": "a"}"#,

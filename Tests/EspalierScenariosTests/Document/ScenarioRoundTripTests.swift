@@ -41,6 +41,17 @@ struct ScenarioRoundTripTests {
                 """#)
     }
 
+    @Test("keeps -0, which a rule or a property may tell from 0")
+    func negativeZero() throws {
+        let json = #"""
+            {"espalier": 1, "root": {"properties": {"p": -0}, "rules": [["w = %f", -0]]}, \#
+            "steps": [{"set": "/", "keyPath": "properties.p", "value": -0}]}
+            """#
+        #expect(try ScenarioDocument(json: json).json() == json)
+        // Results write 0 (the contract).
+        #expect(JSONWriter.text(-0.0) == "0")
+    }
+
     @Test("continues what a writer has")
     func writer() {
         var writer = JSONWriter()

@@ -120,6 +120,19 @@ struct ImportViewTests {
         #expect(imported.notes[0].hasPrefix("folder/a.xib:1:"))
     }
 
+    @Test("have what they are called for those who do not see them as a property")
+    func labels() throws {
+        func label(_ inner: String) throws -> [ScenarioView.Property] {
+            try Self.imported("<button id=\"a\">\(Self.rect)\(inner)</button>").document.root[1].properties
+        }
+        let attribute = "<accessibility key=\"accessibilityConfiguration\" label=\"Close\"/>"
+        #expect(try label(attribute) == [.init("accessibilityLabel", .text("Close"))])
+        let child =
+            "<accessibility key=\"accessibilityConfiguration\"><string key=\"label\">Close it</string></accessibility>"
+        #expect(try label(child) == [.init("accessibilityLabel", .text("Close it"))])
+        #expect(try label("<accessibility key=\"accessibilityConfiguration\" identifier=\"b\"/>") == [])
+    }
+
     @Test("stand in the tree in the order of the file: subviews, cells of tables, content views; not views of bars")
     func tree() throws {
         let table = """

@@ -59,7 +59,7 @@ struct ResultTests {
             result.json().hasSuffix(
                 """
                 , "error": {"step": 2, "message": "the root cannot be removed\\nfix: name a view below it", \
-                "path": "$.steps[1].remove", "line": 1, "column": 94}}
+                "fix": "name a view below it", "path": "$.steps[1].remove", "line": 1, "column": 94}}
                 """))
     }
 

@@ -53,10 +53,11 @@ struct RowRunTests {
         )
         #expect(result.error?.description.contains("no view and no guide has the name 'x'") ?? false)
         #expect(result.steps.isEmpty)
+        let subviews = Array(repeating: "{}", count: 120).joined(separator: ", ")
         let many = try run(
             root: #"""
-                {"class": "UITableView", "frame": [0, 0, 9, 10000000], "rows": 15000, "rowHeight": 1,
-                 "cell": {"subviews": [{}]}}
+                {"class": "UITableView", "frame": [0, 0, 9, 1000], "rows": 200, "rowHeight": 1,
+                 "cell": {"subviews": [\#(subviews)]}}
                 """#)
         #expect(many.error?.description.contains("built of more than 20000 views") ?? false)
     }

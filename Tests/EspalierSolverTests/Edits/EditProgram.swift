@@ -74,7 +74,7 @@ struct EditProgram {
             if random.oneIn(2) { copy.rank = rank() }
             add(copy)
         case 2, 3: append(.setConstant(constraint, number))
-        case 4: append(.setPriority(constraint, priority))
+        case 4: append(random.oneIn(3) ? .setWish(constraint, random.oneIn(2)) : .setPriority(constraint, priority))
         case 5: append(.setRank(constraint, rank()))
         case 6, 7: append(.setGiven(variable, number))
         case 8: append(.setFree(variables.first { content.variable($0)?.given != nil } ?? variable))

@@ -49,6 +49,8 @@ final class EditRun {
             if let constraint = run.constraints[number] { solver.setConstant(constraint, constant.double) }
         case .setPriority(let number, let priority):
             if let constraint = run.constraints[number] { solver.setPriority(constraint, priority) }
+        case .setWish(let number, let isWish):
+            if let constraint = run.constraints[number] { solver.setWish(constraint, isWish) }
         case .setRank(let number, let rank):
             if let constraint = run.constraints[number] { solver.setRank(constraint, rank.solverRank) }
         case .setGiven(let number, let value):

@@ -11,6 +11,7 @@ enum SystemEdit {
     case removeConstraint(Int)
     case setConstant(Int, Rational)
     case setPriority(Int, Float)
+    case setWish(Int, Bool)
     case setRank(Int, OracleRank)
     case setGiven(Int, Rational)
     case setFree(Int)
@@ -30,6 +31,7 @@ extension SystemEdit: CustomStringConvertible {
         case .removeConstraint(let number): return "remove c\(number)"
         case .setConstant(let number, let constant): return "c\(number).constant = \(constant)"
         case .setPriority(let number, let priority): return "c\(number).priority = \(priority)"
+        case .setWish(let number, let isWish): return "c\(number).isWish = \(isWish)"
         case .setRank(let number, let rank): return "c\(number).rank = \(rank)"
         case .setGiven(let number, let value): return "v\(number) given \(value)"
         case .setFree(let number): return "v\(number) free"
@@ -74,6 +76,9 @@ struct EditedContent {
         case .setPriority(let number, let priority):
             guard constraint(number) != nil else { return [] }
             constraints[number]?.priority = priority
+        case .setWish(let number, let isWish):
+            guard constraint(number) != nil else { return [] }
+            constraints[number]?.isWish = isWish
         case .setRank(let number, let rank):
             guard constraint(number) != nil else { return [] }
             constraints[number]?.rank = rank

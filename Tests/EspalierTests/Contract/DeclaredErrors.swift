@@ -17,10 +17,12 @@ enum DeclaredErrors {
         var type: String?
         var cases: [String] = []
         for line in source.split(separator: "\n") {
-            if let match = line.firstMatch(of: #/^public (?:struct|enum) (\w+):.*\bError\b/#) {
+            if line.hasPrefix("public "),
+                let match = line.firstMatch(of: #/^public (?:struct|enum) (\w+):.*\bError\b/#)
+            {
                 type = String(match.1)
                 cases = []
-            } else if let match = line.firstMatch(of: #/^ +case ([a-z].*)$/#), type != nil {
+            } else if type != nil, let match = line.firstMatch(of: #/^ +case ([a-z].*)$/#) {
                 // Of `one(number: Int), two` the names alone. What has a colon then is a case of a switch.
                 let list = match.1.replacing(#/\([^)]*\)/#, with: "")
                 if list.contains(":") { continue }

@@ -31,6 +31,7 @@ extension Refusal {
         } + [
             Refusal("reading 'colour'") { _ = try $0.card.value(forKeyPath: "colour") },
             Refusal("reading 'superview..tag'") { _ = try $0.card.value(forKeyPath: "superview..tag") },
+            Refusal("a selector without an end") { _ = try $0.root.views(matching: "UILabel[tag=") },
         ]
 
     private static let scenarios = [
@@ -47,6 +48,14 @@ extension Refusal {
         } _: {
             _ = try ScenarioDocument(capturing: $0.root)
         },
+        Refusal("replaying to a step that there is not") { _ in try ScenarioReplay(of: document("{}")).go(to: 1) },
+        Refusal("replaying a step that cannot be done") { _ in
+            try ScenarioReplay(of: document("{}", #"{"remove": "b"}"#)).go(to: 1)
+        },
+        Refusal("replaying a class that nobody registered") { _ in
+            try ScenarioReplay(of: document(#"{"class": "Nobody"}"#)).go(to: 0)
+        },
+        Refusal("an expectation that is none") { _ in _ = try ScenarioCondition(expecting: #"{"layout": "/"}"#) },
         Refusal("a picture of a step that did not run") { _ in
             _ = try ScenarioRecording(running: document("{}"), source: "").svg(step: 9)
         },
@@ -65,6 +74,7 @@ extension Refusal {
             _ = try document("{}").supposing(.without("gap"))
         },
         Refusal("a size to lint at") { _ in _ = try LintOptions.sizes("3x") },
+        Refusal("a fault that there is not") { _ in _ = try ScenarioFault("overlaps") },
         Refusal("a kind of finding") { _ in _ = try LintOptions.kinds("names") },
         Refusal("a text that is no tree") { _ in _ = try HierarchySnapshot(text: "UIView [0, 0") },
     ]

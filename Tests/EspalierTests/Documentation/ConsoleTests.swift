@@ -6,14 +6,18 @@ struct ConsoleTests {
     /// How many lines are shown of what is cut, where a page does not say it by what it shows now.
     private static let shownLines = 16
 
-    /// A folder in which the paths of the pages are those of the project, and files can be written.
-    private static func makeFolder() throws -> URL {
+    /// A folder in which the paths of the pages are those of the project, with the documents that the page has its
+    /// readers save, and files can be written.
+    private static func makeFolder(for page: String) throws -> URL {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pages-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for name in ["Samples", "Docs"] {
             try FileManager.default.createSymbolicLink(
                 at: folder.appendingPathComponent(name),
                 withDestinationURL: ProjectFiles.root.appendingPathComponent(name))
+        }
+        for (name, text) in PageFence.files(of: page) where name.hasSuffix(".json") {
+            try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
         }
         return folder
     }
@@ -24,8 +28,8 @@ struct ConsoleTests {
         if words.starts(with: ["swift", "run"]) { words = words.dropFirst(2) }
         let outcome = try BuiltProgram(name: try #require(words.first)).run(Array(words.dropFirst()), in: folder)
         // What differs and what fails is an answer; a wrong document or usage is not.
-        #expect([0, 1].contains(outcome.status) && outcome.standardError == "", "\(command)\n\(outcome.standardError)")
-        var lines = outcome.standardOutput.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        #expect([0, 1].contains(outcome.status) && outcome.errors == "", "\(command)\n\(outcome.errors)")
+        var lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         if lines.last == "" { lines.removeLast() }
         return lines
     }
@@ -35,7 +39,7 @@ struct ConsoleTests {
         let text = try ProjectFiles.text(page)
         let console = Console(page: text)
         guard !console.entries.isEmpty else { return }
-        let folder = try Self.makeFolder()
+        let folder = try Self.makeFolder(for: text)
         defer { try? FileManager.default.removeItem(at: folder) }
         var present: [Console.Entry] = []
         for entry in console.entries {

@@ -22,7 +22,7 @@ struct ConsumerTests {
                 case .superview(let old): "superview was \(CallLog.label(old))"
                 case .ancestors: "ancestors"
                 case .subviewInserted(let subview): "inserted \(CallLog.label(subview))"
-                case .subviewRemoved(let subview): "removed \(CallLog.label(subview))"
+                case .subviewRemoved(let subview, _): "removed \(CallLog.label(subview))"
                 case .subviewsReordered: "reordered"
                 }
             log.note("[\(view.name ?? "?") \(text)]", by: view)

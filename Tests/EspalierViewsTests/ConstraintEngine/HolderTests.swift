@@ -65,7 +65,7 @@ struct HolderTests {
     }
 
     /// Each claim is made true: the constant is moved, and the number follows by the share.
-    @Test("Shares are what happens, and nothing else moves the number", arguments: 0..<40 as Range<UInt64>)
+    @Test("Shares are what happens, and nothing else moves the number", arguments: randomPrograms(40) as Range<UInt64>)
     func random(seed: UInt64) {
         var random = SplitMix64(seed: seed)
         let root = makeRoot()

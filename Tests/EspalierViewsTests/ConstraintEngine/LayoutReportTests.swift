@@ -1,5 +1,6 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Layout reports")
@@ -143,6 +144,7 @@ struct LayoutReportTests {
                     root  /  [0, 0, 300, 100]
                   without 'card.left == root.left + 10' instead: card.x 10 → 90, card.width 280 → 200
                   without 'card.right == root.right - 10' instead: card.width 280 → 200
+                  depend on which one is broken: card /0
                   fix: take one of them out, or give it a priority below 1000
                 """)
         #expect(
@@ -155,6 +157,69 @@ struct LayoutReportTests {
         root.layoutIfNeeded()
         #expect(card.frame == area(90, 0, 200, 40))
         #expect(root.layoutReport().isEmpty)
+    }
+
+    /// Three views, of which a few random constraints say too much.
+    private func contradictory(seed: UInt64) -> (root: UIView, views: [UIView], constraints: [NSLayoutConstraint]) {
+        var random = SplitMix64(seed: seed)
+        let root = makeRoot(200, 100)
+        root.diagnosticsHandler = { _ in }
+        let views = (0..<3).map { makeItem("v\($0)", in: root) }
+        let attributes: [NSLayoutConstraint.Attribute] = [.left, .right, .centerX, .width]
+        var constraints: [NSLayoutConstraint] = []
+        for _ in 0..<9 {
+            let attribute = attributes.randomElement(using: &random) ?? .left
+            let relation = [NSLayoutConstraint.Relation.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual]
+            let view = views[Int.random(in: 0..<3, using: &random)]
+            let other =
+                attribute == .width ? nil : (views + [root]).filter { $0 !== view }.randomElement(using: &random)
+            constraints.append(
+                NSLayoutConstraint(
+                    item: view, attribute: attribute, relatedBy: relation.randomElement(using: &random) ?? .equal,
+                    toItem: other, attribute: other == nil ? .notAnAttribute : attribute, multiplier: 1,
+                    constant: CGFloat(Int.random(in: -40...80, using: &random))))
+        }
+        lay(root, constraints)
+        return (root, views, constraints)
+    }
+
+    @Test(
+        "What another choice would give is what comes when that constraint is taken out",
+        arguments: 0..<60 as Range<UInt64>)
+    func choices(seed: UInt64) {
+        let (root, views, constraints) = contradictory(seed: seed)
+        for (place, conflict) in root.layoutReport().conflicts.enumerated() {
+            var moved: Set<Int> = []
+            for choice in conflict.choices {
+                let number = constraints.firstIndex { $0 === choice.constraint } ?? 0
+                let other = contradictory(seed: seed)
+                let broken = other.root.layoutConflicts[place].broken
+                other.constraints[number].isActive = false
+                other.root.layoutIfNeeded()
+                // One that cannot hold for another reason, too, is broken whatever the choice.
+                if other.root.layoutConflicts.contains(where: { $0.broken === broken }) { continue }
+                let changed = views.indices.filter {
+                    abs(views[$0].frame.minX - other.views[$0].frame.minX) > 1e-9
+                        || abs(views[$0].frame.width - other.views[$0].frame.width) > 1e-9
+                }
+                let told = Set(
+                    choice.changes.filter { abs($0.from - $0.to) > 1e-9 }.compactMap { change in
+                        views.firstIndex { $0 === change.item }
+                    })
+                #expect(told == Set(changed), "seed \(seed): \(choice)")
+                for change in choice.changes {
+                    guard let view = views.firstIndex(where: { $0 === change.item }) else { continue }
+                    let frame = other.views[view].frame
+                    let got = change.number == .x ? frame.minX : change.number == .width ? frame.width : frame.minY
+                    if change.number != .y, change.number != .height {
+                        #expect(abs(got - change.to) < 1e-6, "seed \(seed): \(choice)")
+                    }
+                }
+                moved.formUnion(changed)
+            }
+            let dependents = Set(conflict.dependents.compactMap { view in views.firstIndex { $0 === view } })
+            #expect(moved.isSubset(of: dependents), "seed \(seed)")
+        }
     }
 
     @Test("Optional constraints that do not hold are told on request")

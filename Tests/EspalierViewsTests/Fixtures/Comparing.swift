@@ -20,16 +20,8 @@ func close(_ left: CGRect, _ right: CGRect, within tolerance: CGFloat = 0.001) -
     close(left.origin, right.origin, within: tolerance) && close(left.size, right.size, within: tolerance)
 }
 
-func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-    CGRect(x: x, y: y, width: width, height: height)
-}
-
 func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
     CGPoint(x: x, y: y)
-}
-
-func size(_ width: CGFloat, _ height: CGFloat) -> CGSize {
-    CGSize(width: width, height: height)
 }
 
 func insets(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> UIEdgeInsets {

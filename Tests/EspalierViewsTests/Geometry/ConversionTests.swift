@@ -95,15 +95,30 @@ struct ConversionTests {
         #expect(second.convert(point(-50, -50), to: first) == point(0, 0))
     }
 
-    @Test("Row 8: the coordinates of two unrelated roots are one space")
+    @Test("Row 8: unrelated roots meet where their frames are")
     func row8() {
         let one = UIView(frame: rect(10, 10, 100, 100))
+        let zero = UIView()
+        let inner = makeView("inner", rect(10, 10, 5, 5), in: one)
+        #expect(inner.convert(point(0, 0), to: zero) == point(20, 20))
+        #expect(zero.convert(point(20, 20), to: inner) == point(0, 0))
+        #expect(inner.convert(inner.bounds, to: zero) == rect(20, 20, 5, 5))
         let other = UIView(frame: rect(500, 600, 100, 100))
         let a = makeView("a", rect(20, 10, 10, 10), in: one)
         let b = makeView("b", rect(3, 4, 10, 10), in: other)
-        #expect(a.convert(point(1, 1), to: b) == point(18, 7))
-        #expect(a.convert(point(18, 7), from: b) == point(1, 1))
-        #expect(one.convert(point(5, 5), to: other) == point(5, 5))
+        #expect(a.convert(point(1, 1), to: b) == point(31 - 503, 21 - 604))
+        #expect(a.convert(point(31 - 503, 21 - 604), from: b) == point(1, 1))
+        #expect(one.convert(point(5, 5), to: other) == point(15 - 500, 15 - 600))
+        // Without another view it is the root's own coordinates.
+        #expect(inner.convert(point(0, 0), to: nil) == point(10, 10))
+    }
+
+    @Test("Row 8: a root beside a window is as another window would be")
+    func row8Window() {
+        let window = UIWindow(frame: rect(100, 0, 300, 300))
+        let root = UIView(frame: rect(10, 20, 50, 50))
+        #expect(root.convert(point(0, 0), to: window) == point(-90, 20))
+        #expect(window.convert(point(-90, 20), to: root) == point(0, 0))
     }
 
     @Test("A point converted to the view itself is unchanged")

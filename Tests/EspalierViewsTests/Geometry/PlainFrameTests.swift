@@ -55,7 +55,7 @@ struct PlainFrameTests {
         }
     }
 
-    @Test("Any view, any frames", arguments: 0..<128)
+    @Test("Any view, any frames", arguments: randomPrograms(128))
     func bothWays(kind: Int) {
         var random = SplitMix64(seed: UInt64(kind))
         let short = Scene(kind: kind)

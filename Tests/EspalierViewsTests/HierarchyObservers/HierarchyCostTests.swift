@@ -43,7 +43,7 @@ struct HierarchyCostTests {
                 for view in subviews { view.frame = bounds }
             }
         }
-        let views = (0..<20_000).map { _ in Filling() }
+        let views = (0..<5_000).map { _ in Filling() }
         for index in 1..<views.count { views[index - 1].addSubview(views[index]) }
         let listener = HierarchyListener(views[0], HierarchyObservingOptions(keyPaths: [\.frame]))
         let work = work {

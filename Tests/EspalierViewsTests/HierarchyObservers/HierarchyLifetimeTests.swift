@@ -169,13 +169,13 @@ struct HierarchyLifetimeTests {
         #expect(child.hierarchyScopeMistake() == nil)
     }
 
-    @Test("A chain of 100,000 observed views is released without recursion, and its scopes too")
+    @Test("A chain of 50,000 observed views is released without recursion, and its scopes too")
     func deepRelease() {
         var tokens: [HierarchyObservation] = []
         do {
             let root = UIView()
             var last = root
-            for _ in 0..<100_000 {
+            for _ in 0..<50_000 {
                 let view = UIView()
                 tokens.append(view.observeHierarchy(HierarchyObservingOptions(children: false)) { _ in })
                 last.addSubview(view)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Replaying the records of a batch over a copy of the old tree gives the new tree")
 struct HierarchyReplayTests {
-    private static let sequences = 100_000
+    private static let sequences = randomPrograms(100_000).count
     private static let seeds = 8
 
     @Test("Random sequences over several trees, with views that leave and return", arguments: 0..<seeds)

@@ -34,6 +34,17 @@ class BadgeView: UIView {
     }
 }
 
+final class SessionView: UIView {
+    func listen() {
+        NotificationCenter.default.addObserver(
+            self, selector: SessionView.signedOut(_:), name: Notification.Name("signedOut"), object: nil)
+    }
+
+    func signedOut(_ notification: Notification) {
+        isHidden = true
+    }
+}
+
 final class SaveController: UIViewController {
     private let button = UIButton(type: .system)
     private(set) var saves = 0
@@ -71,4 +82,21 @@ func launch(_ root: UIViewController, on screen: UIScreen = .iPhone14) -> UIWind
     window.rootViewController = UINavigationController(rootViewController: root)
     window.makeKeyAndVisible()
     return window
+}
+
+@MainActor final class Loader {
+    let status = UILabel()
+
+    func load() {
+        DispatchQueue.main.async { self.status.text = "loaded" }
+    }
+}
+
+final class BannerView: UIView {
+    private let label = UILabel()
+
+    func showLater(_ text: String) {
+        nonisolated(unsafe) let label = label
+        DispatchQueue.main.async { label.text = text }
+    }
 }

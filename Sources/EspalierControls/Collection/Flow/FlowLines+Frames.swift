@@ -84,8 +84,8 @@ extension FlowLines {
         let first = ((start - length) / pitch).rounded(.down)
         let last = (end / pitch).rounded(.up)
         // Compared before they are made whole numbers: the stretch may be endless.
-        let lower = first <= 0 ? 0 : first >= CGFloat(count) ? count : Int(first)
-        let upper = last >= CGFloat(count) ? count : last < 0 ? 0 : Int(last) + 1
+        let lower = first <= 0 ? 0 : first >= CGFloat(count) ? count : Int(clamping: first)
+        let upper = last >= CGFloat(count) ? count : last < 0 ? 0 : Int(clamping: last) + 1
         return lower..<max(lower, min(count, upper))
     }
 

@@ -43,7 +43,7 @@ struct FlowLines {
         let pitch = size.width + itemSpacing
         let fitting = pitch > 0 ? (room + Self.slack(in: room) + itemSpacing) / pitch : .infinity
         // Compared before it is made a whole number: a pitch may be tiny, or nothing.
-        let perLine = fitting < 1e9 ? max(1, Int(fitting.rounded(.down))) : max(1, count)
+        let perLine = fitting < 1e9 ? max(1, Int(clamping: fitting)) : max(1, count)
         form = .uniform(size: size, perLine: perLine)
         let lines = count == 0 ? 0 : (count - 1) / perLine + 1
         height = lines == 0 ? 0 : size.height + CGFloat(lines - 1) * max(0, size.height + lineSpacing)

@@ -101,7 +101,7 @@ open class UICollectionViewLayout: NibAwaking {
     // MARK: Offsets
 
     /// Where scrolling that would come to rest at an offset with that speed (in points per millisecond) should end. The
-    /// offset that is proposed, here. There are no touches: whoever simulates a swipe asks it.
+    /// offset that is proposed, here. Asked when a finger lets go, before the delegate's `scrollViewWillEndDragging`.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }

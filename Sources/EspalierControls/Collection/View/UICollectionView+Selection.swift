@@ -30,13 +30,50 @@ extension UICollectionView {
     /// - Precondition: there is such an item. It need not be visible.
     public final func touchItem(at indexPath: IndexPath) {
         checkItem(at: indexPath, "a touch of")
-        guard allowsSelection else { return }
+        guard highlight(indexPath) else { return }
+        unhighlight(indexPath)
+        choose(indexPath)
+    }
+
+    private func highlight(_ path: IndexPath) -> Bool {
+        guard allowsSelection, collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else {
+            return false
+        }
+        cellForItem(at: path)?.isHighlighted = true
+        collectionDelegate?.collectionView(self, didHighlightItemAt: path)
+        return true
+    }
+
+    private func unhighlight(_ path: IndexPath) {
+        cellForItem(at: path)?.isHighlighted = false
+        collectionDelegate?.collectionView(self, didUnhighlightItemAt: path)
+    }
+
+    /// A finger comes down. Answers whether it is on an item.
+    final func beginItemTouch(_ touches: Set<UITouch>) -> Bool {
+        guard touchedItem == nil, let touch = touches.first,
+            let path = indexPathForItem(at: touch.location(in: self))
+        else { return false }
+        if highlight(path) { touchedItem = path }
+        return true
+    }
+
+    /// The finger is lifted, or is taken away. Answers whether it was on an item.
+    final func endItemTouch(selects: Bool) -> Bool {
+        guard let path = touchedItem else { return false }
+        touchedItem = nil
+        // Items may have gone while the finger was down.
+        guard holdsItem(at: path) else { return true }
+        unhighlight(path)
+        if selects { choose(path) }
+        return true
+    }
+
+    /// Selects an item as a touch does, or deselects it.
+    private func choose(_ indexPath: IndexPath) {
         let delegate = collectionDelegate
-        if delegate?.collectionView(self, shouldHighlightItemAt: indexPath) == false { return }
-        cellForItem(at: indexPath)?.isHighlighted = true
-        delegate?.collectionView(self, didHighlightItemAt: indexPath)
-        cellForItem(at: indexPath)?.isHighlighted = false
-        delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
+        // Who heard of the touch may have taken it away.
+        guard holdsItem(at: indexPath) else { return }
         if allowsMultipleSelection && selection.contains(indexPath) {
             if delegate?.collectionView(self, shouldDeselectItemAt: indexPath) == false { return }
             deselect(indexPath)

@@ -7,8 +7,8 @@ import Foundation
 /// that leave are used again. Counts are asked for at the first layout or query, and again after a reload or an update.
 /// Cells follow the bounds at the next layout.
 ///
-/// There are no touches: ``selectItem(at:animated:scrollPosition:)`` tells the delegate nothing, as in UIKit, and
-/// ``touchItem(at:)`` does what a tap would do.
+/// ``selectItem(at:animated:scrollPosition:)`` tells the delegate nothing, as in UIKit; a tap of a test does, and
+/// ``touchItem(at:)``, which does the same.
 open class UICollectionView: UIScrollView {
     // MARK: Storage
 
@@ -142,9 +142,21 @@ open class UICollectionView: UIScrollView {
         currentLayout.invalidateLayout()
     }
 
+    /// Who is told what happens, and says what may be selected. Not held. nil by default. A flow layout asks it for
+    /// sizes if it is a ``UICollectionViewDelegateFlowLayout``.
+    @_nonoverride
+    open weak var delegate: (any UICollectionViewDelegate)? {
+        get { collectionDelegate }
+        set { super.delegate = newValue }
+    }
+
+    override func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+        currentLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+    }
+
     override func delegateDidChange() {
         super.delegateDidChange()
-        collectionDelegate = delegate as? any UICollectionViewDelegate
+        collectionDelegate = super.delegate as? any UICollectionViewDelegate
         // A flow layout asks it for sizes.
         currentLayout.invalidateLayout()
     }
@@ -237,6 +249,26 @@ open class UICollectionView: UIScrollView {
     /// - Precondition: there is such an item, and at most one position for each axis.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(to: indexPath, scrollPosition, animated: animated)
+    }
+
+    // MARK: Touches
+
+    /// The item that a finger is on.
+    final var touchedItem: IndexPath?
+
+    /// Highlights the item, as far as the delegate lets it. What is on no item is handed on.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !beginItemTouch(touches) { super.touchesBegan(touches, with: event) }
+    }
+
+    /// Selects the item, as ``touchItem(at:)`` does.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !endItemTouch(selects: true) { super.touchesEnded(touches, with: event) }
+    }
+
+    /// Ends the highlighting: the finger scrolls, or a recognizer has it.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !endItemTouch(selects: false) { super.touchesCancelled(touches, with: event) }
     }
 
     // MARK: Selection

@@ -3,6 +3,32 @@ import EspalierViews
 import Foundation
 
 extension PropertyRule {
+    static let barStyles: [String: UIBarStyle] = [
+        "default": .default, "black": .black, "blackOpaque": .black, "blackTranslucent": .black,
+    ]
+
+    static let searchBar = list(UISearchBar.self) { bar in
+        bar.text("text", \.text)
+        bar.text("placeholder", \.placeholder)
+        bar.text("prompt", \.prompt)
+        bar.choice(
+            "searchBarStyle", \.searchBarStyle,
+            ["default": .default, "prominent": .prominent, "minimal": .minimal])
+        bar.choice("barStyle", \.barStyle, barStyles)
+        bar.flag("translucent", \.isTranslucent)
+        bar.color("barTintColor", \.barTintColor)
+        bar.image("backgroundImage", \.backgroundImage)
+        bar.flag("showsCancelButton", \.showsCancelButton)
+        bar.flag("showsBookmarkButton", \.showsBookmarkButton)
+        bar.flag("showsScopeBar", \.showsScopeBar)
+        bar.element("scopeButtonTitles") { part, bar in
+            bar.scopeButtonTitles = part.child?.all("string").map(\.decodedText)
+        }
+        bar.integer("selectedScopeButtonIndex", \.selectedScopeButtonIndex, least: 0)
+        bar.child("textInputTraits") { part, bar in part.setTraits(of: bar) }
+        bar.known(attributes: "showsSearchResultsButton searchResultsButtonSelected scopeBarBackgroundImage")
+    }
+
     static let navigationBar = list(UINavigationBar.self) { bar in
         bar.choice("barStyle", \.barStyle, barStyles)
         bar.flag("translucent", \.isTranslucent)

@@ -68,6 +68,23 @@ extension PropertyRule {
         stepper.flag("continuous", \.isContinuous)
     }
 
+    static let segmentedControl = list(UISegmentedControl.self) { control in
+        control.element("segments") { part, control in part.setSegments(of: control) }
+        control.set("selectedSegmentIndex") { part, control in
+            guard let index = part.integer(least: -1) else { return }
+            if index < control.numberOfSegments {
+                control.selectedSegmentIndex = index
+            } else {
+                let count = control.numberOfSegments
+                part.reportWrong("there \(count == 1 ? "is 1 segment" : "are \(count) segments")")
+            }
+        }
+        control.flag("momentary", \.isMomentary)
+        control.flag("apportionsSegmentWidthsByContent", \.apportionsSegmentWidthsByContent)
+        control.color("selectedSegmentTintColor", \.selectedSegmentTintColor)
+        control.known(attributes: "segmentControlStyle springLoaded")
+    }
+
     static let pageControl = list(UIPageControl.self) { pages in
         pages.integer("numberOfPages", \.numberOfPages, least: 0)
         pages.integer("currentPage", \.currentPage, least: 0)
@@ -111,32 +128,6 @@ extension PropertyRule {
         }
         picker.known(attributes: "useCurrentDate roundsToMinuteInterval")
     }
-
-    static let progress = list(UIProgressView.self) { progress in
-        progress.choice("progressViewStyle", \.progressViewStyle, ["default": .default, "bar": .bar])
-        progress.set("progress") { part, progress in
-            if let number = part.number() { progress.progress = Float(number) }
-        }
-        progress.color("progressTintColor", \.progressTintColor)
-        progress.color("trackTintColor", \.trackTintColor)
-        progress.known(attributes: "progressImage trackImage catalog")
-    }
-
-    static let activityIndicator = list(UIActivityIndicatorView.self) { indicator in
-        indicator.choice(
-            "style", \.style,
-            ["medium": .medium, "large": .large, "gray": .medium, "white": .medium, "whiteLarge": .large])
-        // The file writes YES only: without it the indicator is shown also while it stands still.
-        indicator.always { part, indicator in
-            indicator.hidesWhenStopped = part.element["hidesWhenStopped"] == "YES"
-            if part.element["hidden"] == "YES" { indicator.isHidden = true }
-        }
-        indicator.set("hidesWhenStopped") { part, _ in _ = part.bool }
-        indicator.set("animating") { part, indicator in
-            if part.bool == true { indicator.startAnimating() }
-        }
-        indicator.color("color", \.color)
-    }
 }
 
 extension PropertyPart {
@@ -148,5 +139,21 @@ extension PropertyPart {
     /// Tells that the value is wrong.
     func reportWrong(_ wanted: String) {
         report("\(name) of <\(element.name)> is '\(value)': \(wanted); it is left out")
+    }
+
+    /// Makes the segments of a `segments` child.
+    func setSegments(of control: UISegmentedControl) {
+        guard let child else { return }
+        for (index, segment) in child.all("segment").enumerated() {
+            let part = PropertyPart(child: segment, of: child, in: context)
+            let title = part.attribute("title")?.value ?? part.inner(key: "title")?.text
+            control.insertSegment(withTitle: title, at: index, animated: false)
+            let image = part.attribute("image")?.image ?? part.inner(key: "image")?.referredImage
+            if let image { control.setImage(image, forSegmentAt: index) }
+            if let width = part.attribute("width")?.number(least: 0) {
+                control.setWidth(CGFloat(width), forSegmentAt: index)
+            }
+            if let enabled = part.attribute("enabled")?.bool { control.setEnabled(enabled, forSegmentAt: index) }
+        }
     }
 }

@@ -35,9 +35,7 @@ extension PropertyRule {
         view.color("backgroundColor", \.backgroundColor)
         view.color("tintColor", \.tintColor)
         view.text("restorationIdentifier", \.restorationIdentifier)
-        view.child("accessibilityConfiguration") { part, view in
-            if let name = part.attribute("identifier") { view.accessibilityIdentifier = name.value }
-        }
+        view.child("accessibilityConfiguration") { part, view in part.describe(view) }
         setPriorities(&view)
         view.set("translatesAutoresizingMaskIntoConstraints") { part, view in
             if part.element.isPlacedByConstraints { view.translatesAutoresizingMaskIntoConstraints = false }

@@ -44,7 +44,7 @@ struct ColorReading {
                 report("a colour has no '\(name)'; it is left out")
                 return nil
             }
-            guard let number = PropertyPart.decimal(text) else {
+            guard let number = text.fileNumber else {
                 report("\(name) of <color> is '\(text)': a number is needed; the colour is left out")
                 return nil
             }

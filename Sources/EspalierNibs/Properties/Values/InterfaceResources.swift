@@ -48,8 +48,8 @@ package struct InterfaceResources: Sendable {
     }
 
     private mutating func image(of resource: InterfaceElement, _ name: String) -> UIImage? {
-        guard let width = resource["width"].flatMap(PropertyPart.decimal), width >= 0,
-            let height = resource["height"].flatMap(PropertyPart.decimal), height >= 0
+        guard let width = resource["width"]?.fileNumber, width >= 0,
+            let height = resource["height"]?.fileNumber, height >= 0
         else {
             let message = "the image '\(name)' has no size; two numbers are needed that are not negative"
             reports.append(InterfaceReport(file: resource.file, place: resource.place, message: message))

@@ -16,26 +16,9 @@ extension PropertyPart {
 
     /// A finite decimal number that is not below `least`.
     func number(least: Double = -largest) -> Double? {
-        guard let number = Self.decimal(value) else { return wrong("a number is needed; it is left out") }
+        guard let number = value.fileNumber else { return wrong("a number is needed; it is left out") }
         if number < least { return wrong("a number of at least \(least) is needed; it is left out") }
         return number
-    }
-
-    /// The number that a text stands for. Swift would also take hexadecimal digits, `inf` and `nan`, which no
-    /// interface file has.
-    static func decimal(_ text: String) -> Double? {
-        guard text.utf8.allSatisfy(isPartOfNumber), let number = Double(text), abs(number) <= largest else {
-            return nil
-        }
-        return number
-    }
-
-    private static func isPartOfNumber(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): true
-        case UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "e"), UInt8(ascii: "E"): true
-        default: false
-        }
     }
 
     /// A whole number of 32 bits that is not below `least`.
@@ -108,5 +91,24 @@ extension PropertyPart {
     /// The names among `names` whose attribute of the child says yes.
     func flags(_ names: [String]) -> [String] {
         names.filter { attribute($0)?.bool == true }
+    }
+}
+
+extension StringProtocol {
+    /// The number that a text of an interface file stands for, wherever it stands there; nil for none, and for one that is
+    /// far too large. Swift would also take hexadecimal digits, `inf` and `nan`, which no interface file has.
+    package var fileNumber: Double? {
+        guard utf8.allSatisfy(isPartOfNumber), let number = Double(self), abs(number) <= PropertyPart.largest else {
+            return nil
+        }
+        return number
+    }
+}
+
+private func isPartOfNumber(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    case UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "e"), UInt8(ascii: "E"): true
+    default: false
     }
 }

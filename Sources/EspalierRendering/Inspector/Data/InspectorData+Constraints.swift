@@ -49,7 +49,7 @@ extension InspectorData {
         }
         if !step.conflicts.isEmpty {
             json.member("conflicts") { json in
-                json.list { json in for conflict in step.conflicts { Self.write(conflict, to: &json) } }
+                json.list { json in for conflict in step.conflicts { write(conflict, to: &json) } }
             }
         }
         if step.ambiguities != writtenStep.ambiguities {
@@ -59,11 +59,18 @@ extension InspectorData {
         writtenStep = step
     }
 
-    private static func write(_ conflict: StepConstraints.Conflict, to json: inout JSONWriter) {
+    private mutating func write(_ conflict: StepConstraints.Conflict, to json: inout JSONWriter) {
         json.list { json in
             json.integer(conflict.broken)
             json.integers(conflict.with)
             json.list { json in for text in conflict.given { json.string(text) } }
+            json.list { json in
+                for choice in conflict.choices {
+                    json.integer(choice.constraint)
+                    json.integer(texts.number(of: choice.text))
+                    json.integers(choice.views.flatMap { [$0.id, $0.numbers] })
+                }
+            }
         }
     }
 

@@ -42,9 +42,14 @@ extension InspectorData {
                     json.integers(
                         attribute.parts.flatMap { part in
                             let rule = reasons.rules.firstIndex { $0.text == part.rule && $0.origin == part.origin }
-                            return [texts.number(of: part.name.text), rule ?? -1, part.line, part.column]
+                            let canonical = part.canonicalName.map { texts.number(of: $0) } ?? -1
+                            let limit = part.isLimit ? part.applied ? 1 : 2 : 0
+                            return [
+                                texts.number(of: part.name), canonical, limit, rule ?? -1, part.line, part.column,
+                            ]
                         })
                     json.integers(attribute.needs.flatMap { [$0.id, $0.attribute.rawValue] })
+                    json.integer(attribute.formula.isEmpty ? -1 : texts.number(of: attribute.formula))
                 }
             }
         }

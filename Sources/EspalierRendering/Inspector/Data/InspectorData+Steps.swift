@@ -23,6 +23,7 @@ extension InspectorData {
             writeReasons(step, to: &json)
             writeConstraints(step.constraints, to: &json)
             writeReports(step, to: &json)
+            writeWidths(step, to: &json)
         }
     }
 

@@ -8,7 +8,8 @@ import Foundation
 ///     version, title, texts,
 ///     classes     by id: the class
 ///     reasons     records [[rule text, origin, …], then four times
-///                 [[constraint, rule, line, column, …], [id, attribute, …]]]
+///                 [[name as assigned, name in the formula or -1, 1 for a limit that applies and 2 for one that
+///                 changes nothing, rule, line, column, …], [id, attribute, …], formula]]
 ///     constraints [[identifier, line, relation, priority, multiplier, constant, text, first, second], …]; sides are
 ///                 [id, guide, attribute, 1 for vertical, share, offset, share, offset], the second one may be null
 ///     steps       title, json, line, and, where there is something:
@@ -16,20 +17,32 @@ import Foundation
 ///                 in          [id, superview, index, …] that are put in after that
 ///                 frames      [gap from the id before, mask of x 1, y 2, width 4, height 8, the numbers, …]
 ///                 facts       [id, {n name, g tag, h hidden, a alpha, c clips, t text, l lines [[text, x, y, width,
-///                             height, baseline, font size, weight], …], b bounds origin, m transform, s bounds size, o [[property, value], …]}, …]: those that are others than before
+///                             height, baseline, font size, weight], …], b bounds origin, m transform, s bounds size, o [[property, value], …],
+///                             k what background and layer draw (LayerPiece), back to front}, …]: those that are others
+///                             than before
 ///                 reasons     [gap, record, …]; record -1: none any more
 ///                 events      [[observer, kind, path, key path, old, new, from, parent, index, from index, indexes,
 ///                             batch, prior], …], eventCount
 ///                 constraints [[gap, …] that are not active any more, [gap, …] that are now]
-///                 conflicts   [[broken, [constraint, …], [what is given, in words, …]], …]
+///                 conflicts   [[broken, [constraint, …], [what is given, in words, …], [constraint that may be broken
+///                             instead, text, [id, sum of x 1, y 2, width 4, height 8, …], …]], …]
 ///                 ambiguous   [id, sum of x 1, y 2, width 4, height 8, …], where it is another list than before
 ///                 placed      [id, …] that constraints place, where it is another list than before
 ///                 queries     [[id, answer], …]     diagnostics  [[path, message], …]
 ///                 failures    [[path, expected, got, query], …]
+///                 widths      the step at other widths: {from, to, views, trees, findings}, or the number of the step
+///                             that has the same. A number by width is itself, where it is always the same, or pieces
+///                             [start, period, rise, the numbers of a period, …, start, …]; starts count from `from`.
+///                             views [[id, x, y, width, height, [[start, {facts}], …],
+///                             [[start, [[text, font size, weight, x, y, width, height, baseline], …]], …]], …],
+///                             those that are ever another one than at the step; lists at the end may be missing.
+///                             trees [[start, [id, superview, …]], …], where the hierarchy is ever another one.
+///                             findings [[kind, what, fix, path, first width, last width, …], …], texts by numbers
 ///     error       step, message, fix, path, line, column; or null
 ///     expectations  how many were asked
+///     widthNote     why steps have no other widths, in words; missing where they have, or nobody asked
 struct InspectorData {
-    private let recording: ScenarioRecording
+    let recording: ScenarioRecording
     /// How many events of one step the page shows; the others are only counted.
     let eventLimit: Int
     var texts = TextTable()
@@ -43,6 +56,13 @@ struct InspectorData {
     var writtenCauses: [RuleCauses?] = []
     /// What was told of constraints last.
     var writtenStep = StepConstraints()
+    /// The classes of views that are in no step's own tree; their ids follow those of the others.
+    var newClasses: [Int] = []
+    /// How many bytes may still be written of other widths; negative where they are used up.
+    var widthRoom = 0
+    /// The last step whose other widths were written.
+    var widthStep: Int?
+    var widthNote: String?
 
     init(_ recording: ScenarioRecording, eventLimit: Int) {
         self.recording = recording
@@ -57,6 +77,8 @@ struct InspectorData {
         written = Array(repeating: nil, count: count)
         writtenRecords = Array(repeating: -1, count: count)
         writtenCauses = Array(repeating: nil, count: count)
+        widthRoom = recording.mostWidthBytes
+        widthNote = recording.widthNote
         var classes = [Int](repeating: -1, count: count)
         var places = [Int](repeating: -1, count: count)
         var before = HierarchySnapshot()
@@ -79,7 +101,8 @@ struct InspectorData {
             json.member("title") { $0.optional(recording.title) }
             json.member("expectations") { $0.integer(recording.expectationCount) }
             json.member("error") { Self.write(recording.error, to: &$0) }
-            json.member("classes") { $0.integers(classes) }
+            if let widthNote { json.member("widthNote") { $0.string(widthNote) } }
+            json.member("classes") { $0.integers(classes + newClasses) }
             json.member("texts") { $0.list { list in for text in texts.texts { list.string(text) } } }
             json.member("reasons") { $0.list { list in for record in records.texts { list.written(record) } } }
             if !recording.constraints.isEmpty { json.member("constraints") { $0.written(constraints) } }

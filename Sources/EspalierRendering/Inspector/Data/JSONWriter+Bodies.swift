@@ -1,25 +1,7 @@
 import EspalierScenarios
 
-// Calls whose bodies write what stands inside, so that beginnings and ends are balanced.
+// Short forms.
 extension JSONWriter {
-    mutating func list(_ body: (inout JSONWriter) -> Void) {
-        beginList()
-        body(&self)
-        endList()
-    }
-
-    mutating func object(_ body: (inout JSONWriter) -> Void) {
-        beginObject()
-        body(&self)
-        endObject()
-    }
-
-    /// A key and its value, which the body writes.
-    mutating func member(_ key: String, _ body: (inout JSONWriter) -> Void) {
-        self.key(key)
-        body(&self)
-    }
-
     mutating func integers(_ values: some Sequence<Int>) {
         list { json in for value in values { json.integer(value) } }
     }

@@ -19,6 +19,7 @@ struct WrittenView {
         var transform: CGAffineTransform?
         var boundsSize: CGSize?
         var properties: [HierarchySnapshot.Property] = []
+        var look: [LayerPiece] = []
     }
 
     var frame = CGRect.zero
@@ -44,6 +45,7 @@ struct WrittenView {
         }
         facts.boundsOrigin = entry.bounds.origin
         facts.properties = entry.properties
+        facts.look = entry.shared.look
         if !entry.transform.isIdentity {
             facts.transform = entry.transform
             facts.boundsSize = entry.bounds.size
@@ -80,6 +82,11 @@ extension WrittenView.Facts {
             json.member("s") { json in
                 guard let boundsSize else { return json.null() }
                 json.numbers([Double(boundsSize.width), Double(boundsSize.height)])
+            }
+        }
+        if look != before.look {
+            json.member("k") { json in
+                json.list { list in for piece in look { piece.write(to: &list) } }
             }
         }
         if properties != before.properties {

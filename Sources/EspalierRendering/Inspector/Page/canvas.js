@@ -31,9 +31,9 @@ class CanvasView {
     /** Draws everything, at once. */
     draw() {
         if (!this.painter.width || !this.state || this.state.root < 0) return;
-        const {names, texts, hidden} = this.app.options;
+        const {names, texts, lines, hidden} = this.app.options;
         this.camera.maxDepth = this.state.geometry.maxDepth;
-        this.painter.drawScene(this.state, this.camera, {names, texts, hidden, matches: this.app.search.matches, expected: this.app.expectedFrames});
+        this.painter.drawScene(this.state, this.camera, {names, texts, lines, hidden, matches: this.app.search.matches, expected: this.app.expectedFrames});
         this.drawOverlay();
         const blank = byId("blank");
         blank.hidden = hidden || !this.state.geometry.invisible[this.state.root];
@@ -60,9 +60,10 @@ class CanvasView {
     /** The constraints of the selected view, found once for a step. */
     ofSelected() {
         const {app: {selected}, state} = this;
-        if (this.listed !== selected || this.listedStep !== state.step) {
+        const place = state.step + "/" + state.width;
+        if (this.listed !== selected || this.listedAt !== place) {
             this.list = state.constraintsOf(selected);
-            [this.listed, this.listedStep] = [selected, state.step];
+            [this.listed, this.listedAt] = [selected, place];
         }
         return this.list;
     }

@@ -20,18 +20,22 @@ class ConstraintPanel {
         const hadFocus = document.activeElement === this.field;
         this.box.replaceChildren();
         append(this.box, [
+            state.width !== null ? element("p.lead", null, "What is wrong at another width stands in the panel of the step.") : [
             group("Conflicts", state.conflicts.length, state.conflicts.length ? state.conflicts.map((conflict) => this.conflict(conflict)) : element("p.lead", null, "All required constraints hold.")),
-            group("Ambiguous views", state.ambiguous.size, state.ambiguous.size ? longList([...state.ambiguous], ([id, numbers]) => this.ambiguity(id, numbers)) : element("p.lead", null, "Each view that constraints place has one frame only.")),
+            group("Ambiguous views", state.ambiguous.size, state.ambiguous.size ? longList([...state.ambiguous], ([id, numbers]) => this.ambiguity(id, numbers)) : element("p.lead", null, "Each view that constraints place has one frame only."))],
             group("All constraints", state.constraints.size, this.field, this.found, this.results),
         ]);
         this.list();
         if (hadFocus) this.field.focus();
     }
 
-    conflict({broken, with: others, given}) {
+    conflict({broken, with: others, given, choices}) {
         return element("div.notice.removed", null, element("b", null, "Cannot hold: "), this.item(broken),
             others.length || given.length ? element("div.lead", null, "together with") : null,
-            others.map((constraint) => this.item(constraint)), given.map((text) => element("div.item", null, text)));
+            others.map((constraint) => this.item(constraint)), given.map((text) => element("div.item", null, text)),
+            choices.length ? element("div.lead", null, "if another one were broken") : null,
+            choices.map(({constraint, text}) => element("div.item", null, element("span.grow", null, "without ", element("code", null, oneLine(constraint.identifier || constraint.write(this.app.state))),
+                element("span.detail.number", null, oneLine(text, 400))))));
     }
 
     ambiguity(id, numbers) {
@@ -75,6 +79,8 @@ class ConstraintPanel {
     /** The constraints of a view, for its own panel. */
     ofView(id) {
         const list = this.app.state.constraintsOf(id);
-        return list.length === 0 ? null : group("Constraints", list.length, longList(list, (constraint) => this.item(constraint), 20));
+        const open = this.app.state.dependents.get(id);
+        const depends = open && element("p.lead", null, sign(DEPENDENT), ` What would be another with another one of a conflict broken: ${ATTRIBUTES.filter((_, part) => open & (1 << part)).join(", ")}`);
+        return list.length === 0 && !open ? null : group("Constraints", list.length, depends, longList(list, (constraint) => this.item(constraint), 20));
     }
 }

@@ -17,6 +17,7 @@ class Inspector {
         this.stepPanel = new StepPanel(this);
         this.constraintPanel = new ConstraintPanel(this);
         this.timeline = new Timeline(this);
+        this.widthSlider = new WidthSlider(this);
         this.canvas = new CanvasView(this);
         this.keys = new Keys(this);
         for (const panel of document.querySelectorAll(".panel")) new Splitter(panel);
@@ -55,14 +56,19 @@ class Inspector {
 
     // Steps.
 
-    go(step) {
-        if (this.recording.steps.length === 0 || step === this.state.step && this.isShown) return;
+    /** Goes to a step; to a width, where the step has it, or with null to the recorded one. */
+    go(step, width = this.state.width) {
+        if (this.recording.steps.length === 0 || step === this.state.step && width === this.state.width && this.isShown) return;
         this.isShown = true;
         const box = this.state.root < 0 ? null : this.state.geometry.box(this.state.root).join();
-        this.state.go(step);
+        const widths = width === null ? null : this.recording.widths(step);
+        const isThere = widths !== null && width >= widths.from && width <= widths.to;
+        if (step !== this.state.step || !isThere) this.state.go(step);
+        if (isThere) this.state.setWidth(width);
         this.search.update();
         this.tree.update();
         this.timeline.update();
+        this.widthSlider.update();
         this.showChips();
         this.updatePanels();
         // What is larger or smaller than before is shown whole again, as long as nobody zoomed.
@@ -72,8 +78,9 @@ class Inspector {
         this.writeAddress();
     }
 
-    /** The views of which the step expects another frame, with that frame. */
+    /** The views of which the step expects another frame, with that frame; at another width, those with which something is wrong. */
     get expectedFrames() {
+        if (this.state.width !== null) return this.recording.widths(this.state.step).at(this.state.width).map(({path}) => ({id: this.state.at(path), frame: null})).filter(({id}) => id >= 0);
         const {failures = []} = this.recording.steps[this.state.step] || {};
         const list = [];
         for (const [path, expected, , query] of failures) {
@@ -110,10 +117,25 @@ class Inspector {
             },
         }, sign(kind), `${counts.get(kind).toLocaleString("en")} ${kind.label}`));
         const step = this.recording.steps[state.step];
-        if (step && step.failures) chips.unshift(element("button.chip.removed", {click: () => this.showPanel("step", false)}, sign({kind: "removed", letter: "!", label: "failed"}), plural(step.failures.length, "failed expectation")));
+        if (state.width !== null) chips.push(...this.widthChips());
+        else if (step && step.failures) chips.unshift(element("button.chip.removed", {click: () => this.showPanel("step", false)}, sign({kind: "removed", letter: "!", label: "failed"}), plural(step.failures.length, "failed expectation")));
+        if (state.dependents.size) chips.push(element("button.chip.removed", {click: () => this.showPanel("constraints", false), title: "Hatched: their frames depend on which constraint of a conflict is broken"},
+            sign(DEPENDENT), `${plural(state.dependents.size, "frame depends", "frames depend")} on a conflict`));
         if (chips.length === 0) chips.push(element("span.chip.quiet", null, state.step === 0 ? plural(state.geometry.count, "view") + " as built" : "nothing changed"));
         byId("chips").replaceChildren(...chips);
-        if (step) byId("announcer").textContent = `Step ${state.step}: ${step.title}. ${chips.map((chip) => chip.textContent).join(", ")}`;
+        if (step) byId("announcer").textContent = `Step ${state.step}${state.width === null ? "" : ` at width ${state.width}`}: ${step.title}. ${chips.map((chip) => chip.textContent).join(", ")}`;
+    }
+
+    /** What is wrong at another width than the recorded one. */
+    widthChips() {
+        const {state} = this;
+        const counts = new Map();
+        for (const {kind} of this.recording.widths(state.step).at(state.width)) counts.set(kind, (counts.get(kind) || 0) + 1);
+        const chips = [...counts].map(([kind, count]) => {
+            const tone = WidthSlider.tone(kind);
+            return element("button.chip." + tone, {click: () => this.showPanel("step", false)}, sign({kind: tone, letter: "!", label: kind}), `${count} ${kind}`);
+        });
+        return [element("span.chip.quiet", null, `width ${state.width}`), ...chips];
     }
 
     showStatus() {
@@ -263,7 +285,7 @@ class Inspector {
     readAddress() {
         const parts = new URLSearchParams(location.hash.slice(1));
         const step = Math.max(0, Math.min(this.recording.steps.length - 1, Number(parts.get("step")) || 0));
-        this.go(step);
+        this.go(step, Math.round(Number(parts.get("width"))) || null);
         if (this.recording.steps.length === 0) this.updatePanels(), this.timeline.update();
         const view = parts.has("view") ? Number(parts.get("view")) : -1;
         if (Number.isInteger(view) && view >= 0 && view < this.recording.count) this.select(view, "address");
@@ -271,9 +293,10 @@ class Inspector {
     }
 
     writeAddress() {
+        const width = this.state.width === null ? "" : `&width=${this.state.width}`;
         const view = this.selected >= 0 ? `&view=${this.selected}` : "";
         // Some browsers do not allow it for files from disk; nothing depends on it.
-        try { history.replaceState(null, "", `#step=${this.state.step}${view}`); } catch { return; }
+        try { history.replaceState(null, "", `#step=${this.state.step}${width}${view}`); } catch { return; }
     }
 }
 

@@ -13,6 +13,9 @@ function keyTable(app) {
             [["Space"], "Play, pause", () => timeline.toggle()],
             [["X"], "Speed", () => timeline.changeSpeed()],
             [["E"], "Next step with a failure or a report", () => app.nextTrouble()],
+            [["D"], "To the slider of widths, where there is one", () => byId("width").focus()],
+            [["I"], "The width before at which something begins or ends", () => app.widthSlider.move(-1)],
+            [["O"], "The next such width", () => app.widthSlider.move(1)],
         ]],
         ["Views", [
             [["\u2191", "\u2193"], "View above, below in the tree"],
@@ -86,7 +89,7 @@ class Keys {
         }
         // A button is pressed by Space and Enter itself.
         if ((event.key === " " || event.key === "Enter") && target.tagName === "BUTTON") return;
-        if ((event.key === "Home" || event.key === "End") && target.classList.contains("scroll")) return;
+        if ((event.key === "Home" || event.key === "End") && (target.classList.contains("scroll") || target.id === "width")) return;
         if (event.altKey) return;
         const action = this.actions.get(event.key.toLowerCase());
         if (!action) return;

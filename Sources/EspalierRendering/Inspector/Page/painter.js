@@ -86,11 +86,40 @@ class Painter {
         context.lineJoin = "round";
         this.options = options;
         for (const id of this.order) this.drawView(context, state, id);
+        if (options.lines) this.drawDependents(context, state);
         this.drawTraces(context, state);
         this.drawExpected(context, state, options.expected || []);
         const taken = new BoxGrid(this.width, this.height);
         if (options.texts) this.texts.draw(context, state, taken);
         if (options.names) this.names.draw(context, state, taken);
+    }
+
+    /** Hatches over the views whose frames depend on which constraint of a conflict is broken. */
+    drawDependents(context, state) {
+        if (state.dependents.size === 0) return;
+        const tile = document.createElement("canvas");
+        tile.width = tile.height = 8;
+        const pen = tile.getContext("2d");
+        pen.strokeStyle = context.strokeStyle = this.colors.removed;
+        pen.lineWidth = 1.5;
+        for (const shift of [-8, 0, 8]) {
+            pen.moveTo(shift - 1, 9);
+            pen.lineTo(shift + 9, -1);
+        }
+        pen.stroke();
+        context.fillStyle = context.createPattern(tile, "repeat");
+        context.lineWidth = 1.5;
+        context.setLineDash([5, 3]);
+        for (const id of state.dependents.keys()) {
+            if (!state.present[id] || state.geometry.cutOff[id] || state.geometry.invisible[id] && !this.options.hidden) continue;
+            context.beginPath();
+            this.outline(context, this.screen, id * 8);
+            context.globalAlpha = 0.45;
+            context.fill();
+            context.globalAlpha = 1;
+            context.stroke();
+        }
+        context.setLineDash([]);
     }
 
     /** Views that are not where the step expects them, and, dashed, the frames that they should have. */
@@ -166,7 +195,49 @@ class Painter {
             context.stroke();
         }
         if (isHidden) context.setLineDash([]);
+        if (state.facts[id].k) this.drawLook(context, state, id, isUpright);
         context.globalAlpha = 1;
+    }
+
+    /** What a view's background and its layer draw. */
+    drawLook(context, state, id, isUpright) {
+        const facts = state.facts[id];
+        const alpha = context.globalAlpha * Math.min(1, facts.a);
+        context.save();
+        if (isUpright) {
+            const [left, top, right, bottom] = this.seenBox(state, id);
+            const [width, height] = state.frames.subarray(id * 4 + 2, id * 4 + 4);
+            const isCut = right - left < width * this.layers[0][0] - 0.5 || bottom - top < height * this.layers[0][3] - 0.5;
+            if (this.isFlat && isCut) {
+                context.beginPath();
+                context.rect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+                context.clip();
+            }
+        }
+        context.transform(...this.mapOf(state, id));
+        for (const piece of facts.k) {
+            const path = new Path2D(piece.d);
+            context.globalAlpha = alpha * (piece.a === undefined ? 1 : piece.a);
+            if (piece.f) {
+                context.fillStyle = Painter.paint(context, piece.f);
+                context.fill(path, piece.e ? "evenodd" : "nonzero");
+            }
+            if (!piece.s) continue;
+            const [color, width, cap, join, miterLimit, phase, ...dash] = piece.s;
+            Object.assign(context, {strokeStyle: color, lineWidth: width, lineCap: cap, lineJoin: join, miterLimit, lineDashOffset: phase});
+            context.setLineDash(dash);
+            context.stroke(path);
+        }
+        context.restore();
+    }
+
+    /** A colour, or colours along a line or around a point. */
+    static paint(context, fill) {
+        if (typeof fill === "string") return fill;
+        const [kind, x, y, z] = fill;
+        const gradient = kind === 0 ? context.createLinearGradient(x, y, z, fill[4]) : context.createRadialGradient(x, y, 0, x, y, z);
+        for (let i = kind === 0 ? 5 : 4; i < fill.length; i += 2) gradient.addColorStop(fill[i], fill[i + 1]);
+        return gradient;
     }
 
     /** An upright view, without what its superviews cut off. */

@@ -15,6 +15,7 @@ class Recording {
         this.records = data.reasons.map((record) => this.reasons(record));
         this.constraints = (data.constraints || []).map((parts, number) => new Constraint(this, number, parts));
         this.steps = data.steps;
+        this.widthNote = data.widthNote || null;
         this.failures = 0;
         for (const step of this.steps) this.failures += step.failures ? step.failures.length : 0;
     }
@@ -23,16 +24,26 @@ class Recording {
         return number === undefined || number < 0 ? null : this.texts[number];
     }
 
+    /** A step at other widths; null where there are none. */
+    widths(number) {
+        const step = this.steps[number];
+        if (step === undefined || step.widths === undefined) return null;
+        if (typeof step.widths === "number") return this.widths(step.widths);
+        if (!(step.widths instanceof StepWidths)) step.widths = new StepWidths(this, step.widths);
+        return step.widths;
+    }
+
     /** The reasons of a view: its rules, and of each attribute what gives it and what it needs. */
     reasons([rules, ...attributes]) {
         const list = [];
         for (let i = 0; i < rules.length; i += 2) list.push({text: this.text(rules[i]), origin: this.text(rules[i + 1])});
         return {
             rules: list,
-            attributes: attributes.map(([parts, needs]) => {
-                const result = {parts: [], needs: []};
-                for (let i = 0; i < parts.length; i += 4) {
-                    result.parts.push({name: this.text(parts[i]), rule: parts[i + 1], line: parts[i + 2], column: parts[i + 3]});
+            attributes: attributes.map(([parts, needs, formula]) => {
+                const result = {parts: [], needs: [], formula: this.text(formula)};
+                for (let i = 0; i < parts.length; i += 6) {
+                    const [name, canonical, limit, rule, line, column] = parts.slice(i, i + 6);
+                    result.parts.push({name: this.text(name), canonical: this.text(canonical), limit, rule, line, column});
                 }
                 for (let i = 0; i < needs.length; i += 2) result.needs.push({id: needs[i], attribute: needs[i + 1]});
                 return result;

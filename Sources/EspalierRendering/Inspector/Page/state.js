@@ -12,8 +12,11 @@ const CHANGES = {
 };
 
 /** What a view is before anything is told of it. Shared: never changed, only replaced. */
-const PLAIN = Object.freeze({n: null, g: 0, h: 0, a: 1, c: 0, t: null, l: null, b: null, m: null, s: null, o: null});
+const PLAIN = Object.freeze({n: null, g: 0, h: 0, a: 1, c: 0, t: null, l: null, b: null, m: null, s: null, o: null, k: null});
 const NO_CHILDREN = Object.freeze([]);
+
+/** The mark of a view whose frame depends on which constraint of a conflict is broken. */
+const DEPENDENT = {kind: "dependent", letter: "", label: "its frame depends on which constraint of a conflict is broken"};
 
 class State {
     /** How many steps lie between two states that are kept. */
@@ -29,6 +32,9 @@ class State {
         this.reset();
         this.geometry = new Geometry(recording.count);
         this.before = null;
+        /** Another width than the recorded one, and then the state as it was recorded. */
+        this.width = null;
+        this.own = null;
         for (let step = 0; step < recording.steps.length; step++) {
             this.apply(step, null);
             if (step % State.KEPT === 0) this.kept.set(step, this.copy());
@@ -50,6 +56,8 @@ class State {
         this.ambiguous = new Map();
         this.placed = new Set();
         this.conflicts = [];
+        /** By view, the sum of what depends on which constraint of a conflict is broken (x 1, y 2, width 4, height 8). */
+        this.dependents = new Map();
     }
 
     copy() {
@@ -57,7 +65,7 @@ class State {
         return {
             step, root, parents: this.parents.slice(), present: this.present.slice(), frames: this.frames.slice(),
             children: this.children.slice(), facts: this.facts.slice(), records: this.records.slice(),
-            constraints: new Set(this.constraints), ambiguous: this.ambiguous, placed: this.placed, conflicts: this.conflicts,
+            constraints: new Set(this.constraints), ambiguous: this.ambiguous, placed: this.placed, conflicts: this.conflicts, dependents: this.dependents,
         };
     }
 
@@ -72,6 +80,7 @@ class State {
     /** Goes to a step, and finds out what it changed. */
     go(step) {
         if (this.recording.steps.length === 0) return;
+        this.leaveWidth();
         if (this.step !== step - 1) {
             const nearest = Math.floor((step - 1) / State.KEPT) * State.KEPT;
             if (step === 0) this.reset();
@@ -90,6 +99,22 @@ class State {
         this.changes = this.findChanges(step);
     }
 
+    /** Shows the step at a width among those that were recorded. Nothing is told of changes there, nor of constraints. */
+    setWidth(width) {
+        this.leaveWidth();
+        this.own = this.copy();
+        this.width = width;
+        this.recording.widths(this.step).apply(this, width);
+        this.before = null;
+        [this.conflicts, this.ambiguous, this.dependents, this.changes] = [[], new Map(), new Map(), new Map()];
+        this.geometry.update(this);
+    }
+
+    leaveWidth() {
+        if (this.own) this.restore(this.own);
+        [this.own, this.width] = [null, null];
+    }
+
     apply(step, before) {
         const {out, in: placed, frames, facts, reasons} = this.recording.steps[step];
         if (out) this.takeOut(out, before);
@@ -99,7 +124,7 @@ class State {
             for (let i = 0; i < facts.length; i += 2) {
                 const id = facts[i];
                 // Lines that stand elsewhere because the view has another size are no change of their own.
-                if (before && Object.keys(facts[i + 1]).some((key) => key !== "l")) before.facts.set(id, this.facts[id]);
+                if (before && Object.keys(facts[i + 1]).some((key) => key !== "l" && key !== "k")) before.facts.set(id, this.facts[id]);
                 this.facts[id] = {...this.facts[id], ...facts[i + 1]};
             }
         }
@@ -121,7 +146,16 @@ class State {
             for (const number of numbers(constraints[1])) this.constraints.add(number);
         }
         const table = this.recording.constraints;
-        this.conflicts = conflicts.map(([broken, others, given]) => ({broken: table[broken], with: others.map((number) => table[number]), given}));
+        this.dependents = new Map();
+        this.conflicts = conflicts.map(([broken, others, given, parts]) => {
+            const choices = [];
+            for (let i = 0; i < parts.length; i += 3) {
+                const [constraint, text, views] = [table[parts[i]], this.recording.text(parts[i + 1]), parts[i + 2]];
+                choices.push({constraint, text});
+                for (let j = 0; j < views.length; j += 2) this.dependents.set(views[j], this.dependents.get(views[j]) | views[j + 1]);
+            }
+            return {broken: table[broken], with: others.map((number) => table[number]), given, choices};
+        });
         if (ambiguous) {
             this.ambiguous = new Map();
             for (let i = 0; i < ambiguous.length; i += 2) this.ambiguous.set(ambiguous[i], ambiguous[i + 1]);

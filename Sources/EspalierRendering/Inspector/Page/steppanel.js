@@ -17,8 +17,10 @@ class StepPanel {
         this.box.replaceChildren();
         byId("step-badge").textContent = state.changes && state.changes.size ? state.changes.size.toLocaleString("en") : "";
         append(this.box, [
-            step && this.head(step), this.error(), step && this.failures(step), step && this.diagnostics(step),
-            step && this.changes(), step && this.queries(step), step && this.events(step),
+            step && this.head(step), this.error(),
+            ...step && state.width !== null ? [this.app.widthSlider.findings()] : step ? [this.failures(step), this.diagnostics(step), this.changes()] : [],
+            step && this.queries(step), step && this.events(step),
+            recording.widthNote !== null && element("p.place", null, recording.widthNote),
         ]);
     }
 

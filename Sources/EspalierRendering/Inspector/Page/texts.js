@@ -51,10 +51,17 @@ class Texts {
                 ratio * (a * x + c * baseline + e), ratio * (b * x + d * baseline + f));
             context.fillText(text, 0, 0);
             if (isCut) context.restore();
-            if (box && taken) taken.cover(box);
+            if (taken) taken.cover(box || Texts.around(map, x, y, width, height));
             shown++;
         }
         return shown;
+    }
+
+    /** The upright box around a line that lies in a turned plane. */
+    static around([a, b, c, d, e, f], x, y, width, height) {
+        const corners = [[x, y], [x + width, y], [x, y + height], [x + width, y + height]];
+        const [xs, ys] = [corners.map(([u, v]) => a * u + c * v + e), corners.map(([u, v]) => b * u + d * v + f)];
+        return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
     }
 
     clip(context, [left, top, right, bottom]) {

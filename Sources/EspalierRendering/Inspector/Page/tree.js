@@ -149,6 +149,7 @@ class TreeView {
 
     showSigns(node, id) {
         node.replaceChildren();
+        if (this.app.state.dependents.has(id)) node.append(sign(DEPENDENT), " ");
         const kinds = this.app.state.changes.get(id);
         if (kinds) for (const kind of kinds) node.append(sign(kind), " ");
         else if (this.marks.has(id) && this.folded.has(id)) node.append(element("span.sign.small.moved", {title: "changes inside"}));

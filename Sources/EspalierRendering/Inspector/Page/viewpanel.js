@@ -17,7 +17,8 @@ class ViewPanel {
             this.box.append(this.head(selected), element("p.notice", null, "This view is not in the tree at this step."));
             return;
         }
-        append(this.box, [this.head(selected), this.frame(selected), this.why(selected), this.rules(selected), this.app.constraintPanel.ofView(selected), this.facts(selected)]);
+        const whys = state.width === null ? [this.why(selected), this.rules(selected)] : [group("Why is this here", null, element("p.lead", null, "Told for the recorded width alone: \u201cOwn\u201d below the picture goes back to it."))];
+        append(this.box, [this.head(selected), this.frame(selected), ...whys, this.app.constraintPanel.ofView(selected), this.facts(selected)]);
     }
 
     link(id, text) {
@@ -74,19 +75,26 @@ class ViewPanel {
     }
 
     reason(id, reasons, part) {
-        const {parts, needs} = reasons.attributes[part];
+        const {parts, needs, formula} = reasons.attributes[part];
         if (parts.length === 0) return this.given(id);
-        const children = [];
+        const children = [element("span.lead", null, formula === null ? "kept, within its limits" : "by " + formula)];
         for (const each of parts) {
             const rule = reasons.rules[each.rule];
             children.push(rule ? this.ruleText(rule.text, each) : element("code.rule", null, each.name));
-            children.push(element("span.place", null, `${each.name}, ${each.line}:${each.column} in the rule` + (rule ? ", " + this.origin(rule.origin) : "")));
+            children.push(element("span.place", null, this.partText(each) + (rule ? ", " + this.origin(rule.origin) : "")));
         }
         if (needs.length) {
             const links = needs.flatMap((need, at) => [at ? ", " : "", this.link(need.id, this.needText(id, need))]);
             children.push(element("span.from", null, "from ", ...links));
         }
         return children;
+    }
+
+    /** The name that the author wrote, what it stands for in the formula, what a limit does, and its place in the rule. */
+    partText({name, canonical, limit, line, column}) {
+        const stands = canonical === null ? "" : ` gives ${canonical}`;
+        const limits = limit === 0 ? "" : limit === 1 ? ", the limit that applies" : ", a limit that changes nothing";
+        return `${name}${stands}${limits}, ${line}:${column} in the rule`;
     }
 
     needText(id, need) {
@@ -104,14 +112,11 @@ class ViewPanel {
         return parts[1] === "0" ? "the scenario" : `line ${parts[1]} of the scenario`;
     }
 
-    /** A rule text, with the statement marked that a place in it belongs to. */
-    ruleText(text, place) {
-        const offset = ViewPanel.offset(text, place.line, place.column);
-        const start = text.lastIndexOf(",", offset - 1) + 1;
-        const comma = text.indexOf(",", offset);
-        const end = comma < 0 ? text.length : comma;
-        const lead = text.slice(start, end).match(/^\s*/)[0].length;
-        return element("code.rule", null, text.slice(0, start + lead), element("mark", null, text.slice(start + lead, end)), text.slice(end));
+    /** A rule text, with the one name marked that is meant. */
+    ruleText(text, {name, line, column}) {
+        const start = ViewPanel.offset(text, line, column);
+        const end = start + name.length;
+        return element("code.rule", null, text.slice(0, start), element("mark", null, text.slice(start, end)), text.slice(end));
     }
 
     /** Where a line and a column, counted in Unicode scalars from 1, stand in a text. */

@@ -18,6 +18,8 @@ struct ControllersExamples {
             window.makeKeyAndVisible()
             window.rotate(to: .landscapeRight)
             print(window.bounds.width)  // 844.0
+            Printed.endBlock()
+            for screen in UIScreen.commonDevices { print(screen) }
         }
         try Printed.compare(printed, withExample: 1, of: "Docs/Controllers.md")
     }

@@ -8,14 +8,13 @@ private func print(_ items: Any..., separator: String = " ", terminator: String 
     Printed.add(items, separator: separator, terminator: terminator)
 }
 
-private func makeBanner() -> UIView {
+func makeBanner() -> UIView {
     let banner = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
     let text = UILabel(frame: CGRect(x: 16, y: 15, width: 288, height: 20))
     text.text = "Hello"
     banner.addSubview(text)
     return banner
 }
-
 
 @Test func bannerHoldsItsText() {
     expectHierarchy(
@@ -55,7 +54,7 @@ struct GettingStartedExamples {
             print(title.frame.width, follow.frame.width)
             Printed.endBlock()
             let reason = title.layoutRules.explain(.width)
-            print(reason.value, reason.parts.map(\.rule))
+            print("\(reason.value) = \(reason.computed)")
             print("from", reason.needs)
             Printed.endBlock()
             let token = title.observe(\.superview?.frame, options: [.new]) { view, change in
@@ -64,12 +63,13 @@ struct GettingStartedExamples {
             screen.frame.size.width = 400
             token.invalidate()
             Printed.endBlock()
-            let watch = screen.observeHierarchy { records in
-                for record in records { print(record.kind, record.view.name ?? "without a name") }
+            let options = HierarchyObservingOptions(keyPaths: [\.frame])
+            let watch = screen.observeHierarchy(options) { records in
+                for record in records { print(record) }
             }
             UIView.performChanges {
                 avatar.removeFromSuperview()
-                screen.insertSubview(UIView(), at: 0)
+                title.frame.origin.y = 8
             }
             watch.invalidate()
             Printed.endBlock()

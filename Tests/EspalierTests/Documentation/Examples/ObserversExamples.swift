@@ -35,4 +35,22 @@ struct ObserversExamples {
         }
         try Printed.compare(printed, withExample: 1, of: "Docs/Observers.md")
     }
+
+    @Test("2: Breakpoints")
+    func example2() async throws {
+        let printed = try await Printed.collect {
+            let panel = UIView(), leaf = UIView()
+            panel.name = "panel"
+            leaf.name = "leaf"
+            panel.addSubview(leaf)
+            let stop = panel.breakpoint(on: .propertiesBelow([\.frame]), once: true) { stop in
+                print("the frame of \(stop.record?.view.name ?? ""), \(stop.stack.count) deep")
+            }
+            let observer = panel.observe(\.tag) { _, _ in leaf.frame.size.width = 5 }
+            panel.tag = 4
+            print(stop.hits)
+            observer.invalidate()
+        }
+        try Printed.compare(printed, withExample: 2, of: "Docs/Observers.md")
+    }
 }

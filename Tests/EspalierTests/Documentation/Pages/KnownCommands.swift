@@ -20,12 +20,12 @@ struct KnownCommands {
             testTargets.insert(String(match.1))
         }
         let espalier = BuiltProgram(name: "espalier")
-        overview = try espalier.run(["--help"]).standardOutput
+        overview = try espalier.run(["--help"]).output
         for match in overview.matches(of: #/(?m)^(?:usage:)?\s+(?:espalier )?([a-z]+)\s/#) {
             let name = String(match.1)
             guard help[name] == nil, name != "espalier" else { continue }
             let outcome = try espalier.run([name, "--help"])
-            if outcome.status == 0 { help[name] = outcome.standardOutput }
+            if outcome.status == 0 { help[name] = outcome.output }
         }
     }
 }

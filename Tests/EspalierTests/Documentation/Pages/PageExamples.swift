@@ -46,7 +46,8 @@ struct PageExamples {
     private mutating func add(_ fence: PageFence) {
         var code = fence.before + fence.lines + fence.after
         for line in code where line.hasPrefix("import ") { imports.insert(String(line.dropFirst(7))) }
-        code.removeAll { $0.hasPrefix("import ") }
+        // What a reader's own module has stands in the same file here.
+        code.removeAll { $0.hasPrefix("import ") || $0.hasPrefix("@testable import ") }
         if let first = code.firstIndex(where: { !$0.isEmpty }) { code.removeFirst(first) }
         if fence.declares {
             declarations += code + [""]

@@ -93,4 +93,24 @@ extension PageFence {
             line.firstMatch(of: #/\bprint\(.*\)\s*\}?\s+// (.*)$/#).map { String($0.1) }
         }
     }
+
+    /// The files that a page has its readers write, in its order: a block behind a line that ends with the file's name
+    /// between backquotes, and a colon; and the blocks that continue it. A file that comes again takes the place of the
+    /// one before.
+    static func files(of page: String) -> [(name: String, text: String)] {
+        var files: [(name: String, text: String)] = []
+        var isOpen = false
+        for fence in all(of: page) where fence.language != "text" {
+            let text = fence.lines.joined(separator: "\n") + "\n"
+            if let name = fence.lead.firstMatch(of: /`([A-Za-z\/]+\.(?:swift|json))`:$/)?.1 {
+                files.append((String(name), text))
+                isOpen = true
+            } else if fence.continues, isOpen {
+                files[files.count - 1].text += "\n" + text
+            } else {
+                isOpen = false
+            }
+        }
+        return files
+    }
 }

@@ -1,0 +1,108 @@
+import EspalierControls
+import EspalierViews
+import Foundation
+
+/// A question with a few answers, as a controller that is presented over what asks it.
+///
+/// Its view fills the window and keeps touches from what is below. In it stands a box: title, message, text fields, and
+/// a button for each action; tapping a button dismisses the alert, and then the action's handler is called. Tests
+/// choose by name: `choose("Delete")`.
+///
+/// The places are decided here, as UIKit documents none: an alert is 270 wide in the middle of the safe area; an action
+/// sheet keeps 8 from the sides and the bottom of it, its cancelling action below a gap of 8. Texts keep 16 at the
+/// sides and 20 above and below, fields are 34 high and 8 apart, actions 44 in an alert and 57 in a sheet; two actions
+/// of an alert stand side by side.
+open class UIAlertController: UIViewController {
+    /// Where it stands.
+    public enum Style: Int, Sendable {
+        // The cases are UIKit's, in its order.
+        case actionSheet, alert
+    }
+
+    final var ownStyle = Style.actionSheet
+    final var ownMessage: String?
+    final var ownActions: [UIAlertAction] = []
+    final var ownFields: [UITextField] = []
+    final var ownPreferred: UIAlertAction?
+    final let box = AlertBox()
+
+    /// Makes an alert without actions.
+    /// - Parameters:
+    ///   - title: the first line, or nil.
+    ///   - message: what is said below it, or nil.
+    ///   - preferredStyle: where it stands.
+    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+        self.init(nibName: nil, bundle: nil)
+        self.title = title
+        ownMessage = message
+        ownStyle = preferredStyle
+        modalPresentationStyle = .overFullScreen
+    }
+
+    /// Where it stands.
+    open var preferredStyle: Style { ownStyle }
+
+    /// The first line. Setting it shows it.
+    open override var title: String? {
+        get { super.title }
+        set {
+            super.title = newValue
+            contentDidChange()
+        }
+    }
+
+    /// What is said below the title. Setting it shows it.
+    open var message: String? {
+        get { ownMessage }
+        set {
+            ownMessage = newValue
+            contentDidChange()
+        }
+    }
+
+    /// What can be chosen, in the order in which it was added.
+    open var actions: [UIAlertAction] { ownActions }
+
+    /// Adds something to be chosen, after what is there.
+    /// - Precondition: of those that cancel, it is the only one.
+    open func addAction(_ action: UIAlertAction) { add(action) }
+
+    /// The action that the return key stands for, in a heavier title. nil by default.
+    /// - Precondition: nil, or among `actions`.
+    open var preferredAction: UIAlertAction? {
+        get { ownPreferred }
+        set { setPreferred(newValue) }
+    }
+
+    /// The text fields, in the order in which they were added; nil where there are none.
+    open var textFields: [UITextField]? { ownFields.isEmpty ? nil : ownFields }
+
+    /// Adds a text field, after those that are there.
+    /// - Parameter configurationHandler: gets the field, to set it up.
+    /// - Precondition: the style is `.alert`.
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) { addField(configurationHandler) }
+
+    /// Chooses an action as a tap on its button does, but without animation: the alert is dismissed, then the handler
+    /// is called. For tests. An alert that is not presented only calls the handler.
+    ///
+    /// - Parameter title: the action's; of several with that title, the first.
+    /// - Returns: whether there is such an action, and it is enabled.
+    @discardableResult
+    public final func choose(_ title: String) -> Bool {
+        guard let action = ownActions.first(where: { $0.title == title }), action.isEnabled else { return false }
+        choose(action, animated: false)
+        return true
+    }
+
+    /// Makes the box.
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        loadBox()
+    }
+
+    /// Places the box.
+    open override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        placeBox()
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// A way from one controller to another.
+open class UIStoryboardSegue {
+    /// What code calls it by, or nil.
+    public final let identifier: String?
+    /// Where it leads from.
+    public final let source: UIViewController
+    /// Where it leads to.
+    public final let destination: UIViewController
+    private final let handler: (() -> Void)?
+
+    /// Makes a segue. A subclass overrides `perform()`.
+    public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+        self.identifier = identifier
+        self.source = source
+        self.destination = destination
+        handler = nil
+    }
+
+    /// Makes a segue that does what `performHandler` does.
+    public init(
+        identifier: String?, source: UIViewController, destination: UIViewController,
+        performHandler: @escaping () -> Void
+    ) {
+        self.identifier = identifier
+        self.source = source
+        self.destination = destination
+        handler = performHandler
+    }
+
+    /// Shows the destination. `performSegue(withIdentifier:sender:)` calls it, after `prepare(for:sender:)`.
+    open func perform() { handler?() }
+}
+
+/// What knows the segues of a controller: the reader of storyboards.
+package protocol SegueMaking {
+    /// The segue of an identifier, with a new destination; nil where there is none.
+    func makeSegue(_ identifier: String, sender: Any?) -> UIStoryboardSegue?
+}

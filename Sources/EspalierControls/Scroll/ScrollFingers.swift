@@ -1,0 +1,65 @@
+import EspalierViews
+import Foundation
+
+/// What fingers do to a scroll view.
+final class ScrollFingers {
+    let pan = UIPanGestureRecognizer()
+    let pinch = ScrollPinch()
+    var isDragging = false
+    /// The offset when dragging began.
+    var start = CGPoint.zero
+    /// Whether the drag has begun across.
+    var isAcross = false
+    /// Along which axes the drag goes.
+    var axes = (horizontal: false, vertical: false)
+    /// The end of the running out.
+    var deceleration: ClockEntry?
+    var isZooming = false
+    var firstScale: CGFloat = 1
+}
+
+/// Zooming goes with scrolling.
+final class ScrollPinch: UIPinchGestureRecognizer {
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        !(preventedGestureRecognizer is UIPanGestureRecognizer)
+    }
+    override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+}
+
+extension UIScrollView: GestureMaking {
+    final func madeFingers() -> ScrollFingers {
+        if let fingers { return fingers }
+        let made = ScrollFingers()
+        fingers = made
+        made.pan.owner = self
+        made.pinch.addTarget(self) { $0.pinchDidChange() }
+        insertOwnRecognizers([made.pan, made.pinch])
+        return made
+    }
+
+    package final func makeGestureRecognizers() { _ = madeFingers() }
+
+    final var isFollowingFinger: Bool {
+        guard let fingers else { return false }
+        return fingers.isDragging || fingers.pan.numberOfTouches > 0
+    }
+
+    /// Zooms by two fingers, if the delegate names a view.
+    private func pinchDidChange() {
+        let fingers = madeFingers()
+        switch fingers.pinch.state {
+        case .began:
+            guard maximumZoomScale > minimumZoomScale, let view = delegate?.viewForZooming(in: self) else { return }
+            fingers.isZooming = true
+            fingers.firstScale = zoomScale
+            delegate?.scrollViewWillBeginZooming(self, with: view)
+            zoomScale = fingers.firstScale * fingers.pinch.scale
+        case .changed:
+            if fingers.isZooming { zoomScale = fingers.firstScale * fingers.pinch.scale }
+        default:
+            guard fingers.isZooming else { return }
+            fingers.isZooming = false
+            delegate?.scrollViewDidEndZooming(self, with: delegate?.viewForZooming(in: self), atScale: zoomScale)
+        }
+    }
+}

@@ -1,0 +1,19 @@
+import EspalierViews
+import Foundation
+
+extension PropertyPart {
+    /// What an `accessibility` child says of a view. What it does not say stays what the class gives.
+    func describe(_ view: UIView) {
+        if let name = said("identifier") { view.accessibilityIdentifier = name }
+        if let label = said("label") { view.accessibilityLabel = label }
+        if let hint = said("hint") { view.accessibilityHint = hint }
+        if let isElement = inner(key: "isElement")?.bool { view.isAccessibilityElement = isElement }
+        guard let part = inner(key: "traits") else { return }
+        let names = Set(part.flags(UIAccessibilityTraits.named.map(\.name)))
+        view.accessibilityTraits = UIAccessibilityTraits(
+            UIAccessibilityTraits.named.filter { names.contains($0.name) }.map(\.trait))
+    }
+
+    /// A text, as an attribute or as a child.
+    private func said(_ name: String) -> String? { attribute(name)?.value ?? inner(key: name)?.text }
+}

@@ -1,0 +1,88 @@
+import EspalierControllers
+import EspalierControls
+import EspalierViews
+import Foundation
+
+extension UIViewController: SegueMaking {
+    /// Of the storyboard that the controller came from.
+    package func makeSegue(_ identifier: String, sender: Any?) -> UIStoryboardSegue? {
+        ownSegues.first { $0.identifier == identifier }.flatMap { makeSegue($0, sender: sender) }
+    }
+
+    /// The segues that lead from the controller or from something in its scene, in the order of the file, but those
+    /// that are carried out when the controller is made.
+    private var ownSegues: [InterfaceSegue] {
+        guard let storyboard, let id = storyboardElementID else { return [] }
+        return storyboard.document.segues.filter {
+            $0.relationship == nil && $0.kind != "embed" && $0.element.sourceController?.id == id
+        }
+    }
+
+    fileprivate func makeSegue(_ segue: InterfaceSegue, sender: Any?) -> UIStoryboardSegue? {
+        guard let storyboard, let destination = storyboard.instantiate(elementID: segue.destination ?? "") else {
+            storyboard?.report(
+                "the segue leads to '\(segue.destination ?? "")', which is no controller of this file", at: segue.place)
+            return nil
+        }
+        guard let show = shower(of: segue, to: destination, sender: sender) else {
+            storyboard.report("segues of the kind '\(segue.kind ?? "")' are not carried out", at: segue.place)
+            return nil
+        }
+        return UIStoryboardSegue(
+            identifier: segue.identifier, source: self, destination: destination, performHandler: show)
+    }
+
+    /// What shows the destination, by the kind of the segue; nil for kinds that are not known.
+    private func shower(of segue: InterfaceSegue, to destination: UIViewController, sender: Any?) -> (() -> Void)? {
+        let animates = segue.element["animates"] != "NO"
+        switch segue.kind {
+        case "show": return { self.show(destination, sender: sender) }
+        case "push":
+            return { self.navigationController?.pushViewController(destination, animated: animates) }
+        case "showDetail", "replace": return { self.showDetailViewController(destination, sender: sender) }
+        case "presentation", "modal", "popoverPresentation", "popover":
+            if let style = segue.element["modalPresentationStyle"].flatMap({ Self.styles[$0] }) {
+                destination.modalPresentationStyle = style
+            }
+            return { self.present(destination, animated: animates) }
+        default: return nil
+        }
+    }
+
+    private static let styles: [String: UIModalPresentationStyle] = [
+        "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
+        "currentContext": .currentContext, "custom": .custom, "overFullScreen": .overFullScreen,
+        "overCurrentContext": .overCurrentContext, "popover": .popover,
+    ]
+}
+
+extension NibBuilder {
+    /// Lets controls and items of bars carry out the segues that lead from them.
+    func triggerSegues(of controller: UIViewController) {
+        for (element, object) in made where object !== controller {
+            for child in element.all("connections").flatMap({ $0.all("segue") }) {
+                let segue = InterfaceSegue(child)
+                guard segue.kind != "embed", segue.relationship == nil else { continue }
+                let perform = { [unowned object] (controller: UIViewController) in
+                    controller.trigger(segue, from: object)
+                }
+                switch object {
+                case let control as UIControl: control.addTarget(controller, for: .touchUpInside, action: perform)
+                case let item as UIBarButtonItem:
+                    item.primaryAction = UIAction { [weak controller] _ in if let controller { perform(controller) } }
+                default: break
+                }
+            }
+        }
+    }
+}
+
+extension UIViewController {
+    /// What a touch on the segue's source does: the controller is asked, and prepares.
+    fileprivate func trigger(_ segue: InterfaceSegue, from sender: Any) {
+        if let identifier = segue.identifier, !shouldPerformSegue(withIdentifier: identifier, sender: sender) { return }
+        guard let made = makeSegue(segue, sender: sender) else { return }
+        prepare(for: made, sender: sender)
+        made.perform()
+    }
+}

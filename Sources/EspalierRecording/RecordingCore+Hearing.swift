@@ -1,0 +1,157 @@
+import EspalierControls
+import EspalierLayout
+import EspalierObservation
+import EspalierScenarios
+import EspalierViews
+import Foundation
+
+extension RecordingCore: ChangeRecorder {
+    private static let geometry: PropertySet = {
+        var set = PropertySet()
+        for property: ViewProperty in [.frame, .bounds, .center, .transform, .boundsOrigin] {
+            set = set.union(property.set)
+        }
+        return set
+    }()
+
+    func willChange(_ view: UIView, _ properties: PropertySet) {
+        oldGeometry = nil
+        oldFields.removeAll(keepingCapacity: true)
+        oldProperty = nil
+        oldRules = nil
+        guard known.contains(ObjectIdentifier(view)) else { return }
+        if properties.declared & Self.geometry.declared != 0 { oldGeometry = view.storedGeometry }
+        if properties.contains(ViewProperty.rules.key) { oldRules = view.layoutRules.snapshot }
+        let kind = kind(of: view)
+        kind.forEachField(concernedBy: properties) { place in
+            counters.fieldsRead += 1
+            oldFields.append((place, kind.fields[place].get(view)))
+        }
+        guard let key = properties.keyed else { return }
+        if let property = named[key] {
+            oldProperty = (property, property.get(view))
+        } else if let name = view.scenarioPropertyName(key) {
+            let property = ofScenario[name] ?? RecordedProperty(ofScenario: name)
+            ofScenario[name] = property
+            oldProperty = (property, property.get(view))
+        }
+    }
+
+    func didChange(_ view: UIView, _ properties: PropertySet) {
+        let before = counters.changes
+        keepChanges(of: view)
+        guard counters.changes == before, view.tellsOfEqualValues(properties),
+            let setting = present(properties, of: view)
+        else { return }
+        keepRepeated(view, setting)
+    }
+
+    /// What the one property among these is, as a step sets it.
+    private func present(_ properties: PropertySet, of view: UIView) -> ScenarioSetting? {
+        if let geometry = oldGeometry {
+            return RecordedTree.setters(of: geometry.documented).first { $0.property.set == properties }?.setting
+        }
+        if let (property, value) = oldProperty {
+            return ScenarioSetting(ScenarioKeyPath(.stored(property.name)), .any(value))
+        }
+        guard oldFields.count == 1, let (place, value) = oldFields.first, let value else { return nil }
+        let field = kind(of: view).fields[place]
+        guard field.isWritten, field.field.form.allows(value) else { return nil }
+        if case .name(let name?) = value, !RecordedTree.isWritable(name) { return nil }
+        return ScenarioSetting(ScenarioKeyPath(.field(field.field)), value)
+    }
+
+    private func keepChanges(of view: UIView) {
+        if let old = oldGeometry {
+            let new = view.storedGeometry
+            if old != new { keep(.geometry(view, old: old, new: new)) }
+        }
+        if let old = oldRules { keep(.rules(view, old: old, new: view.layoutRules.snapshot)) }
+        if !oldFields.isEmpty {
+            let kind = kind(of: view)
+            for (place, old) in oldFields {
+                let new = kind.fields[place].get(view)
+                if old != new { keep(.field(view, kind.fields[place], old: old, new: new)) }
+            }
+        }
+        guard let (property, old) = oldProperty else { return }
+        let new = property.get(view)
+        if old != new { keep(.property(view, property, old: old, new: new)) }
+    }
+
+    func didChange(_ record: HierarchyRecord) {
+        let view = record.view
+        switch record.kind {
+        case .inserted:
+            guard let parent = record.parent, isOpen(parent) else { return }
+            keep(.inserted(view, RecordedChange.Place(parent: parent, index: record.index ?? 0), capture(view)))
+        case .removed:
+            guard let parent = record.parent, known.contains(ObjectIdentifier(view)) else { return }
+            leaving.append((view, parent))
+            keep(.removed(view, RecordedChange.Place(parent: parent, index: record.index ?? 0)))
+        case .moved, .reordered: didMove(record)
+        case .constraintActivated, .constraintDeactivated:
+            guard let constraint = record.constraint, known.contains(ObjectIdentifier(view)) else { return }
+            let numbers = RecordedChange.Numbers(constraint)
+            keep(
+                record.kind == .constraintActivated
+                    ? .activated(constraint, numbers) : .deactivated(constraint, numbers))
+        case .property: break
+        }
+    }
+
+    private func didMove(_ record: HierarchyRecord) {
+        guard let parent = record.parent, let oldParent = record.oldParent else { return }
+        let old = RecordedChange.Place(parent: oldParent, index: record.oldIndex ?? 0)
+        let new = RecordedChange.Place(parent: parent, index: record.index ?? 0)
+        switch (isOpen(oldParent), isOpen(parent)) {
+        case (true, true):
+            if oldParent.isDescendant(of: root) || !parent.isDescendant(of: root) {
+                return keep(.moved(record.view, from: old, to: new))
+            }
+            // Out of one that has left during the same change.
+            keep(.removed(record.view, old))
+            keep(.inserted(record.view, new, capture(record.view)))
+        case (true, false): keep(.removed(record.view, old))
+        case (false, true): keep(.inserted(record.view, new, capture(record.view)))
+        case (false, false): break
+        }
+    }
+
+    /// Whether what stands in a view is recorded.
+    private func isOpen(_ view: UIView) -> Bool {
+        known.contains(ObjectIdentifier(view)) && !classes.hidesSubviews(view)
+    }
+
+    func numbersDidChange(of constraint: NSLayoutConstraint, constant: CGFloat, priority: Float) {
+        keep(
+            .numbers(
+                constraint, old: RecordedChange.Numbers(constant: constant, priority: priority),
+                new: RecordedChange.Numbers(constraint)))
+    }
+
+    func knowsLayout(of view: UIView) -> Bool { classes.repeatsLayout(of: view) }
+
+    func outermostChangeDidEnd() {
+        hasChangedInGroup = false
+        let left = leaving
+        leaving = []
+        // From here on nobody else hears of them.
+        for (view, _) in left { hear(view) }
+    }
+
+    /// Goes on hearing a view that is away.
+    func hear(_ view: UIView) {
+        if away[ObjectIdentifier(view)] != nil || isHeard(view) { return }
+        away[ObjectIdentifier(view)] = (view, view.record(by: self))
+    }
+
+    private func isHeard(_ view: UIView) -> Bool {
+        var current: UIView? = view
+        while let next = current {
+            if next === root || away[ObjectIdentifier(next)] != nil { return true }
+            current = next.superview
+        }
+        return false
+    }
+}

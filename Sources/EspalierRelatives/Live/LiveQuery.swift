@@ -1,0 +1,243 @@
+import EspalierViews
+
+/// What a live list is made of: a group of an index, what was told of it last, and who hears of changes.
+final class LiveQuery {
+    /// A view that was touched in a change.
+    struct Touched {
+        let view: UIView
+        let isMoved: Bool
+        /// Whether it belongs into the list now.
+        let isMember: Bool
+    }
+
+    let source: any LiveSource
+    private(set) var number: Int32
+    /// The number that the list's key has, after all have been forgotten.
+    private let numberAnew: () -> Int32
+    /// The order in which lists are told.
+    var rank = 0
+    /// Whether only what lies below a view counts.
+    private let isBelow: Bool
+    private weak var panel: UIView?
+    private(set) var told = ToldList()
+    private var kept: [UIView]?
+    private(set) var observers: [LiveObserver] = []
+    private(set) var isOver = false
+
+    init(of source: any LiveSource, below panel: UIView?, number: @escaping () -> Int32) {
+        self.source = source
+        numberAnew = number
+        self.number = number()
+        self.panel = panel
+        isBelow = panel != nil
+    }
+
+    /// A list whose root is gone.
+    static func over(_ source: any LiveSource) -> LiveQuery {
+        let query = LiveQuery(of: source, below: nil) { 0 }
+        query.isOver = true
+        return query
+    }
+
+    /// Takes in the members that there are.
+    func begin() {
+        told.insert(members.map(\.identity), after: ToldList.none)
+    }
+
+    /// The members that there are. All groups are right.
+    var members: [UIView] {
+        if isBelow, !(panel.map(source.contains) ?? false) { return [] }
+        return source.table.pointee.members(number, below: panel).map { $0.takeUnretainedValue() }
+    }
+
+    /// Finds the group again after all were forgotten, and keeps its number.
+    func renumber() {
+        number = numberAnew()
+        source.table.pointee.pin(number)
+    }
+
+    func end() {
+        if !isOver { source.remove(self) }
+        isOver = true
+    }
+
+    /// The root has gone: there are no members any more.
+    func sourceDidEnd() {
+        isOver = true
+        told.removeAll()
+        kept = nil
+        for observer in observers { observer.sourceDidEnd() }
+    }
+
+    /// The members as they were told last.
+    var views: [UIView] {
+        if let kept { return kept }
+        let made = told.views
+        kept = made
+        return made
+    }
+
+    /// Whether a view of the group lies where the list looks.
+    func covers(_ view: UIView) -> Bool {
+        guard isBelow else { return true }
+        guard let panel, panel !== view, source.contains(panel) else { return false }
+        return view.isAtOrBelow(panel)
+    }
+
+    // MARK: Observers
+
+    /// Where the first observer was registered.
+    var place: String? { observers.first?.place }
+
+    func add(_ observer: LiveObserver) {
+        if isOver { return observer.sourceDidEnd() }
+        observers.append(observer)
+    }
+
+    func remove(_ observer: LiveObserver) {
+        observers.removeAll { $0 === observer }
+    }
+
+    func tell(_ change: LiveChange) {
+        for observer in observers {
+            HierarchyBatch.current.begin(.telling("the observer of a live list registered at \(observer.place)"))
+            observer.tell(change)
+            HierarchyBatch.current.endCause()
+        }
+    }
+
+    // MARK: Changes
+
+    /// Takes in what has become of the views that were touched.
+    /// - Returns: what has changed; nil for nothing.
+    /// - Complexity: O(k log k + k log n) for k touched views.
+    func takeIn(_ touched: [Touched]) -> LiveChange? {
+        var entered: [UIView] = []
+        var left: [(place: ToldList.Place, view: UIView)] = []
+        var candidates: [(place: ToldList.Place, view: UIView)] = []
+        for touched in touched {
+            switch (told.place(of: touched.view), touched.isMember) {
+            case (nil, true): entered.append(touched.view)
+            case (let place?, false): left.append((place, touched.view))
+            case (let place?, true): if touched.isMoved { candidates.append((place, touched.view)) }
+            case (nil, false): break
+            }
+        }
+        left.sort { told.isAscending($0.place, $1.place) }
+        let moved = moved(candidates, entered: entered, left: left.map(\.place))
+        if entered.isEmpty, left.isEmpty, moved.isEmpty { return nil }
+        kept = nil
+        for (place, _) in left { told.remove(at: place) }
+        for view in moved { if let place = told.place(of: view) { told.remove(at: place) } }
+        entered.sort(by: Self.stands)
+        put(moved.isEmpty ? entered : (entered + moved).sorted(by: Self.stands))
+        return LiveChange(entered: entered, left: left.map(\.view), moved: moved)
+    }
+
+    /// Puts views in where they stand in the tree, given in that order.
+    private func put(_ views: [UIView]) {
+        var run: [Unmanaged<UIView>] = []
+        var place = ToldList.none
+        for view in views {
+            let before = source.table.pointee.member(number, before: view, below: panel)
+            if let last = run.last, let before, before.toOpaque() == last.toOpaque() {
+                run.append(view.identity)
+                continue
+            }
+            if !run.isEmpty { told.insert(run, after: place) }
+            run = [view.identity]
+            place = before.flatMap { told.place(of: $0.takeUnretainedValue()) } ?? ToldList.none
+        }
+        if !run.isEmpty { told.insert(run, after: place) }
+    }
+
+    /// The views whose place among the others is another one, in the order of the tree.
+    ///
+    /// All members that were not moved in the tree have kept their order. Of the others, those are moved that stand
+    /// behind another one of these than before; and where several stand behind the same one, as before, all but the
+    /// longest chain whose order is the same.
+    private func moved(
+        _ candidates: [(place: ToldList.Place, view: UIView)], entered: [UIView], left: [ToldList.Place]
+    ) -> [UIView] {
+        if candidates.isEmpty { return [] }
+        let old = stayersBefore(candidates.map(\.place), left)
+        let sorted = candidates.sorted { Self.stands($0.view, before: $1.view) }
+        let new = stayersNow(before: sorted.map(\.view), entered)
+        var moved: [UIView] = []
+        // Of candidates behind the same stayer as before: those that stand one behind the other.
+        var chain: [(place: ToldList.Place, view: UIView)] = []
+        var stayer = ToldList.none
+        func close() {
+            let keeping = chain.count < 2 ? Set(chain.indices) : longestAscent(chain.map(\.place))
+            for (index, candidate) in chain.enumerated() where !keeping.contains(index) {
+                moved.append(candidate.view)
+            }
+            chain = []
+        }
+        for (index, candidate) in sorted.enumerated() {
+            if old[candidate.place] != new[index] {
+                moved.append(candidate.view)
+                continue
+            }
+            if new[index] != stayer { close() }
+            stayer = new[index]
+            chain.append(candidate)
+        }
+        close()
+        return moved.sorted(by: Self.stands)
+    }
+
+    /// For each candidate the nearest member before it, in the list as it was told, that is neither one nor has left.
+    private func stayersBefore(
+        _ candidates: [ToldList.Place], _ left: [ToldList.Place]
+    ) -> [ToldList.Place: ToldList.Place] {
+        var stayers: [ToldList.Place: ToldList.Place] = [:]
+        let touched = Set(candidates + left)
+        for place in touched.sorted(by: { told.isAscending($0, $1) }) {
+            let before = told.place(before: place)
+            stayers[place] = touched.contains(before) ? stayers[before] : before
+        }
+        return stayers
+    }
+
+    /// For each candidate, given in the order of the tree, the nearest member before it in the tree that is neither a
+    /// candidate nor has entered.
+    private func stayersNow(before candidates: [UIView], _ entered: [UIView]) -> [ToldList.Place] {
+        var stayers: [UnsafeMutableRawPointer: ToldList.Place] = [:]
+        let touched = Set((candidates + entered).map { $0.identity.toOpaque() })
+        for view in entered.isEmpty ? candidates : (candidates + entered).sorted(by: Self.stands) {
+            let before = source.table.pointee.member(number, before: view, below: panel)
+            let isTouched = before.map { touched.contains($0.toOpaque()) } ?? false
+            let known = before.map { isTouched ? stayers[$0.toOpaque()] : told.place(of: $0.takeUnretainedValue()) }
+            stayers[view.identity.toOpaque()] = (known ?? nil) ?? ToldList.none
+        }
+        return candidates.map { stayers[$0.identity.toOpaque()] ?? ToldList.none }
+    }
+
+    /// The places in a list of members of a longest part of it that stands in the order that was told. Of several, the
+    /// one whose members end first.
+    private func longestAscent(_ places: [ToldList.Place]) -> Set<Int> {
+        // The last members of ascents of each length, each as early in the list as can be.
+        var ends: [Int] = []
+        var previous = [Int](repeating: -1, count: places.count)
+        for (index, place) in places.enumerated() {
+            var low = 0
+            var high = ends.count
+            while low < high {
+                let middle = (low + high) / 2
+                if told.isAscending(places[ends[middle]], place) { low = middle + 1 } else { high = middle }
+            }
+            if low > 0 { previous[index] = ends[low - 1] }
+            if low == ends.count { ends.append(index) } else { ends[low] = index }
+        }
+        var kept: Set<Int> = []
+        var next = ends.last ?? -1
+        while next >= 0 {
+            kept.insert(next)
+            next = previous[next]
+        }
+        return kept
+    }
+
+    private static func stands(_ view: UIView, before other: UIView) -> Bool { view.standsBefore(other) ?? false }
+}

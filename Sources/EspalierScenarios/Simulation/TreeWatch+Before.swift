@@ -1,0 +1,129 @@
+import EspalierViews
+import Foundation
+
+// The tree as it was at the end of the step before.
+extension TreeWatch {
+    /// The index before of a view that is where it was, or beside it.
+    func indexBefore(of view: UIView, at index: Int, in superview: UIView) -> Int? {
+        guard let change = changes[superview.identity.toOpaque()] else { return index }
+        return change.old(view, at: index)
+    }
+
+    /// The path of a view; nil for one that was not in the tree.
+    ///
+    /// - Complexity: as `indicesBefore(of:)`.
+    func pathBefore(of view: UIView) -> String? {
+        if let known = old[view.identity.toOpaque()] {
+            if known.isNew { return nil }
+        } else if !isThere(view) {
+            return nil
+        }
+        return indicesBefore(of: view)?.map { "/\($0)" }.joined() ?? "/"
+    }
+
+    /// The indices on the way from the root to where a view stood; nil for the root.
+    ///
+    /// - Complexity: O(depth), and what the indices take.
+    func indicesBefore(of view: UIView) -> [Int]? {
+        var indices: [Int] = []
+        var current = view.identity
+        while current.toOpaque() != orderRoot.toOpaque() {
+            let id = current.toOpaque()
+            if let place = old[id]?.place {
+                indices.append(place.index)
+                current = place.parent
+                continue
+            }
+            // One that is gone has a place: this one is there.
+            let there = current.takeUnretainedValue()
+            guard let superview = there.realSuperview else { break }
+            indices.append(indexBefore(of: there, at: places.index(of: there), in: superview) ?? 0)
+            current = superview.identity
+        }
+        return indices.isEmpty ? nil : indices.reversed()
+    }
+
+    /// The paths before of the views that are gone, depth-first, as many as a result has room for.
+    ///
+    /// - Complexity: O(*g* log *g* + lengths of the paths) in the number *g* of those views.
+    func removedPaths(_ budget: ResultBudget) -> [String] {
+        var below: [ViewIdentity: [(index: Int, id: ViewIdentity)]] = [:]
+        var tops: [(path: [Int], id: ViewIdentity)] = []
+        for (id, before) in old where before.isGone {
+            guard let place = before.place else { continue }
+            let parent = place.parent.toOpaque()
+            if old[parent]?.isGone ?? false {
+                below[parent, default: []].append((place.index, id))
+            } else {
+                let above = indicesBefore(of: place.parent.takeUnretainedValue()) ?? []
+                tops.append((above + [place.index], id))
+            }
+        }
+        tops.sort { $0.path.lexicographicallyPrecedes($1.path) }
+        var paths: [String] = []
+        for top in tops {
+            var open = [(path: top.path.map { "/\($0)" }.joined(), id: top.id)]
+            while let (path, id) = open.popLast() {
+                guard budget.make(path.utf8.count) else { return paths }
+                paths.append(path)
+                guard let list = below[id] else { continue }
+                for child in list.sorted(by: { $0.index > $1.index }) {
+                    open.append(("\(path)/\(child.index)", child.id))
+                }
+            }
+        }
+        return paths
+    }
+
+    /// Calls `body` for each view of the tree before, depth-first, with its path. Only where classes are noted.
+    ///
+    /// - Complexity: O(number of views), and O(*n* log *n*) for lists that have changed.
+    func forEachBefore<Failure: Error>(_ body: (ListedView) throws(Failure) -> Void) throws(Failure) {
+        noteAsked()
+        var placed: [ViewIdentity: [(index: Int, view: Unmanaged<UIView>)]] = [:]
+        for before in old.values {
+            guard let place = before.place else { continue }
+            placed[place.parent.toOpaque(), default: []].append((place.index, before.reference))
+        }
+        var open: [(path: [UInt8], view: Unmanaged<UIView>)] = [([], orderRoot)]
+        while let (path, view) = open.popLast() {
+            try body(entryBefore(of: view, path: path.isEmpty ? PathText.root : path))
+            for child in childrenBefore(of: view, placed).reversed() {
+                var path = path
+                PathText.append(child.index, to: &path)
+                open.append((path, child.view))
+            }
+        }
+    }
+
+    /// The subviews that a view had.
+    private func childrenBefore(
+        of view: Unmanaged<UIView>, _ placed: [ViewIdentity: [(index: Int, view: Unmanaged<UIView>)]]
+    ) -> [(index: Int, view: Unmanaged<UIView>)] {
+        let id = view.toOpaque()
+        var children = placed[id] ?? []
+        if !(old[id]?.wasOut ?? false) {
+            let all = changes[id]?.all
+            var index = 0
+            view.takeUnretainedValue().forEachChild { child in
+                let known = old[child.identity.toOpaque()]
+                let before = all.map { $0[index] } ?? index
+                if known?.place == nil, !(known?.isNew ?? false), let before {
+                    children.append((before, child.identity))
+                }
+                index += 1
+            }
+        }
+        if old[id] != nil || changes[id] != nil { children.sort { $0.index < $1.index } }
+        return children
+    }
+
+    private func entryBefore(of view: Unmanaged<UIView>, path: [UInt8]) -> ListedView {
+        guard let before = old[view.toOpaque()] else {
+            return ListedView(view.takeUnretainedValue(), path: path, classNames)
+        }
+        return ListedView(
+            path: path, className: before.className ?? classNames.name(of: view.takeUnretainedValue()),
+            name: before.name, tag: before.tag, frame: before.frame)
+    }
+}

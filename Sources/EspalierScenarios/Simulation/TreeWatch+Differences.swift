@@ -1,0 +1,126 @@
+import EspalierViews
+import Foundation
+
+extension TreeWatch {
+    /// Something to be listed: a view that has other values, or one that came or moved, with all below it.
+    private struct Part {
+        let view: UIView
+        let moments: (start: UInt64, end: UInt64)
+        let hasMoved: Bool
+    }
+
+    /// Calls `body` for each view that the step has changed or brought in, depth-first.
+    ///
+    /// - Complexity: O(*c* log *c* + lengths of the paths) in the number *c* of views that have other values, or stand at
+    ///   or below one that came or stands at another index.
+    func forEachChanged<Failure: Error>(_ body: (ListedView) throws(Failure) -> Void) throws(Failure) {
+        noteAsked()
+        var text = PathText()
+        var end: UInt64 = 0
+        for part in parts() {
+            if end > 0, part.moments.start < end { continue }
+            if part.hasMoved {
+                end = part.moments.end
+                try listMoved(part.view, &text, body)
+            } else if let before = old[part.view.identity.toOpaque()] {
+                counters.compared += 1
+                guard isChanged(part.view, before) else { continue }
+                let path = text.path(of: part.view, from: root, &places)
+                try body(ListedView(part.view, path: path, frameBefore: before.frame, classNames))
+            }
+        }
+    }
+
+    /// Asks the views that do not tell.
+    func noteAsked() {
+        for (id, before) in asked where old[id] == nil {
+            let view = before.view
+            counters.compared += 1
+            if view.frame == before.frame, view.tag == before.tag, view.name == before.name { continue }
+            var changed = OldView(view)
+            changed.frame = before.frame
+            changed.tag = before.tag
+            changed.name = before.name
+            old[id] = changed
+        }
+    }
+
+    /// All parts, in the order of the tree. They may lie in one another.
+    private func parts() -> [Part] {
+        var parts: [Part] = []
+        for before in old.values where !before.isGone && !before.isNew {
+            parts.append(Part(view: before.view, moments: before.view.moments, hasMoved: false))
+        }
+        for change in changes.values {
+            change.forEachMoved { parts.append(Part(view: $0, moments: $0.moments, hasMoved: true)) }
+        }
+        // One that has moved and has other values is both.
+        parts.sort {
+            $0.moments.start != $1.moments.start ? $0.moments.start < $1.moments.start : $0.hasMoved && !$1.hasMoved
+        }
+        return parts
+    }
+
+    private func isChanged(_ view: UIView, _ before: OldView) -> Bool {
+        view.frame != before.frame || view.tag != before.tag || view.name != before.name
+    }
+
+    /// Lists what is different at and below a view that came or stands at another index.
+    private func listMoved<Failure: Error>(
+        _ top: UIView, _ text: inout PathText, _ body: (ListedView) throws(Failure) -> Void
+    ) throws(Failure) {
+        /// Of each view on the way down: whether its path is the one before, and where its subviews stood.
+        var way: [(isSame: Bool, before: [Int?]?, wasOut: Bool)] = []
+        let parent = top.realSuperview
+        try PathWalk.walk(from: top, path: text.path(of: top, from: root, &places), index: places.index(of: top)) {
+            (view, walk) throws(Failure) in
+            counters.visited += 1
+            way.removeSubrange(walk.depth...)
+            let known = old[view.identity.toOpaque()]
+            let isNew = known?.isNew ?? false
+            var isSame = false
+            if !isNew {
+                let superview = walk.depth == 0 ? parent : view.realSuperview
+                isSame = hasSamePath(view, known, superview, walk, way.last)
+            }
+            way.append((isSame, changes[view.identity.toOpaque()]?.all, known?.wasOut ?? false))
+            if isNew {
+                try body(ListedView(view, path: walk.path, classNames))
+            } else if let known {
+                counters.compared += 1
+                if !isSame || isChanged(view, known) {
+                    try body(ListedView(view, path: walk.path, frameBefore: known.frame, classNames))
+                }
+            } else if !isSame {
+                try body(ListedView(view, path: walk.path, frameBefore: view.frame, classNames))
+            }
+        }
+    }
+
+    /// Whether a view that was in the tree has the path that it had, whichever views are on the way.
+    private func hasSamePath(
+        _ view: UIView, _ known: OldView?, _ superview: UIView?, _ walk: PathWalk,
+        _ above: (isSame: Bool, before: [Int?]?, wasOut: Bool)?
+    ) -> Bool {
+        guard let superview else { return true }
+        guard let place = known?.place else {
+            // It has the superview that it had. Above what has moved, all paths are what they were.
+            let before: Int?
+            if let above {
+                before = above.before.map { $0[walk.index] } ?? walk.index
+            } else {
+                before = indexBefore(of: view, at: walk.index, in: superview)
+            }
+            return before == walk.index && above?.isSame ?? true
+        }
+        if place.parent.toOpaque() == superview.identity.toOpaque() {
+            return place.index == walk.index && above?.isSame ?? true
+        }
+        var path = PathText.root
+        if let indices = indicesBefore(of: view) {
+            path = []
+            for index in indices { PathText.append(index, to: &path) }
+        }
+        return path == walk.path
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// What was said of a view for those who do not see it. nil is what nobody has said, where a class has an answer.
+package struct AccessibilityRecord {
+    package var isElement: Bool?
+    package var label: String?
+    package var value: String?
+    package var traits: UIAccessibilityTraits?
+    package var hint: String?
+    var language: String?
+    var frame: CGRect?
+    var activationPoint: CGPoint?
+    var elements: [Any]?
+    var hidesElements = false
+    var isModal = false
+    var groupsChildren = false
+
+    init() {}
+}
+
+extension UIView {
+    /// What was said of the view, or what a view is of which nothing was.
+    package final var accessibility: AccessibilityRecord { side?.appearance?.accessibility ?? AccessibilityRecord() }
+
+    /// Whether something was said.
+    package final var hasAccessibility: Bool { side?.appearance?.accessibility != nil }
+
+    final func changeAccessibility(_ change: (inout AccessibilityRecord) -> Void) {
+        changeAppearance {
+            var record = $0.accessibility ?? AccessibilityRecord()
+            change(&record)
+            $0.accessibility = record
+        }
+    }
+
+    /// The bounds on the screen.
+    final var boundsOnScreen: CGRect { UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
+}

@@ -1,0 +1,96 @@
+/// The indices of views among their siblings, in a tree that stands in an order.
+///
+/// Near the ends of a list they are counted. Of a list in which somebody asks for the midst, the views are kept in their
+/// order from then on, so that an index is found by a label. Whoever has one tells it of every view that comes and goes.
+package struct SiblingPlaces {
+    /// So many siblings are passed on the way to the nearer end.
+    private static let near = 64
+
+    private var lists: [UnsafeMutableRawPointer: MemberList] = [:]
+
+    package init() {}
+
+    /// The index of a view among its siblings; 0 for a topmost view.
+    ///
+    /// - Complexity: O(log *n* + *n* / 256) in the number of siblings; O(*n*) for the first view that is far from both
+    ///   ends of its list.
+    package mutating func index(of view: UIView) -> Int {
+        guard let parent = view.parent else { return 0 }
+        if lists.isEmpty || lists[parent.toOpaque()] == nil {
+            if let index = view.indexInSuperview(within: Self.near) { return index }
+        }
+        return listedIndex(of: view, in: parent)
+    }
+
+    /// The index that a view had which has gone from the list of `superview`, or to another place of it, and has the old
+    /// label still.
+    package mutating func oldIndex(of view: UIView, in superview: UIView) -> Int {
+        let parent = superview.unmanaged
+        if lists.isEmpty || lists[parent.toOpaque()] == nil {
+            let start = view.unmanaged.start
+            let others = superview.subviewCount - (view.parent == parent ? 1 : 0)
+            func skipping(
+                _ child: Unmanaged<UIView>?, _ next: (UIView) -> Unmanaged<UIView>?
+            ) -> Unmanaged<UIView>? {
+                guard let child, child == view.unmanaged else { return child }
+                return child._withUnsafeGuaranteedRef(next)
+            }
+            var first = skipping(superview.firstChild) { $0.nextSibling }
+            var last = skipping(superview.lastChild) { $0.previousSibling }
+            for steps in 0...Self.near {
+                guard let one = first, one.start < start else { return steps }
+                guard let other = last, other.start > start else { return others - steps }
+                first = skipping(one._withUnsafeGuaranteedRef { $0.nextSibling }) { $0.nextSibling }
+                last = skipping(other._withUnsafeGuaranteedRef { $0.previousSibling }) { $0.previousSibling }
+            }
+        }
+        return listedIndex(of: view, in: parent)
+    }
+
+    private mutating func listedIndex(of view: UIView, in parent: Unmanaged<UIView>) -> Int {
+        let list = lists[parent.toOpaque()] ?? Self.list(of: parent, without: view)
+        lists[parent.toOpaque()] = list
+        return list.distance(from: MemberList.start, to: list.firstPlace(from: view.unmanaged.start))
+    }
+
+    /// The children of a view. One that has moved away within the list is put in when its new label is told.
+    private static func list(of parent: Unmanaged<UIView>, without view: UIView) -> MemberList {
+        var children: [Unmanaged<UIView>] = []
+        parent._withUnsafeGuaranteedRef { parent in
+            children.reserveCapacity(parent.subviewCount)
+            parent.forEachChild { children.append($0.unmanaged) }
+        }
+        // Where its label is the old one, it stands at the wrong place, or not at all.
+        children.removeAll { $0 == view.unmanaged }
+        var list = MemberList()
+        list.insert(children, at: MemberList.start)
+        list.insert(view.unmanaged, at: list.firstPlace(from: view.unmanaged.start))
+        return list
+    }
+
+    /// A view is leaving a list, and has its old label still.
+    package mutating func willGo(_ view: UIView, from superview: UIView) {
+        guard !lists.isEmpty, var list = lists.removeValue(forKey: superview.unmanaged.toOpaque()) else { return }
+        let place = list.firstPlace(from: view.unmanaged.start)
+        if list.member(at: place) == view.unmanaged { list.remove(at: place, count: 1) }
+        lists[superview.unmanaged.toOpaque()] = list
+    }
+
+    /// A view has come into the list of its superview, and has its label.
+    package mutating func didCome(_ view: UIView) {
+        guard !lists.isEmpty, let parent = view.parent, var list = lists.removeValue(forKey: parent.toOpaque())
+        else { return }
+        list.insert(view.unmanaged, at: list.firstPlace(from: view.unmanaged.start))
+        lists[parent.toOpaque()] = list
+    }
+
+    /// A view is leaving the order, with all below it.
+    package mutating func willLeave(_ view: UIView) {
+        if lists.isEmpty { return }
+        let (start, end) = view.moments
+        lists = lists.filter { parent, _ in
+            let place = Unmanaged<UIView>.fromOpaque(parent).start
+            return place < start || place > end
+        }
+    }
+}

@@ -1,0 +1,144 @@
+import EspalierControllers
+import EspalierControls
+import EspalierViews
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Alerts")
+struct AlertTests {
+    let window = UIWindow(screen: .iPhone14)
+    let root = UIViewController()
+
+    init() {
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+    }
+
+    /// An alert with Cancel and Delete that writes down what was chosen.
+    private func question(_ chosen: Chosen, _ style: UIAlertController.Style = .alert) -> UIAlertController {
+        let alert = UIAlertController(title: "Delete the page?", message: "It cannot be undone.", preferredStyle: style)
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in chosen.titles.append("Cancel") })
+        alert.addAction(
+            UIAlertAction(title: "Delete", style: .destructive) { [weak alert] action in
+                chosen.titles.append(action.title ?? "")
+                chosen.wasGone = alert?.presentingViewController == nil
+            })
+        return alert
+    }
+
+    private final class Chosen {
+        var titles: [String] = []
+        var wasGone = false
+    }
+
+    @Test("What was given is there")
+    func data() {
+        let alert = question(Chosen())
+        #expect(alert.title == "Delete the page?" && alert.message == "It cannot be undone.")
+        #expect(alert.preferredStyle == .alert && alert.actions.map(\.title) == ["Cancel", "Delete"])
+        #expect(alert.actions.map(\.style) == [.cancel, .destructive] && alert.actions[0].isEnabled)
+        #expect(alert.textFields == nil && alert.preferredAction == nil)
+        alert.preferredAction = alert.actions[1]
+        #expect(alert.preferredAction === alert.actions[1])
+        #expect(alert.actions[1].description == "<UIAlertAction 'Delete'>")
+    }
+
+    @Test(
+        "Choosing by name dismisses the alert, then calls the handler; what is not there or disabled does nothing"
+    )
+    func choosing() {
+        let chosen = Chosen()
+        let alert = question(chosen)
+        root.present(alert, animated: false)
+        #expect(root.presentedViewController === alert && root.view.window === window)
+        alert.actions[1].isEnabled = false
+        #expect(!alert.choose("Delete") && !alert.choose("Save") && chosen.titles.isEmpty)
+        alert.actions[1].isEnabled = true
+        #expect(alert.choose("Delete") && chosen.titles == ["Delete"] && chosen.wasGone)
+        #expect(root.presentedViewController == nil)
+        let alone = question(chosen)
+        #expect(alone.choose("Cancel") && chosen.titles == ["Delete", "Cancel"])
+    }
+
+    @Test("A tap on a button chooses its action, with animation; what lies below hears of no touch")
+    func tapping() {
+        let chosen = Chosen()
+        let alert = question(chosen)
+        let button = UIButton(frame: window.bounds)
+        root.view.addSubview(button)
+        root.present(alert, animated: false)
+        #expect(window.tap(at: CGPoint(x: 10, y: 10))?.isDescendant(of: alert.view) == true)
+        let buttons = alert.view.subviews[0].subviews.compactMap { $0 as? UIButton }
+        #expect(buttons.map { $0.title(for: .normal) } == ["Cancel", "Delete"])
+        window.tap(buttons[1])
+        #expect(chosen.titles.isEmpty)
+        window.clock.advance(by: 0.5)
+        #expect(chosen.titles == ["Delete"] && root.presentedViewController == nil)
+    }
+
+    @Test("A handler can present the next alert")
+    func chained() {
+        let next = question(Chosen())
+        let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Go on", style: .default) { _ in root.present(next, animated: false) })
+        root.present(alert, animated: false)
+        alert.choose("Go on")
+        #expect(root.presentedViewController === next)
+    }
+
+    @Test("Text fields are set up as they are added, and can be typed into")
+    func fields() {
+        let alert = question(Chosen())
+        alert.addTextField { $0.placeholder = "Name" }
+        alert.addTextField()
+        root.present(alert, animated: false)
+        window.layoutIfNeeded()
+        let field = alert.textFields?.first
+        #expect(alert.textFields?.count == 2 && field?.placeholder == "Name")
+        if let field { window.tap(field) }
+        window.typeText("Ann")
+        #expect(field?.text == "Ann")
+    }
+
+    @Test("The frames of an alert and of a sheet")
+    func frames() {
+        let alert = question(Chosen())
+        root.present(alert, animated: false)
+        let box = alert.view.subviews[0]
+        let labels = box.subviews.compactMap { $0 as? UILabel }.map(\.frame)
+        let height = 20 + labels[0].height + labels[1].height + 20 + 44
+        #expect(box.frame.width == 270 && box.frame.height == height && box.frame.minX == 60)
+        #expect(box.subviews.last?.frame == CGRect(x: 135, y: height - 44, width: 135, height: 44))
+        alert.message = nil
+        window.layoutIfNeeded()
+        #expect(box.frame.height == height - labels[1].height)
+        alert.dismiss(animated: false)
+        let sheet = question(Chosen(), .actionSheet)
+        sheet.addAction(UIAlertAction(title: "Keep", style: .default))
+        root.present(sheet, animated: false)
+        let sheetBox = sheet.view.subviews[0]
+        #expect(sheetBox.frame.minX == 8 && sheetBox.frame.width == 374 && sheetBox.frame.maxY == 844 - 34 - 8)
+        let cancel = sheetBox.subviews.compactMap { $0 as? UIButton }[0].frame
+        #expect(cancel.height == 57 && cancel.maxY == sheetBox.bounds.height)
+    }
+
+    @Test("A second action that cancels, a strange preferred one and a field in a sheet stop the program")
+    func traps() async {
+        let cancel = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: "No", style: .cancel))
+            alert.addAction(UIAlertAction(title: "Never", style: .cancel))
+        }
+        #expect(errorText(cancel).contains("that has <UIAlertAction 'No'>: only one action may cancel"))
+        let preferred = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+            alert.preferredAction = UIAlertAction(title: "No", style: .cancel)
+        }
+        #expect(errorText(preferred).contains("which is not among the actions of the alert: add it first"))
+        let field = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet).addTextField()
+        }
+        #expect(errorText(field).contains("addTextField of an alert of the style .actionSheet: only .alert has some"))
+    }
+}

@@ -1,0 +1,2 @@
+// The names of `TestSupport` that files of this target use without an import.
+@_exported import class TestSupport.LivingCount

@@ -1,0 +1,113 @@
+import EspalierControllers
+import EspalierControls
+import EspalierViews
+import Foundation
+import TestSupport
+import Testing
+
+@testable import EspalierNibs
+
+private class List: UIViewController {
+    var prepared: [String] = []
+    var allows = true
+
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        super.prepare(for: segue, sender: sender)
+        prepared.append("\(segue.identifier ?? "-") by \(sender is UIButton ? "a button" : "\(sender ?? "nobody")")")
+        segue.destination.title = "prepared"
+        #expect(segue.source === self && !segue.destination.isViewLoaded)
+    }
+
+    override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { allows }
+}
+
+@Suite("Segues")
+struct SegueTests {
+    private let storyboard: UIStoryboard
+    private let list: List
+    private let window = UIWindow(screen: .iPhone14)
+
+    init() throws {
+        var classes = InterfaceClasses()
+        classes.register(List.self)
+        let list = """
+            <viewController storyboardIdentifier="list" id="a" customClass="List">
+            <view key="view" id="av">\(Interface.rect(0, 0, 390, 844))<subviews>
+            <button id="ab">\(Interface.rect(0, 200, 100, 40))<connections>
+            <segue destination="b" kind="show" identifier="touch" id="s3"/></connections></button>
+            </subviews></view>
+            <navigationItem key="navigationItem" id="an"><barButtonItem key="rightBarButtonItem" title="Go" id="ai">
+            <connections><segue destination="b" kind="presentation" id="s4"/></connections></barButtonItem>
+            </navigationItem><connections>
+            <segue destination="b" kind="show" identifier="detail" id="s1"/>
+            <segue destination="b" kind="presentation" identifier="sheet" modalPresentationStyle="fullScreen"
+            animates="NO" id="s2"/>
+            <segue destination="b" kind="unwind" identifier="back" id="s5"/>
+            <segue destination="b" kind="push" identifier="push" animates="NO" id="s6"/>
+            <segue destination="b" kind="showDetail" identifier="beside" id="s7"/>
+            <segue destination="z" kind="show" identifier="lost" id="s8"/>
+            </connections></viewController>
+            """
+        let detail = """
+            <viewController id="b"><view key="view" id="bv">\(Interface.rect(0, 0, 390, 844))</view></viewController>
+            """
+        storyboard = try Interface.storyboard(initial: "a", [list, detail], classes: classes)
+        self.list = try #require(storyboard.instantiateInitialViewController() as? List)
+        window.rootViewController = UINavigationController(rootViewController: self.list)
+        window.makeKeyAndVisible()
+    }
+
+    @Test("performSegue prepares, then shows: pushes in a navigation controller, presents otherwise")
+    func performing() {
+        list.performSegue(withIdentifier: "detail", sender: 7)
+        window.clock.advance(by: 1)
+        #expect(list.prepared == ["detail by 7"])
+        #expect(list.navigationController?.topViewController?.title == "prepared")
+        list.navigationController?.popViewController(animated: false)
+        list.performSegue(withIdentifier: "push", sender: nil)
+        #expect(list.navigationController?.viewControllers.count == 2)
+        list.navigationController?.popViewController(animated: false)
+        list.performSegue(withIdentifier: "sheet", sender: nil)
+        #expect(list.presentedViewController?.modalPresentationStyle == .fullScreen)
+        #expect(list.presentedViewController?.title == "prepared" && list.prepared.last == "sheet by nobody")
+        list.dismiss(animated: false)
+        list.performSegue(withIdentifier: "beside", sender: nil)
+        #expect(list.presentedViewController != nil)
+    }
+
+    @Test("A touch on a control or an item carries its segue out, if the controller lets it")
+    func touching() throws {
+        window.tap(at: CGPoint(x: 50, y: 220))
+        window.clock.advance(by: 1)
+        #expect(list.prepared == ["touch by a button"] && list.navigationController?.viewControllers.count == 2)
+        list.navigationController?.popViewController(animated: false)
+        window.layoutIfNeeded()
+        list.allows = false
+        window.tap(at: CGPoint(x: 50, y: 220))
+        #expect(list.prepared.count == 1 && list.navigationController?.viewControllers.count == 1)
+        // One without an identifier is not asked about.
+        try #require(list.navigationItem.rightBarButtonItem).performPrimaryAction()
+        #expect(list.presentedViewController != nil)
+    }
+
+    @Test("A segue of one's own does what it is made with")
+    func own() {
+        var performed = 0
+        UIStoryboardSegue(identifier: nil, source: list, destination: UIViewController()) { performed += 1 }.perform()
+        UIStoryboardSegue(identifier: "x", source: list, destination: UIViewController()).perform()
+        #expect(performed == 1)
+    }
+
+    @Test("A segue that is not there, or is not carried out, stops the program and is reported")
+    func traps() async throws {
+        var reports: [String] = []
+        storyboard.reportHandler = { reports.append($0.message) }
+        #expect(list.makeSegue("back", sender: nil) == nil && list.makeSegue("lost", sender: nil) == nil)
+        #expect(reports[0] == "segues of the kind 'unwind' are not carried out")
+        #expect(reports[1] == "the segue leads to 'z', which is no controller of this file")
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            UIViewController().performSegue(withIdentifier: "detail", sender: nil)
+        }
+        #expect(errorText(result).contains("it has no segue 'detail' to be carried out"))
+    }
+}

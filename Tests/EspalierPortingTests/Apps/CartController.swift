@@ -1,0 +1,94 @@
+// swift-format-ignore-file
+import Foundation
+import QuartzCore
+import UIKit
+
+/// Where the buyer looks once more.
+@objcMembers
+final class CartController: UIViewController {
+    @IBOutlet private weak var totalLabel: UILabel!
+    @IBOutlet var rows: [UIView]!
+    @IBOutlet weak var delegate: CartDelegate?
+
+    private(set) var heard: [String] = []
+
+    private lazy var payButton: UIButton = {
+        let button = UIButton(type: .system)
+        button.setTitle("Pay", for: .normal)
+        button.addTarget(self, action: #selector(pay), for: .touchUpInside)
+        return button
+    }()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(payButton)
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            barButtonSystemItem: .done, target: self, action: #selector(CartController.done(_:)))
+        navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Empty", style: .plain, target: nil, action: nil)
+        navigationItem.leftBarButtonItem?.target = self
+        navigationItem.leftBarButtonItem?.action = #selector(empty)
+        NotificationCenter.default.addObserver(
+            self, selector: #selector(priceChanged(_:)), name: .priceChanged, object: nil)
+        NotificationCenter.default.addObserver(self, selector: #selector(empty), name: .signedOut, object: nil)
+    }
+
+    deinit {
+        NotificationCenter.default.removeObserver(self)
+    }
+
+    @objc
+    private func pay() {
+        heard.append("pay")
+        delegate?.cartDidPay(self)
+    }
+
+    @IBAction func help(_ sender: Any) {
+        heard.append("help")
+    }
+
+    func done(_ sender: UIBarButtonItem) {
+        heard.append("done")
+    }
+
+    @objc private func empty() {
+        heard.append("empty")
+    }
+
+    @objc private func priceChanged(_ note: Notification) {
+        heard.append("price \(note.userInfo?["price"] as? Int ?? 0)")
+    }
+
+    func listenToHelp(_ button: UIButton) {
+        button.addTarget(self, action: #selector(help(_:)), for: .touchUpInside)
+    }
+
+    func deafen() {
+        payButton.removeTarget(self, action: #selector(pay), for: .touchUpInside)
+        NotificationCenter.default.removeObserver(self, name: .priceChanged, object: nil)
+    }
+
+    func press() {
+        payButton.sendActions(for: .touchUpInside)
+    }
+}
+
+@objc protocol CartDelegate: AnyObject {
+    func cartDidPay(_ cart: CartController)
+}
+
+extension CartController {
+    var isEmpty: Bool { rows.isEmpty }
+
+    /// The button stays at the bottom.
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let margin: CGFloat = 16
+        payButton.frame = CGRect(
+            x: margin, y: view.bounds.maxY - 60, width: view.bounds.width - 2 * margin, height: 44)
+    }
+}
+
+extension Notification.Name {
+    static let priceChanged = Notification.Name("priceChanged")
+    static let signedOut = Notification.Name("signedOut")
+}
