@@ -59,7 +59,7 @@ let libraries = [
             "EspalierViews",
         ], resources: inspectorPage.map { .embedInCode("Inspector/Page/\($0)") }),
     // Only the command has it.
-    Library(name: "EspalierPorting", dependencies: [], isProduct: false),
+    Library(name: "EspalierPorting", dependencies: ["EspalierSupport"], isProduct: false),
     // The one library that imports the test frameworks. Not re-exported by the umbrella.
     Library(name: "EspalierTesting", dependencies: ["EspalierRendering", "EspalierScenarios", "EspalierViews"]),
     Library(

@@ -10,8 +10,7 @@ struct OverrideMove {
 
     private let source: SwiftSource
     private(set) var members: [Member] = []
-    private(set) var changes: [PortedSource.Note] = []
-    private(set) var leftovers: [PortedSource.Note] = []
+    private(set) var notes: [PortingNote] = []
 
     init(_ source: SwiftSource) {
         self.source = source
@@ -20,25 +19,24 @@ struct OverrideMove {
         for scope in scopes.scopes where scope.kind == .type && source.has("class", at: scope.keyword) {
             classes[scope.name] = scope
         }
-        let lines = SourceLines(source.bytes)
         for index in source.tokens.indices where source.has("override", at: index) {
             let scope = scopes.ofToken[index]
             guard scope >= 0, scopes.scopes[scope].kind == .extension, !source.has(".", at: index - 1) else { continue }
             let place = scopes.scopes[scope]
-            let (line, column) = lines.place(of: source.tokens[index].range.lowerBound)
+            let offset = source.tokens[index].range.lowerBound
             guard !place.isConditional, let owner = classes[place.name], let range = range(of: index, in: place) else {
-                leftovers.append(
-                    PortedSource.Note(
-                        line: line, column: column,
+                notes.append(
+                    PortingNote(
+                        offset: offset,
                         message: "an override in an extension of '\(place.name)', whose class is not in this file",
                         fix: "move it into the class"))
                 continue
             }
             members.append(Member(range: range, brace: source.partners[owner.open]))
-            changes.append(
-                PortedSource.Note(
-                    line: line, column: column,
-                    message: "an override moves from the extension into the class '\(place.name)'", fix: nil))
+            notes.append(
+                PortingNote(
+                    offset: offset, message: "an override moves from the extension into the class '\(place.name)'",
+                    fix: nil))
         }
     }
 

@@ -1,10 +1,11 @@
+import EspalierSupport
+
 /// Source code for UIKit, rewritten for where there is no Objective-C.
 package struct PortedSource: Sendable {
     /// Something that was rewritten, or is left to do.
     package struct Note: Sendable, Equatable {
-        /// Where it is in the source as it was, counted from 1; columns in bytes.
-        package let line: Int
-        package let column: Int
+        /// Where it is in the source as it was.
+        package let place: PlaceFinder.Place
         /// What was done, or what is wrong.
         package let message: String
         /// What to do by hand; nil for what is done.
@@ -34,20 +35,25 @@ package struct PortedSource: Sendable {
         run.portOutlets()
         run.portScreens()
         run.lookForRest()
-        let moved = run.source
+        let moved = OverrideMove(run.source)
         var edited = run.edited
-        changes = run.notes.filter { $0.fix == nil }
-        leftovers = run.notes.filter { $0.fix != nil }
-        var overrides = OverrideMove(moved)
-        if !overrides.members.isEmpty || !overrides.leftovers.isEmpty {
-            changes += overrides.changes
-            leftovers += overrides.leftovers
+        if !moved.members.isEmpty {
             // The same members, where they are now.
-            overrides = OverrideMove(try SwiftSource(edited))
-            edited = overrides.edited
+            edited = OverrideMove(try SwiftSource(edited)).edited
         }
-        changes.sort { ($0.line, $0.column) < ($1.line, $1.column) }
-        leftovers.sort { ($0.line, $0.column) < ($1.line, $1.column) }
+        let notes = Self.placed(run.notes + moved.notes, in: bytes)
+        changes = notes.filter { $0.fix == nil }
+        leftovers = notes.filter { $0.fix != nil }
         text = String(decoding: edited, as: UTF8.self)
+    }
+
+    /// In the order of the source.
+    private static func placed(_ notes: [PortingNote], in bytes: [UInt8]) -> [Note] {
+        bytes.withUnsafeBufferPointer { bytes in
+            var finder = PlaceFinder(bytes: bytes)
+            return notes.sorted { $0.offset < $1.offset }.map {
+                Note(place: finder.place(at: $0.offset), message: $0.message, fix: $0.fix)
+            }
+        }
     }
 }

@@ -3,8 +3,7 @@ struct PortingRun {
     let source: SwiftSource
     let scopes: SwiftScopes
     private var edits = SourceEdits()
-    private(set) var notes: [PortedSource.Note] = []
-    private let lines: SourceLines
+    private(set) var notes: [PortingNote] = []
     /// By token: the innermost `#if` that it stands in; -1 for none.
     let conditions: [Int]
 
@@ -17,7 +16,6 @@ struct PortingRun {
             return open.last ?? -1
         }
         scopes = SwiftScopes(source)
-        lines = SourceLines(source.bytes)
     }
 
     /// The bytes with all edits made.
@@ -29,35 +27,12 @@ struct PortingRun {
 
     /// Tells what was done at a token.
     mutating func tell(_ message: String, at token: Int) {
-        note(message, fix: nil, at: token)
+        notes.append(PortingNote(offset: source.tokens[token].range.lowerBound, message: message, fix: nil))
     }
 
     /// Tells what cannot be done.
     mutating func leave(_ message: String, fix: String, at token: Int) {
-        note(message, fix: fix, at: token)
-    }
-
-    private mutating func note(_ message: String, fix: String?, at token: Int) {
-        let (line, column) = lines.place(of: source.tokens[token].range.lowerBound)
-        notes.append(PortedSource.Note(line: line, column: column, message: message, fix: fix))
-    }
-}
-
-/// Where lines begin.
-struct SourceLines {
-    private let starts: [Int]
-
-    init(_ bytes: [UInt8]) {
-        starts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
-    }
-
-    func place(of offset: Int) -> (line: Int, column: Int) {
-        var (low, high) = (0, starts.count)
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if starts[middle] <= offset { low = middle } else { high = middle }
-        }
-        return (low + 1, offset - starts[low] + 1)
+        notes.append(PortingNote(offset: source.tokens[token].range.lowerBound, message: message, fix: fix))
     }
 }
 

@@ -11,10 +11,8 @@ struct SwiftSource {
         self.bytes = bytes
         tokens = try SwiftLexer.tokens(of: bytes)
         var partners = [Int](repeating: -1, count: tokens.count)
-        var openers = partners
         var open: [Int] = []
         for (index, token) in tokens.enumerated() where token.kind == .sign {
-            openers[index] = open.last ?? -1
             switch bytes[token.range.lowerBound] {
             case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(index)
             case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
@@ -23,24 +21,19 @@ struct SwiftSource {
                 }
                 partners[index] = other
                 partners[other] = index
-                openers[index] = open.last ?? -1
             default: break
             }
         }
         if let last = open.last {
             throw PortingError(bytes, tokens[last].range.lowerBound, "a bracket is not closed")
         }
+        var openers = partners
         var opener = -1
         for index in tokens.indices {
-            if partners[index] > index {
-                openers[index] = opener
-                opener = index
-            } else if partners[index] >= 0 {
-                opener = openers[partners[index]]
-                openers[index] = opener
-            } else {
-                openers[index] = opener
-            }
+            let isClosing = partners[index] >= 0 && partners[index] < index
+            if isClosing { opener = openers[partners[index]] }
+            openers[index] = opener
+            if partners[index] > index { opener = index }
         }
         self.partners = partners
         self.openers = openers

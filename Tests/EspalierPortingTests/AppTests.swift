@@ -48,7 +48,7 @@ struct AppTests {
                     rewritten += 1
                 } catch {
                     refused += 1
-                    #expect(error.line >= 1 && error.column >= 1)
+                    #expect(error.place.line >= 1 && error.place.column >= 1)
                 }
             }
         }

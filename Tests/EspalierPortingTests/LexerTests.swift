@@ -37,7 +37,7 @@ struct LexerTests {
             try PortedSource(Array(text.utf8))
         } throws: { error in
             let error = error as? PortingError
-            return error?.line == line && error?.column == column && error?.message == message
+            return error?.place.line == line && error?.place.column == column && error?.message == message
         }
     }
 }

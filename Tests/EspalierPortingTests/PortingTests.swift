@@ -156,6 +156,6 @@ struct PortingTests {
         let source =
             "import QuartzCore\nclass A {\n    @objc func b() {}\n}\nextension A {\n    override func c() {}\n}\n"
         let outcome = try PortedSource(Array(source.utf8))
-        #expect(outcome.changes.map { [$0.line, $0.column] } == [[1, 1], [3, 5], [6, 5]])
+        #expect(outcome.changes.map { [$0.place.line, $0.place.column] } == [[1, 1], [3, 5], [6, 5]])
     }
 }

@@ -39,6 +39,28 @@ extension CommandLineTool {
         return tally
     }
 
+    /// Makes a result of each file, which the body writes to a file of its own where there may be several.
+    ///
+    /// - Throws: the error of the only file, if there is but one.
+    func eachToItsFile(
+        _ options: CommandOptions, what: String, suffix: String,
+        _ body: (InputFile, FontBook, _ place: OutputBuffer) throws(CommandError) -> CommandStatus
+    ) throws(CommandError) -> FileTally {
+        let files = try inputFiles(options)
+        let folder = try ResultFolder(files, of: options, what: what, suffix: suffix)
+        var paths = folder.paths.makeIterator()
+        let tally = try forEach(files, options) { (file, fonts) throws(CommandError) in
+            guard let path = paths.next() else { return try body(file, fonts, outputBuffer(options)) }
+            let place = OutputBuffer(path) {
+                try ResultFolder.makeFolders(of: path)
+                return try ReplacingFile(path, interruption)
+            }
+            return try body(file, fonts, place)
+        }
+        if let error = tally.error { throw error }
+        return tally
+    }
+
     /// The end of a call. Of a document that was refused there is no result; of one whose run an error has ended there is.
     func finish(
         _ tally: FileTally, writing: () throws(CommandError) -> Void

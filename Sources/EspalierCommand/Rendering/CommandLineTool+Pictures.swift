@@ -18,7 +18,7 @@ extension CommandLineTool {
             }
             try write(picture, to: place)
             return .success
-        }
+        }.status
     }
 
     /// Writes the page that shows a run. A run that an error ended is shown as far as it came.
@@ -35,27 +35,7 @@ extension CommandLineTool {
             try write(run.recording.inspectorPage(), to: place)
             if let error = run.recording.error { throw .run(run.name, error) }
             return run.recording.steps.contains { !$0.failures.isEmpty } ? .failure : .success
-        }
-    }
-
-    /// Makes a result of each document, and writes it to a file of its own where there may be several.
-    private func eachToItsFile(
-        _ options: CommandOptions, what: String, suffix: String,
-        _ body: (InputFile, FontBook, _ place: OutputBuffer) throws(CommandError) -> CommandStatus
-    ) throws(CommandError) -> CommandStatus {
-        let files = try inputFiles(options)
-        let folder = try ResultFolder(files, of: options, what: what, suffix: suffix)
-        var paths = folder.paths.makeIterator()
-        let tally = try forEach(files, options) { (file, fonts) throws(CommandError) in
-            guard let path = paths.next() else { return try body(file, fonts, outputBuffer(options)) }
-            let place = OutputBuffer(path) {
-                try ResultFolder.makeFolders(of: path)
-                return try ReplacingFile(path, interruption)
-            }
-            return try body(file, fonts, place)
-        }
-        if let error = tally.error { throw error }
-        return tally.status
+        }.status
     }
 
     private func write(_ bytes: some Sequence<UInt8>, to place: OutputBuffer) throws(CommandError) {

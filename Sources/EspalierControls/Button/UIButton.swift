@@ -247,24 +247,4 @@ open class UIButton: UIControl {
         showCurrentContents()
         if automaticallyUpdatesConfiguration { markForConfiguration() }
     }
-
-    // MARK: Accessibility
-
-    /// True by default.
-    open override var isAccessibilityElement: Bool {
-        get { accessibility.isElement ?? true }
-        set { super.isAccessibilityElement = newValue }
-    }
-
-    /// The title, unless something else was set.
-    open override var accessibilityLabel: String? {
-        get { accessibility.label ?? spokenTitle }
-        set { super.accessibilityLabel = newValue }
-    }
-
-    /// `.button`, with what the state adds, unless something else was set.
-    open override var accessibilityTraits: UIAccessibilityTraits {
-        get { accessibility.traits ?? stateTraits.union(.button) }
-        set { super.accessibilityTraits = newValue }
-    }
 }

@@ -204,26 +204,6 @@ open class UITextField: UIControl, UITextInputTraits, UIKeyInput {
         textMayBeMeasuredAnew(goingTo: newWindow)
         if let newWindow { adjustFont(to: newWindow.currentTraits) }
     }
-
-    // MARK: Accessibility
-
-    /// True by default.
-    open override var isAccessibilityElement: Bool {
-        get { accessibility.isElement ?? true }
-        set { super.isAccessibilityElement = newValue }
-    }
-
-    /// The placeholder, unless something else was set.
-    open override var accessibilityLabel: String? {
-        get { accessibility.label ?? placeholder }
-        set { super.accessibilityLabel = newValue }
-    }
-
-    /// The text, unless something else was set.
-    open override var accessibilityValue: String? {
-        get { accessibility.value ?? text }
-        set { super.accessibilityValue = newValue }
-    }
 }
 
 /// What stands in the place of a keyboard, and above it.

@@ -207,18 +207,4 @@ open class UITextView: UIScrollView, UITextInputTraits, UIKeyInput {
         textMayBeMeasuredAnew(goingTo: newWindow)
         if let newWindow { adjustFont(to: newWindow.currentTraits) }
     }
-
-    // MARK: Accessibility
-
-    /// True by default.
-    open override var isAccessibilityElement: Bool {
-        get { accessibility.isElement ?? true }
-        set { super.isAccessibilityElement = newValue }
-    }
-
-    /// The text, unless something else was set.
-    open override var accessibilityValue: String? {
-        get { accessibility.value ?? text }
-        set { super.accessibilityValue = newValue }
-    }
 }

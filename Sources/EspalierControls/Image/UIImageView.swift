@@ -82,12 +82,4 @@ open class UIImageView: UIView {
 
     /// The size of the image that is shown, whatever the given size; zero without one.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
-
-    // MARK: Accessibility
-
-    /// `.image`, unless something else was set.
-    open override var accessibilityTraits: UIAccessibilityTraits {
-        get { accessibility.traits ?? .image }
-        set { super.accessibilityTraits = newValue }
-    }
 }

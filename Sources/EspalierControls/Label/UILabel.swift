@@ -184,26 +184,6 @@ open class UILabel: UIView {
         textMayBeMeasuredAnew(goingTo: newWindow)
         if let newWindow { adjustFont(to: newWindow.currentTraits) }
     }
-
-    // MARK: Accessibility
-
-    /// True by default.
-    open override var isAccessibilityElement: Bool {
-        get { accessibility.isElement ?? true }
-        set { super.isAccessibilityElement = newValue }
-    }
-
-    /// The text, unless something else was set.
-    open override var accessibilityLabel: String? {
-        get { accessibility.label ?? text }
-        set { super.accessibilityLabel = newValue }
-    }
-
-    /// `.staticText`, unless something else was set.
-    open override var accessibilityTraits: UIAccessibilityTraits {
-        get { accessibility.traits ?? .staticText }
-        set { super.accessibilityTraits = newValue }
-    }
 }
 
 extension UILabel: UIContentSizeCategoryAdjusting {

@@ -181,24 +181,4 @@ open class UISlider: UIControl {
     private func check(_ number: Float, _ what: String) {
         if number.isNaN { trap("UISlider: \(what) set to NaN") }
     }
-
-    // MARK: Accessibility
-
-    /// True by default.
-    open override var isAccessibilityElement: Bool {
-        get { accessibility.isElement ?? true }
-        set { super.isAccessibilityElement = newValue }
-    }
-
-    /// The share of the way from the least to the greatest value, in whole percent, unless something else was set.
-    open override var accessibilityValue: String? {
-        get { accessibility.value ?? spokenShare }
-        set { super.accessibilityValue = newValue }
-    }
-
-    /// `.adjustable`, with what the state adds, unless something else was set.
-    open override var accessibilityTraits: UIAccessibilityTraits {
-        get { accessibility.traits ?? stateTraits.union(.adjustable) }
-        set { super.accessibilityTraits = newValue }
-    }
 }

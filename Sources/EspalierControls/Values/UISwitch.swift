@@ -87,24 +87,4 @@ open class UISwitch: UIControl {
             super.bounds = CGRect(origin: bounds.origin, size: design.switchSize)
         }
     }
-
-    // MARK: Accessibility
-
-    /// True by default.
-    open override var isAccessibilityElement: Bool {
-        get { accessibility.isElement ?? true }
-        set { super.isAccessibilityElement = newValue }
-    }
-
-    /// `1` or `0`, unless something else was set.
-    open override var accessibilityValue: String? {
-        get { accessibility.value ?? (isOn ? "1" : "0") }
-        set { super.accessibilityValue = newValue }
-    }
-
-    /// `.button`, with what the state adds, unless something else was set.
-    open override var accessibilityTraits: UIAccessibilityTraits {
-        get { accessibility.traits ?? stateTraits.union(.button) }
-        set { super.accessibilityTraits = newValue }
-    }
 }

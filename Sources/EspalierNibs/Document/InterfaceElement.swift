@@ -67,6 +67,9 @@ extension InterfaceElement {
     /// The first child whose attribute `key` is this.
     package func child(key: String) -> InterfaceElement? { firstChild { $0["key"] == key } }
 
+    /// A text that is an attribute, or, where it is long, a child; nil where it is neither.
+    package func text(key: String) -> String? { self[key] ?? child(key: key)?.decodedText }
+
     /// The first child of that element name.
     package func first(_ name: String) -> InterfaceElement? { firstChild { $0.name == name } }
 

@@ -61,7 +61,7 @@ extension ImportedView {
     /// What the view is called for those who do not see it, as a property.
     private mutating func readLabel(_ element: InterfaceElement) {
         guard let said = element.child(key: "accessibilityConfiguration") else { return }
-        if let label = said["label"] ?? said.child(key: "label")?.decodedText {
+        if let label = said.text(key: "label") {
             set("accessibilityLabel", .text(label))
         }
     }
@@ -120,9 +120,6 @@ extension InterfaceElement {
         if let text = self["text"] { return text }
         if let long = child(key: "text"), long.name == "string" { return long.decodedText }
         guard let attributed = child(key: "attributedText") else { return nil }
-        let fragments = attributed.all("fragment").map { fragment in
-            fragment["content"] ?? fragment.child(key: "content")?.decodedText ?? ""
-        }
-        return fragments.joined()
+        return attributed.all("fragment").map { $0.text(key: "content") ?? "" }.joined()
     }
 }

@@ -15,10 +15,29 @@ package struct AccessibilityRecord {
     var isModal = false
     var groupsChildren = false
 
-    init() {}
+    package init(
+        isElement: Bool? = nil, label: String? = nil, value: String? = nil, traits: UIAccessibilityTraits? = nil
+    ) {
+        self.isElement = isElement
+        self.label = label
+        self.value = value
+        self.traits = traits
+    }
+}
+
+/// A class that has answers of its own where nobody has said anything.
+package protocol AccessibilityImplying: UIView {
+    /// What is so of the view as it is now.
+    var impliedAccessibility: AccessibilityRecord { get }
 }
 
 extension UIView {
+    /// What was said, or else what the view's class says.
+    final func said<Value>(_ property: KeyPath<AccessibilityRecord, Value?>) -> Value? {
+        side?.appearance?.accessibility?[keyPath: property]
+            ?? (self as? any AccessibilityImplying)?.impliedAccessibility[keyPath: property]
+    }
+
     /// What was said of the view, or what a view is of which nothing was.
     package final var accessibility: AccessibilityRecord { side?.appearance?.accessibility ?? AccessibilityRecord() }
 

@@ -188,13 +188,13 @@ open class UIView: UIResponder {
     /// Whether the view is read out as one thing. False by default; true for labels, buttons, switches, sliders and
     /// fields.
     open var isAccessibilityElement: Bool {
-        get { accessibility.isElement ?? false }
+        get { said(\.isElement) ?? false }
         set { changeAccessibility { $0.isElement = newValue } }
     }
 
     /// What the view is called. nil by default; the text of a label or a field's placeholder, a button's title.
     open var accessibilityLabel: String? {
-        get { accessibility.label }
+        get { said(\.label) }
         set { changeAccessibility { $0.label = newValue } }
     }
 
@@ -206,13 +206,13 @@ open class UIView: UIResponder {
 
     /// What the view stands at. nil by default; of a field its text, of a switch `1` or `0`, of a slider a percentage.
     open var accessibilityValue: String? {
-        get { accessibility.value }
+        get { said(\.value) }
         set { changeAccessibility { $0.value = newValue } }
     }
 
     /// What kind of thing the view is. None by default; what the control is, for those of the system.
     open var accessibilityTraits: UIAccessibilityTraits {
-        get { accessibility.traits ?? .none }
+        get { said(\.traits) ?? .none }
         set { changeAccessibility { $0.traits = newValue } }
     }
 

@@ -8,7 +8,7 @@ extension PropertyPart {
         guard let child, !isNil else { return nil }
         let joined = NSMutableAttributedString(string: "")
         for fragment in child.all("fragment") {
-            let text = fragment["content"] ?? fragment.child(key: "content")?.decodedText ?? ""
+            let text = fragment.text(key: "content") ?? ""
             joined.append(NSAttributedString(string: text, attributes: attributes(of: fragment)))
         }
         return joined
