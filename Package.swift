@@ -133,7 +133,7 @@ let package = Package(
             name: "EspalierBenchmarks",
             dependencies: dependencies([
                 "EspalierControls", "EspalierLayout", "EspalierRecording", "EspalierRelatives", "EspalierRendering",
-                "EspalierText", "EspalierViews",
+                "EspalierSupport", "EspalierText", "EspalierViews",
             ])),
         .executableTarget(name: "Constraints", dependencies: dependencies(["Espalier"]), path: "Samples/Constraints"),
         .executableTarget(

@@ -1,5 +1,6 @@
 import EspalierControls
 import EspalierNibs
+import EspalierPorting
 import EspalierRendering
 import EspalierScenarios
 
@@ -34,6 +35,8 @@ enum CommandError: Error {
     case tree(String, HierarchyTextError)
     /// An interface file is wrong.
     case interface(InterfaceError)
+    /// A source that is to be ported cannot be read.
+    case source(String, PortingError)
     /// An interface file has no view that the arguments ask for.
     case noView(InterfaceImportError)
     /// A font file is wrong, or a folder of them.
@@ -52,7 +55,7 @@ extension CommandError {
         switch self {
         case .usage, .noView, .option: .usage
         case .missing(_, message: _, fix: _, let status): status
-        case .unreadable, .document, .run, .interface, .font, .tree: .document
+        case .unreadable, .document, .run, .interface, .font, .tree, .source: .document
         case .unwritable: .output
         case .inside, .stopped, .interrupted: .inside
         }
@@ -62,7 +65,7 @@ extension CommandError {
 
     /// What stands on standard error, with a line break at the end. Nothing for a reader that has gone: it knows.
     ///
-    /// - Parameter source: the document that was read last, of which a line is shown.
+    /// - Parameter source: the file that was read last, of which a line is shown.
     func text(_ source: DocumentSource? = nil) -> String {
         switch self {
         case .usage(let message, let fix, let command):
@@ -79,9 +82,16 @@ extension CommandError {
         case .missing(let file, let message, let fix, status: _):
             return "\(file): \(message)\nfix: \(fix)\n"
         case .tree(let file, let error):
-            return "\(file):\(error)\n"
+            let excerpt = DocumentLine.excerpt(of: error.place, in: source?.text(of: file))
+            return "\(file):\(error.place): \(error.message)\n\(excerpt)fix: \(error.fix)\n"
         case .interface(let error):
-            return "\(error)\n"
+            let excerpt = DocumentLine.excerpt(of: error.place, in: source?.text(of: error.file))
+            let place = error.place.map { "\($0):" } ?? ""
+            return "\(error.file):\(place) \(error.message)\n\(excerpt)fix: \(error.fix)\n"
+        case .source(let file, let error):
+            let place = TextPlace(line: error.place.line, column: error.place.column)
+            let excerpt = DocumentLine.excerpt(of: place, in: source?.text(of: file))
+            return "\(file):\(place): \(error.message)\n\(excerpt)fix: mend it: it does not compile\n"
         case .font(let error):
             return "\(error)\n"
         case .noView(let error):

@@ -1,3 +1,4 @@
+import EspalierSupport
 import Foundation
 
 /// A cost that should stay what it is for each unit, however many there are.
@@ -26,7 +27,7 @@ struct Cliff: Sendable {
             if let before = results.last?.samples.min(), let now = result.samples.min(), before > 0 {
                 let factor = now / before
                 let text = String(format: "%.2f", factor)
-                result.counters.append(("percentOfTheSizeBefore", Int((factor * 100).rounded())))
+                result.counters.append(("percentOfTheSizeBefore", Int(clamping: (factor * 100).rounded())))
                 result.note = "  × \(text)\(factor > Self.bound ? "  CLIFF?" : "")"
             }
             results.append(result)

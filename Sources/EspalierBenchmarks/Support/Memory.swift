@@ -8,7 +8,7 @@ struct Memory {
     var allocated: Int?
 
     /// As it is now, after what is free was given back to the system, so that a new tree does not hide in it.
-    static var settled: Memory {
+    static var stable: Memory {
         #if canImport(Glibc)
             typealias Trim = @convention(c) (Int) -> CInt
             if let trim = dlsym(nil, "malloc_trim") { _ = unsafeFunction(trim, as: Trim.self)(0) }

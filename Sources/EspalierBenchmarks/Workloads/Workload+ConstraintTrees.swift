@@ -75,18 +75,18 @@ extension Workload {
         // What a process takes once.
         withoutLeaving { keep((constrained(1000), Memory.now)) }
         var taken = Memory(resident: 0)
-        let empty = Memory.settled
+        let empty = Memory.stable
         weak var last: NSLayoutConstraint?
         try withoutLeaving {
             let tree = Tree.wideAndDeep(n)
-            let bare = Memory.settled
+            let bare = Memory.stable
             constrain(tree)
-            taken = Memory.settled - bare
+            taken = Memory.stable - bare
             last = tree.views[0].constraints.last
             try tree.checkColumnConstraints()
         }
         try WrongAnswer.check(last == nil, "a constraint is left")
-        let left = Memory.settled - empty
+        let left = Memory.stable - empty
         let count = 4 * (n - 1)
         var counters: [(String, Int)] = []
         if let bytes = taken.allocated, let rest = left.allocated {

@@ -24,14 +24,14 @@ extension Workload {
             try tree.addColumnRules()
             first.append(try nanoseconds { try tree.root.solveLayout() } / Double(n))
             let before = tree.root.layoutRules.counters
-            solved = [("valuesSolved", before.valuesSolved), ("nodesSettled", before.nodesSettled)]
+            solved = [("valuesSolved", before.valuesSolved), ("nodesResolved", before.nodesResolved)]
             try tree.checkColumns()
             tree.root.frame = CGRect(x: 0, y: 0, width: 800, height: 80_000)
             second.append(try nanoseconds { try tree.root.solveLayout() } / Double(n))
             let after = tree.root.layoutRules.counters
             solvedAgain = [
                 ("valuesSolved", after.valuesSolved - before.valuesSolved),
-                ("nodesSettled", after.nodesSettled - before.nodesSettled),
+                ("nodesResolved", after.nodesResolved - before.nodesResolved),
             ]
             try tree.checkColumns()
         }
@@ -73,7 +73,7 @@ extension Workload {
                     counters: [
                         ("valuesPerChange", (after.valuesSolved - before.valuesSolved) / changes),
                         ("framesPerChange", (after.framesWritten - before.framesWritten) / changes),
-                        ("settledPerChange", (after.nodesSettled - before.nodesSettled) / changes),
+                        ("resolvedPerChange", (after.nodesResolved - before.nodesResolved) / changes),
                     ]))
         }
         return results
@@ -122,7 +122,7 @@ extension Workload {
         let changes = 9 * rounds
         let counters = [
             ("valuesPerChange", (after.valuesSolved - before.valuesSolved) / changes),
-            ("settledPerChange", (after.nodesSettled - before.nodesSettled) / changes),
+            ("resolvedPerChange", (after.nodesResolved - before.nodesResolved) / changes),
         ]
         return [
             Result(

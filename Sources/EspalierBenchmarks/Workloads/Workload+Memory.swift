@@ -60,19 +60,19 @@ extension Workload {
             let tree = Tree.wideAndDeep(1000)
             keep((tree, Memory.now))
         }
-        let empty = Memory.settled
+        let empty = Memory.stable
         var taken = Memory(resident: 0)
         weak var last: UIView?
         try withoutLeaving {
             let tree = Tree.wideAndDeep(n)
             last = tree.views.last
-            let bare = Memory.settled
+            let bare = Memory.stable
             let used = try use(tree)
-            taken = Memory.settled - (isMore ? bare : empty)
+            taken = Memory.stable - (isMore ? bare : empty)
             withExtendedLifetime((tree, used)) {}
         }
         try WrongAnswer.check(last == nil, "a view is left")
-        let left = Memory.settled - empty
+        let left = Memory.stable - empty
         var counters: [(String, Int)] = []
         if let bytes = taken.allocated, let rest = left.allocated {
             counters = [("allocatedPerView", bytes / n), ("leftPer1000Views", rest * 1000 / n)]

@@ -1,5 +1,6 @@
 import EspalierLayout
 import EspalierRelatives
+import EspalierSupport
 import EspalierViews
 import Foundation
 import Synchronization
@@ -60,8 +61,8 @@ extension Workload {
         return Result(
             workload: "threads", variant: variant, n: n, unit: "times", samples: samples,
             counters: [
-                ("percentByTheFastest", Int((200 * alone.fastest / together.fastest).rounded())),
-                ("processorTimePercent", Int((together.processorTime * 50 / alone.processorTime).rounded())),
+                ("percentByTheFastest", Int(clamping: (200 * alone.fastest / together.fastest).rounded())),
+                ("processorTimePercent", Int(clamping: (together.processorTime * 50 / alone.processorTime).rounded())),
                 ("waitsOfOne", alone.waits), ("waitsOfTwo", together.waits),
                 ("processors", ProcessInfo.processInfo.activeProcessorCount),
             ])
@@ -109,7 +110,7 @@ private struct ThreadCost {
     var time = 0.0
     /// The least time of those that were added.
     var fastest = Double.infinity
-    /// In seconds.
+    /// In seconds. 0 where the machine counts in ticks that are longer than the work.
     var processorTime = 0.0
     /// How often a thread gave its processor away to wait for something.
     var waits = 0

@@ -9,6 +9,7 @@ extension CommandLineTool {
         let name = name(of: options.file)
         let limits = options.interfaceLimits
         let bytes = try reading(options.file) { try openInput(options.file).allBytes(atMost: limits.maxBytes) }
+        source.note(bytes, of: name)
         let imported: InterfaceImport
         do {
             let interface = try InterfaceDocument(data: Data(bytes), name: name, limits: limits)

@@ -13,13 +13,12 @@ extension CommandLineTool {
             (file, _, place) throws(CommandError) in
             let name = name(of: file.path)
             let bytes = try reading(file.path) { try openInput(file.path).allBytes(atMost: Self.largestSource) }
+            source.note(bytes, of: name)
             let ported: PortedSource
             do throws(PortingError) {
                 ported = try PortedSource(bytes)
             } catch {
-                throw .missing(
-                    "\(name):\(error.place.text)", message: error.message, fix: "mend it: it does not compile",
-                    status: .document)
+                throw .source(name, error)
             }
             try place.write(Array(ported.text.utf8))
             try place.finish()

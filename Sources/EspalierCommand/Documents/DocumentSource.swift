@@ -1,6 +1,6 @@
 import EspalierScenarios
 
-/// The document that was read last, for messages that show a line of it.
+/// The file that was read last, for messages that show a line of it.
 final class DocumentSource {
     private var file = ""
     private var bytes: [UInt8] = []

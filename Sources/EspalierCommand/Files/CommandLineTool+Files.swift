@@ -86,7 +86,7 @@ extension CommandError {
     /// Whether another document may do better.
     fileprivate var isOfOneDocument: Bool {
         switch self {
-        case .unreadable, .document, .run, .missing, .interface: true
+        case .unreadable, .document, .run, .missing, .interface, .source: true
         case .usage, .option, .tree, .noView, .font, .unwritable, .inside, .stopped, .interrupted: false
         }
     }

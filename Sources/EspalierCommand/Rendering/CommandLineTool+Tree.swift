@@ -61,6 +61,7 @@ extension CommandLineTool {
         of file: String, _ options: CommandOptions, _ fonts: FontBook
     ) throws(CommandError) -> HierarchySnapshot {
         let bytes = try bytes(of: file, options)
+        source.note(bytes, of: name(of: file))
         let first = bytes.first { $0 != UInt8(ascii: " ") && !(9...13).contains($0) }
         if let first, first != UInt8(ascii: "{") {
             let most = options.scenarioLimits.maxBytes

@@ -101,7 +101,7 @@ extension UIViewController {
         for child in childStorage {
             let late = child.appearance
             guard late.state == .appearing, late.isAppearingTold, !late.isManaged else { continue }
-            child.viewStorage?.window?.madeControllers.awaitPass(child)
+            child.viewStorage?.window?.ensuredControllers.awaitPass(child)
         }
     }
 

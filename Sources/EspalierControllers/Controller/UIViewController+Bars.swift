@@ -16,7 +16,7 @@ extension UIViewController {
         bars.tabBarItem?.title = new
     }
 
-    final func madeNavigationItem() -> UINavigationItem {
+    final func ensureNavigationItem() -> UINavigationItem {
         if let item = bars.navigationItem { return item }
         let made = UINavigationItem(title: "")
         made.title = bars.title
@@ -24,7 +24,7 @@ extension UIViewController {
         return made
     }
 
-    final func madeTabBarItem() -> UITabBarItem {
+    final func ensureTabBarItem() -> UITabBarItem {
         if let item = bars.tabBarItem { return item }
         let made = UITabBarItem()
         made.title = bars.title
@@ -59,11 +59,11 @@ extension UIViewController {
 
     /// The window's record, found by the view or by those around the controller.
     final var nearestHost: WindowControllers? {
-        if let window = viewStorage?.window { return window.madeControllers }
+        if let window = viewStorage?.window { return window.ensuredControllers }
         var current: UIViewController? = self
         while let controller = current {
             if let host = controller.host { return host }
-            if let window = controller.viewStorage?.window { return window.madeControllers }
+            if let window = controller.viewStorage?.window { return window.ensuredControllers }
             current = controller.parentStorage
         }
         return nil

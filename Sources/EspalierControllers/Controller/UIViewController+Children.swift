@@ -66,9 +66,9 @@ extension UIViewController {
         lifecycle.wasRemoved = true
         movement.isMovingToParent = false
         movement.isMovingFromParent = false
-        viewStorage?.window?.madeControllers.see(self)
+        viewStorage?.window?.ensuredControllers.see(self)
         // It was about to enter or to leave a window with the parent: no move has told it.
-        if appearance.state == .disappearing || (appearance.isOn && viewStorage?.window == nil) { settleAppearance() }
+        if appearance.state == .disappearing || (appearance.isOn && viewStorage?.window == nil) { updateAppearance() }
         call(.didMove) { didMove(toParent: nil) }
     }
 
@@ -99,7 +99,7 @@ extension UIViewController {
         }
         lifecycle.owesDidMove = false
         // Its view came to the window below a parent that was off screen: no move has told it, nor will one.
-        if appearance.state == .disappeared && parent === parentStorage { settleAppearance() }
+        if appearance.state == .disappeared && parent === parentStorage { updateAppearance() }
         // The parent is not on screen: what comes later is the parent's appearance.
         if appearance.state == .disappeared { movement.isMovingToParent = false }
     }

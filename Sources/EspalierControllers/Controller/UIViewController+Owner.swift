@@ -32,7 +32,7 @@ extension UIViewController: ViewOwner {
 
     package final func viewDidMoveToWindow(_ view: UIView) {}
 
-    package final func viewDidEndMoving(_ view: UIView) { settleAppearance() }
+    package final func viewDidEndMoving(_ view: UIView) { updateAppearance() }
 
     package final func viewSafeAreaInsetsDidChange(_ view: UIView) { viewSafeAreaInsetsDidChange() }
 

@@ -68,7 +68,7 @@ extension UIViewController {
         viewStorage = new
         new?.owner = self
         moveTraits(from: old, to: new)
-        if old != nil { settleAppearance() }
+        if old != nil { updateAppearance() }
     }
 
     /// Releases children and what is presented without recursing, so that a chain of any length can go.

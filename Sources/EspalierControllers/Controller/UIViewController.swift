@@ -368,12 +368,12 @@ open class UIViewController: UIResponder, AssociatedObjectHolder {
     }
 
     /// What a navigation bar shows for the controller; made on the first read, with `title`.
-    open var navigationItem: UINavigationItem { madeNavigationItem() }
+    open var navigationItem: UINavigationItem { ensureNavigationItem() }
 
     /// What a tab bar shows for the controller; made on the first read, with `title`.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var tabBarItem: UITabBarItem! {
-        get { madeTabBarItem() }
+        get { ensureTabBarItem() }
         set { bars.tabBarItem = newValue }
     }
 

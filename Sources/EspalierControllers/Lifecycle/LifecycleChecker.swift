@@ -26,7 +26,7 @@ public final class LifecycleChecker {
     /// Watches the controllers of `window` for as long as this object lives. The window does not hold it.
     public init(_ window: UIWindow, handler: ((LifecycleMistake) -> Void)? = nil) {
         self.handler = handler
-        let host = window.madeControllers
+        let host = window.ensuredControllers
         self.host = host
         host.add(self)
     }

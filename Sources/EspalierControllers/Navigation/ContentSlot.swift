@@ -52,7 +52,7 @@ final class ContentSlot {
             if let old {
                 old.viewStorage?.removeFromSuperview()
                 old.endTransition()
-                old.settleAppearance()
+                old.updateAppearance()
             }
             if let new {
                 if time != nil { window?.layoutIfNeeded() }
@@ -61,7 +61,7 @@ final class ContentSlot {
                 } else {
                     new.endTransition()
                 }
-                new.settleAppearance()
+                new.updateAppearance()
             }
             completion()
         }
@@ -71,7 +71,7 @@ final class ContentSlot {
         guard let view = controller?.viewStorage else { return }
         view.frame = containerView.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        // Before the view is in a window: a scroll view settles there, and wants to know what the bars cover.
+        // Before the view is in a window: a scroll view adapts there, and wants to know what the bars cover.
         container.placeContent()
         // Behind the bars, in front of what is shown still.
         let behind = containerView.subviews.last { $0.owner != nil }

@@ -42,7 +42,7 @@ extension UIViewController {
                 controller.movement.isBeingDismissed = false
                 controller.unlinkPresentation()
             }
-            presenter.settleAppearance()
+            presenter.updateAppearance()
             presenter.updateStatusBar()
             completion?()
         }

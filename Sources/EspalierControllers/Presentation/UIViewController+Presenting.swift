@@ -9,7 +9,7 @@ extension UIViewController {
         if let parent = presented.parentStorage {
             trap("\(brief) cannot present \(presented.brief), which is a child of \(parent.brief)")
         }
-        if let host = viewStorage?.window?.madeControllers {
+        if let host = viewStorage?.window?.ensuredControllers {
             host.transitions.run { self.startPresenting(presented, animated, completion) }
         } else {
             refuse("\(brief) cannot present \(presented.brief): its view is in no window; show it first")
@@ -37,7 +37,7 @@ extension UIViewController {
         guard let presenterView = presenter.viewStorage, let container = presenterView.superview ?? window as UIView?
         else { return }
         let fillsWindow = container === window
-        presenter.linkPresentation(of: presented, window.madeControllers)
+        presenter.linkPresentation(of: presented, window.ensuredControllers)
         presented.movement.isBeingPresented = true
         presented.loadViewIfNeeded()
         let covers = presented.modalPresentationStyle.coversPresenter
@@ -54,7 +54,7 @@ extension UIViewController {
         presented.tellIsAppearing()
         let time = animated && UIView.areAnimationsEnabled ? TransitionTime.presentation : nil
         // What waits for the window's clock does not hold the window: neither could ever go otherwise.
-        window.madeControllers.transitions.finish(after: time, in: window) { [weak window] in
+        window.ensuredControllers.transitions.finish(after: time, in: window) { [weak window] in
             guard let window else { return }
             self.finishPresenting(presented, by: presenter, covers: covers, in: window, completion)
         }
@@ -73,7 +73,7 @@ extension UIViewController {
             presenter.viewStorage?.removeFromSuperview()
             presenter.endTransition()
         }
-        presented.settleAppearance()
+        presented.updateAppearance()
         presented.updateStatusBar()
         completion?()
     }

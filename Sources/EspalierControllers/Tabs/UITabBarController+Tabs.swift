@@ -49,7 +49,7 @@ extension UITabBarController {
             selectedViewController
         } completion: { [weak self] in
             completion()
-            self?.settleBar()
+            self?.updateBar()
             if self?.appearance.isOn ?? false { self?.updateStatusBar() }
         }
     }
@@ -62,13 +62,13 @@ extension UITabBarController {
     }
 
     /// Hides the bar, or shows it, as what is shown wants it; whether there is a view or not.
-    final func settleBar() {
+    final func updateBar() {
         let hides = hidesBar
         if tabBar.isHidden != hides { tabBar.isHidden = hides }
     }
 
     final func placeBar() {
-        settleBar()
+        updateBar()
         guard let view = viewIfLoaded else { return }
         let bounds = view.bounds
         let bottom = view.safeAreaInsets.bottom

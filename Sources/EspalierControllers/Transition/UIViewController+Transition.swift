@@ -32,8 +32,8 @@ extension UIViewController {
                 new.window?.layoutIfNeeded()
                 fromViewController.endTransition()
                 toViewController.endTransition()
-                fromViewController.settleAppearance()
-                toViewController.settleAppearance()
+                fromViewController.updateAppearance()
+                toViewController.updateAppearance()
             }
             completion?(finished)
         }

@@ -2,7 +2,7 @@ import EspalierViews
 
 extension UIWindow {
     /// The record of the window's controllers, made if need be.
-    final var madeControllers: WindowControllers {
+    final var ensuredControllers: WindowControllers {
         // Nobody else puts anything there.
         if let controllers { return unsafeDowncast(controllers, to: WindowControllers.self) }
         let made = WindowControllers(of: self)
@@ -10,7 +10,7 @@ extension UIWindow {
         return made
     }
 
-    private var knownControllers: WindowControllers? { controllers == nil ? nil : madeControllers }
+    private var knownControllers: WindowControllers? { controllers == nil ? nil : ensuredControllers }
 
     /// The controller whose view fills the window. nil by default.
     ///
@@ -23,7 +23,7 @@ extension UIWindow {
         get { knownControllers?.root }
         set {
             if newValue == nil && controllers == nil { return }
-            madeControllers.setRoot(newValue)
+            ensuredControllers.setRoot(newValue)
         }
     }
 

@@ -118,7 +118,7 @@ final class WindowControllers: WindowOwner {
 
     func windowDidShow() {
         if shownRoot === root, let root {
-            for controller in [root] + presentedChain(above: root) { controller.settleAppearance() }
+            for controller in [root] + presentedChain(above: root) { controller.updateAppearance() }
             window?.layoutIfNeeded()
         } else {
             transitions.run { self.installRoot() }
@@ -128,7 +128,7 @@ final class WindowControllers: WindowOwner {
     func windowDidHide() {
         transitions.finish()
         guard let shownRoot else { return }
-        for controller in [shownRoot] + presentedChain(above: shownRoot) { controller.settleAppearance() }
+        for controller in [shownRoot] + presentedChain(above: shownRoot) { controller.updateAppearance() }
     }
 
     func windowWillTurn(to size: CGSize, _ traits: UITraitCollection?, animated: Bool, _ turn: () -> Void) {

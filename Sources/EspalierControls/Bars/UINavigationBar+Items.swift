@@ -98,12 +98,12 @@ extension UINavigationBar {
 
     private func updateBackButton() {
         guard shown.showsBack, let back = backItem else { return }
-        let button = shown.backButton ?? madeBackButton()
+        let button = shown.backButton ?? ensureBackButton()
         let title = back.backBarButtonItem?.title ?? back.backButtonTitle ?? back.title ?? "Back"
         if button.title(for: .normal) != title { button.setTitle(title, for: .normal) }
     }
 
-    private func madeBackButton() -> UIButton {
+    private func ensureBackButton() -> UIButton {
         let button = UIButton(type: .system)
         button.titleLabel?.font = .systemFont(ofSize: 17)
         button.addAction(

@@ -29,7 +29,7 @@ extension UIButton {
         if configuring?.isUpdating != true { setNeedsUpdateConfiguration() }
     }
 
-    final func madeConfiguring() -> ButtonConfiguring {
+    final func ensureConfiguring() -> ButtonConfiguring {
         if let configuring { return configuring }
         let made = ButtonConfiguring()
         configuring = made
@@ -68,12 +68,12 @@ extension UIButton {
     }
 
     /// Brings the configuration up to date if it is marked.
-    final func settleConfiguration() {
+    final func applyConfiguration() {
         guard needsConfiguration, configuring?.isUpdating != true else { return }
         needsConfiguration = false
         // Others than plain buttons may override the update.
         if configuration == nil && configuring == nil && type(of: self) == UIButton.self { return }
-        let configuring = madeConfiguring()
+        let configuring = ensureConfiguring()
         configuring.isUpdating = true
         updateConfiguration()
         configuring.handler?(self)
@@ -106,7 +106,7 @@ extension UIButton {
             configuring?.subtitleLabel?.removeFromSuperview()
             return
         }
-        let record = madeConfiguring()
+        let record = ensureConfiguring()
         let label = record.subtitleLabel ?? UILabel()
         record.subtitleLabel = label
         label.numberOfLines = 0
@@ -126,7 +126,7 @@ extension UIButton {
             configuring?.indicator?.removeFromSuperview()
             return
         }
-        let record = madeConfiguring()
+        let record = ensureConfiguring()
         let indicator = record.indicator ?? UIActivityIndicatorView(style: .medium)
         record.indicator = indicator
         indicator.startAnimating()

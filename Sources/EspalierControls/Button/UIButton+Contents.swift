@@ -94,7 +94,7 @@ extension UIButton {
     final func showCurrentContents() {
         let image = currentImage
         if image != nil || ownImageView != nil {
-            let view = madeImageView()
+            let view = ensureImageView()
             if view.image != image {
                 view.image = image
                 setNeedsLayout()
@@ -103,7 +103,7 @@ extension UIButton {
         }
         // A label that is made here shows the title already.
         if ownLabel == nil && (currentTitle ?? "").isEmpty && currentAttributedTitle == nil { return }
-        showTitle(in: madeLabel())
+        showTitle(in: ensureLabel())
     }
 
     private func showTitle(in label: UILabel) {
@@ -132,7 +132,7 @@ extension UIButton {
         if label.shadowColor != shadow { label.shadowColor = shadow }
     }
 
-    final func madeLabel() -> UILabel {
+    final func ensureLabel() -> UILabel {
         if let ownLabel { return ownLabel }
         let label = UILabel()
         label.font = Self.titleFont(of: kind)
@@ -147,7 +147,7 @@ extension UIButton {
         return label
     }
 
-    final func madeImageView() -> UIImageView {
+    final func ensureImageView() -> UIImageView {
         if let ownImageView { return ownImageView }
         let view = UIImageView()
         ownImageView = view

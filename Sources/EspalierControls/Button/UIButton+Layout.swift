@@ -19,7 +19,7 @@ extension UIButton {
     private var hasImage: Bool { ownImageView?.image != nil }
 
     final var contentSize: CGSize {
-        settleConfiguration()
+        applyConfiguration()
         if let configuration { return contentSize(configuration) }
         let insets = contentEdgeInsets
         if insets == .zero && !hasImage {
@@ -115,7 +115,7 @@ extension UIButton {
     }
 
     final func layOutContents() {
-        settleConfiguration()
+        applyConfiguration()
         let rect = contentRect(forBounds: bounds)
         if let view = ownImageView, view.superview === self { view.frame = imageRect(forContentRect: rect) }
         if let label = ownLabel, label.superview === self { label.frame = titleRect(forContentRect: rect) }

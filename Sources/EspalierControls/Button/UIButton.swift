@@ -131,10 +131,10 @@ open class UIButton: UIControl {
 
     /// The label that shows `currentTitle`: a subview of the button. Its properties may be set; its text is the
     /// button's to set.
-    open var titleLabel: UILabel? { madeLabel() }
+    open var titleLabel: UILabel? { ensureLabel() }
 
     /// The view that shows `currentImage`: a subview of the button, behind the title. Its image is the button's to set.
-    open var imageView: UIImageView? { madeImageView() }
+    open var imageView: UIImageView? { ensureImageView() }
 
     // MARK: Configuration
 
@@ -151,7 +151,7 @@ open class UIButton: UIControl {
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         get { configuring?.handler }
         set {
-            madeConfiguring().handler = newValue
+            ensureConfiguring().handler = newValue
             setNeedsUpdateConfiguration()
         }
     }
@@ -172,7 +172,7 @@ open class UIButton: UIControl {
 
     /// Brings the configuration up to date where the button is marked.
     open override func updateConstraints() {
-        settleConfiguration()
+        applyConfiguration()
         super.updateConstraints()
     }
 

@@ -10,7 +10,7 @@ extension UITableViewCell {
     /// What an editing control takes at the left.
     static let editingIndent: CGFloat = 38
 
-    final func madeTextLabel() -> UILabel {
+    final func ensureTextLabel() -> UILabel {
         if let ownTextLabel { return ownTextLabel }
         let label = UILabel()
         if cellStyle == .value2 {
@@ -22,11 +22,11 @@ extension UITableViewCell {
         return label
     }
 
-    final func madeDetailLabel() -> UILabel? {
+    final func ensureDetailLabel() -> UILabel? {
         if cellStyle == .default { return nil }
         if let ownDetailLabel { return ownDetailLabel }
         // The text comes first in the list, whichever is asked for first.
-        _ = madeTextLabel()
+        _ = ensureTextLabel()
         let label = UILabel()
         if cellStyle == .subtitle { label.font = .systemFont(ofSize: 12) }
         ownDetailLabel = label
@@ -34,7 +34,7 @@ extension UITableViewCell {
         return label
     }
 
-    final func madeImageView() -> UIImageView? {
+    final func ensureImageView() -> UIImageView? {
         if cellStyle == .value2 { return nil }
         if let ownImageView { return ownImageView }
         let view = UITableViewCellImageView(frame: .zero)

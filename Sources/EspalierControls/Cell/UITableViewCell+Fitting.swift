@@ -26,7 +26,7 @@ extension UITableViewCell {
 
     /// Gives the content view its place before the cell's own layout does: constraints are solved before that, and would
     /// be told another size first.
-    final func settleContentFrame() {
+    final func updateContentFrame() {
         untracked {
             let rect = contentRect
             if ownContentView.frame != rect { ownContentView.frame = rect }

@@ -90,15 +90,15 @@ open class UITableViewCell: UIView {
     open var contentView: UIView { ownContentView }
 
     /// The label of the text, in the content view: 17 points, 12 in the style `.value2`.
-    open var textLabel: UILabel? { madeTextLabel() }
+    open var textLabel: UILabel? { ensureTextLabel() }
 
     /// The label of what is said besides, in the content view: 12 points in the style `.subtitle`, else 17; nil in the
     /// default style.
-    open var detailTextLabel: UILabel? { madeDetailLabel() }
+    open var detailTextLabel: UILabel? { ensureDetailLabel() }
 
     /// The view of an image before the text, in the content view; nil in the style `.value2`. Takes no room without an
     /// image.
-    open var imageView: UIImageView? { madeImageView() }
+    open var imageView: UIImageView? { ensureImageView() }
 
     // MARK: Accessories
 

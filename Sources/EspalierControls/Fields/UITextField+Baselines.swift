@@ -3,13 +3,13 @@ import Foundation
 
 // The one line of a field stands where the vertical alignment of its contents has it.
 extension UITextField: BaselineLayout {
-    package final var firstBaseline: BaselinePlace { lineBaseline }
+    package final var firstBaseline: BaselinePosition { lineBaseline }
 
-    package final var lastBaseline: BaselinePlace { lineBaseline }
+    package final var lastBaseline: BaselinePosition { lineBaseline }
 
-    private var lineBaseline: BaselinePlace {
+    private var lineBaseline: BaselinePosition {
         let font = usedFont
         let share = contentVerticalAlignment.share
-        return BaselinePlace(share: share, offset: ascent(of: font) - share * measuredFont(font).lineHeight)
+        return BaselinePosition(share: share, offset: ascent(of: font) - share * measuredFont(font).lineHeight)
     }
 }

@@ -12,12 +12,12 @@ extension UITextView: WidthDependentContent {
 
 // The first line begins below the inset; the last one ends above it.
 extension UITextView: BaselineLayout {
-    package final var firstBaseline: BaselinePlace {
-        BaselinePlace(share: 0, offset: textContainerInset.top + ascent(of: usedFont))
+    package final var firstBaseline: BaselinePosition {
+        BaselinePosition(share: 0, offset: textContainerInset.top + ascent(of: usedFont))
     }
 
-    package final var lastBaseline: BaselinePlace {
+    package final var lastBaseline: BaselinePosition {
         let height = measuredFont(usedFont).lineHeight
-        return BaselinePlace(share: 1, offset: -(textContainerInset.bottom + height - ascent(of: usedFont)))
+        return BaselinePosition(share: 1, offset: -(textContainerInset.bottom + height - ascent(of: usedFont)))
     }
 }

@@ -55,7 +55,7 @@ extension UITextView {
         setNeedsLayout()
     }
 
-    final func madeContainer() -> NSTextContainer {
+    final func ensureContainer() -> NSTextContainer {
         if let ownContainer { return ownContainer }
         let made = NSTextContainer(of: self)
         ownContainer = made
@@ -88,7 +88,7 @@ extension UITextView {
     }
 
     /// Measures the text for `contentSize` where it, or the width, is another than at the last time.
-    final func settleContentSize() {
+    final func updateContentSize() {
         untracked {
             if measuredWidth != bounds.width { updateContentSize() }
         }

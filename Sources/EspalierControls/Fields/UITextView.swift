@@ -94,7 +94,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UIKeyInput {
     }
 
     /// The room that the text stands in.
-    open var textContainer: NSTextContainer { madeContainer() }
+    open var textContainer: NSTextContainer { ensureContainer() }
 
     /// Whether content would be found in the text by its kind; plays no part here. The bits are UIKit's.
     open var dataDetectorTypes: UInt = 0
@@ -186,7 +186,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UIKeyInput {
     /// changes, or the next layout.
     open override var contentSize: CGSize {
         get {
-            settleContentSize()
+            updateContentSize()
             return super.contentSize
         }
         set {

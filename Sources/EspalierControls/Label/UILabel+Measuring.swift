@@ -29,7 +29,7 @@ extension UILabel {
         guard text.isWorthKeeping else {
             return measurer.extent(of: runs(of: text), wrapping: wrapping, maximumLines: lines)
         }
-        let memo = madeMemo()
+        let memo = ensureMemo()
         let question = LabelMemo.Question(text: text, wrapping: wrapping, lines: lines, measurer: measurer)
         if let extent = memo.extent(for: question) { return extent }
         let extent = measurer.extent(of: runs(of: text), wrapping: wrapping, maximumLines: lines)
@@ -98,7 +98,7 @@ extension UILabel: WidthDependentContent {
 
     package final func contentHeight(forWidth width: CGFloat) -> CGFloat {
         // Asked of the property, so that overrides of it, such as for a border, count.
-        let memo = madeMemo()
+        let memo = ensureMemo()
         memo.layoutWidth = max(width, 0)
         defer { memo.layoutWidth = 0 }
         return intrinsicContentSize.height
@@ -107,10 +107,10 @@ extension UILabel: WidthDependentContent {
 
 // Where the baselines of the text lie, which begins at the top of the label.
 extension UILabel: BaselineLayout {
-    package final var firstBaseline: BaselinePlace { BaselinePlace(share: 0, offset: firstBaselineFromTop) }
+    package final var firstBaseline: BaselinePosition { BaselinePosition(share: 0, offset: firstBaselineFromTop) }
 
-    package final var lastBaseline: BaselinePlace {
-        BaselinePlace(share: 1, offset: -max(0, intrinsicContentSize.height - ownExtent.lastBaseline))
+    package final var lastBaseline: BaselinePosition {
+        BaselinePosition(share: 1, offset: -max(0, intrinsicContentSize.height - ownExtent.lastBaseline))
     }
 
     private var firstBaselineFromTop: CGFloat {

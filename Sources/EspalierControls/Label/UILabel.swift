@@ -36,8 +36,8 @@ open class UILabel: UIView {
         set { writeText(newValue) }
     }
 
-    /// The text with attributes, of which those that ``TextRun`` has count in its size. Setting it sets `text`; where only that was set, the
-    /// text in the label's font and colour is read. nil without a text.
+    /// The text with attributes, of which those that ``TextRun`` has count in its size. Setting it sets `text`; where
+    /// only that was set, the text in the label's font and colour is read. nil without a text.
     open var attributedText: NSAttributedString? {
         get { readAttributedText() }
         set { writeAttributedText(newValue) }
@@ -187,7 +187,7 @@ open class UILabel: UIView {
 }
 
 extension UILabel: UIContentSizeCategoryAdjusting {
-    final func madeMemo() -> LabelMemo {
+    final func ensureMemo() -> LabelMemo {
         if let memo { return memo }
         let made = LabelMemo()
         memo = made

@@ -27,7 +27,7 @@ final class ScrollPinch: UIPinchGestureRecognizer {
 }
 
 extension UIScrollView: GestureMaking {
-    final func madeFingers() -> ScrollFingers {
+    final func ensureFingers() -> ScrollFingers {
         if let fingers { return fingers }
         let made = ScrollFingers()
         fingers = made
@@ -37,7 +37,7 @@ extension UIScrollView: GestureMaking {
         return made
     }
 
-    package final func makeGestureRecognizers() { _ = madeFingers() }
+    package final func makeGestureRecognizers() { _ = ensureFingers() }
 
     final var isFollowingFinger: Bool {
         guard let fingers else { return false }
@@ -46,7 +46,7 @@ extension UIScrollView: GestureMaking {
 
     /// Zooms by two fingers, if the delegate names a view.
     private func pinchDidChange() {
-        let fingers = madeFingers()
+        let fingers = ensureFingers()
         switch fingers.pinch.state {
         case .began:
             guard maximumZoomScale > minimumZoomScale, let view = delegate?.viewForZooming(in: self) else { return }

@@ -43,7 +43,7 @@ extension UIScrollView {
     }
 
     /// The view has come to a window, or has left one.
-    final func settleInWindow() {
+    final func windowHasChanged() {
         insetsMayHaveChanged()
         keepClearOfSafeArea()
     }

@@ -55,7 +55,7 @@ extension UIScrollView: PanOwner {
     }
 
     private func beginDragging(_ pan: UIPanGestureRecognizer) {
-        let fingers = madeFingers()
+        let fingers = ensureFingers()
         fingers.deceleration?.cancel()
         fingers.deceleration = nil
         fingers.isDragging = true

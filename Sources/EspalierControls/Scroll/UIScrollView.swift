@@ -152,11 +152,11 @@ open class UIScrollView: UIView {
     open var isDecelerating: Bool { fingers?.deceleration != nil }
 
     /// What lets a finger scroll. The first of `gestureRecognizers`.
-    open var panGestureRecognizer: UIPanGestureRecognizer { madeFingers().pan }
+    open var panGestureRecognizer: UIPanGestureRecognizer { ensureFingers().pan }
 
     /// What lets two fingers zoom; nil while `minimumZoomScale` and `maximumZoomScale` leave nothing to zoom.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
-        maximumZoomScale > minimumZoomScale ? madeFingers().pinch : nil
+        maximumZoomScale > minimumZoomScale ? ensureFingers().pinch : nil
     }
 
     /// What begins refreshing when a finger pulls content down. nil by default. A `UIRefreshControl` among the subviews
@@ -234,7 +234,7 @@ open class UIScrollView: UIView {
     /// Sets the first offset. Overrides call super.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        settleInWindow()
+        windowHasChanged()
     }
 
     /// The offset is another one now, which the view itself has. For subclasses of this package; does nothing. Called

@@ -121,7 +121,7 @@ extension UITableView {
         if updateDepth == 0, loaded.contains(path) {
             let size = rowRect(path).size
             if cell.bounds.size != size { cell.frame = CGRect(origin: cell.frame.origin, size: size) }
-            cell.settleContentFrame()
+            cell.updateContentFrame()
         }
         return cell
     }

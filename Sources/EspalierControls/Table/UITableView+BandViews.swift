@@ -17,7 +17,7 @@ extension UITableView {
             if generation != started { return false }
             if let shown = shownBands.first(where: { $0.kind == kind && $0.section == section }) {
                 if measure(shown) { hasChanged = true }
-                settleFrame(of: shown)
+                updateFrame(of: shown)
             } else if show(kind, section) {
                 hasChanged = true
             }
@@ -69,7 +69,7 @@ extension UITableView {
         let hasChanged = measure(shown)
         (view as? UITableViewHeaderFooterView)?.wasFitted()
         guard let view else { return hasChanged }
-        settleFrame(of: shown)
+        updateFrame(of: shown)
         addBand(view, shown)
         if kind == .header {
             tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
@@ -124,7 +124,7 @@ extension UITableView {
         return view
     }
 
-    private func settleFrame(of shown: ShownBand) {
+    private func updateFrame(of shown: ShownBand) {
         guard let view = shown.view else { return }
         let frame = shownRect(shown.kind, shown.section)
         if view.frame != frame { view.frame = frame }

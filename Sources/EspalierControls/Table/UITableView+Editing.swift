@@ -4,21 +4,21 @@ import Foundation
 extension UITableView {
     final func writeEditing(_ editing: Bool, animated: Bool) {
         self[stored: Self.isEditingProperty] = editing
-        for shown in shownRows { settleEditing(of: shown.cell, shown.path, animated: animated) }
+        for shown in shownRows { updateEditing(of: shown.cell, shown.path, animated: animated) }
     }
 
     /// What the table says of a cell: selection, editing, indentation.
-    final func settleState(of cell: UITableViewCell, _ path: RowPath) {
+    final func updateState(of cell: UITableViewCell, _ path: RowPath) {
         let isSelected = selection.contains(path)
         if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
-        settleEditing(of: cell, path, animated: false)
+        updateEditing(of: cell, path, animated: false)
         guard let tableDelegate else { return }
         reachedDefault = false
         let level = tableDelegate.tableView(self, indentationLevelForRowAt: path.indexPath)
         if !reachedDefault && cell.indentationLevel != level { cell.indentationLevel = level }
     }
 
-    private func settleEditing(of cell: UITableViewCell, _ path: RowPath, animated: Bool) {
+    private func updateEditing(of cell: UITableViewCell, _ path: RowPath, animated: Bool) {
         let isEdited = isEditing && canEdit(path)
         let style = isEdited ? editingStyle(of: path) : .none
         if isEdited {

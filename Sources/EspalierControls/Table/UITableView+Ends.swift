@@ -11,7 +11,7 @@ extension UITableView {
         if let new { addSubview(new) }
         if model != nil {
             model?.top = headHeight
-            settleContentSize()
+            updateContentSize()
         }
         setNeedsLayout()
     }
@@ -29,20 +29,20 @@ extension UITableView {
     }
 
     /// The size of all that is known of, and of the views at the ends.
-    final func settleContentSize() {
+    final func updateContentSize() {
         guard let model else { return }
         let size = CGSize(width: bounds.width, height: model.end + (ownFooter?.frame.height ?? 0))
         if contentSize != size { contentSize = size }
     }
 
     final func placeEnds() {
-        if let ownHeader { settleOrigin(of: ownHeader, y: 0) }
-        if let ownFooter, let model { settleOrigin(of: ownFooter, y: model.end) }
+        if let ownHeader { updateOrigin(of: ownHeader, y: 0) }
+        if let ownFooter, let model { updateOrigin(of: ownFooter, y: model.end) }
         if let ownBackground, ownBackground.frame != bounds { ownBackground.frame = bounds }
-        settleContentSize()
+        updateContentSize()
     }
 
-    private func settleOrigin(of view: UIView, y: CGFloat) {
+    private func updateOrigin(of view: UIView, y: CGFloat) {
         let frame = CGRect(x: 0, y: y, width: bounds.width, height: view.frame.height)
         if view.frame != frame { view.frame = frame }
     }

@@ -43,7 +43,7 @@ extension UITableView {
     /// unless it was there before.
     final func keepInPlace(by distance: CGFloat) {
         if distance == 0 { return }
-        settleContentSize()
+        updateContentSize()
         let least = -adjustedContentInset.top
         let (old, wanted) = (bounds.minY, bounds.minY + distance)
         contentOffset = CGPoint(x: bounds.minX, y: old >= least ? max(wanted, least) : wanted)

@@ -57,23 +57,23 @@ extension UITableView {
     private func placeVisible() {
         let started = generation
         placedSize = bounds.size
-        var isSettled = false
-        while !isSettled {
-            isSettled = true
+        var isStable = false
+        while !isStable {
+            isStable = true
             hideRows { !self.isInSight($0) }
             // Cells are asked for only when it is certain what is in sight.
             if generation == started, model?.isLazy ?? false, measureInSight(), generation == started {
-                isSettled = false
+                isStable = false
                 continue
             }
             if generation == started { showRows() }
-            if generation == started, placeBands() { isSettled = false }
+            if generation == started, placeBands() { isStable = false }
             // Code of the data source or the delegate has reloaded the table: all of this is out of date.
             guard generation == started else {
                 setNeedsLayout()
                 return
             }
-            settleContentSize()
+            updateContentSize()
         }
     }
 
@@ -99,17 +99,17 @@ extension UITableView {
         for path in paths {
             if generation != started { return }
             if let index = shownIndex(path) {
-                settleFrame(of: shownRows[index].cell, path)
+                updateFrame(of: shownRows[index].cell, path)
             } else if show(path) != nil, generation == started {
                 willDisplay(path)
             }
         }
     }
 
-    final func settleFrame(of cell: UITableViewCell, _ path: RowPath) {
+    final func updateFrame(of cell: UITableViewCell, _ path: RowPath) {
         let frame = rowRect(path)
         if cell.frame != frame { cell.frame = frame }
-        cell.settleContentFrame()
+        cell.updateContentFrame()
     }
 
     /// Asks for the cell of a row and puts it there. nil where there is nobody to ask, or the table was reloaded by
@@ -132,8 +132,8 @@ extension UITableView {
         }
         cell.showingTable = self
         shownRows.insert(ShownRow(path: path, cell: cell), at: shownRows.insertionIndex { $0.path < path })
-        settleFrame(of: cell, path)
-        settleState(of: cell, path)
+        updateFrame(of: cell, path)
+        updateState(of: cell, path)
         addCell(cell, path)
         // Of a row that was seen before the height is known, and the cell is another one.
         if let model, model.isLazy, model.isMeasured(path) { cell.wasFitted() }

@@ -56,7 +56,7 @@ extension UITableView {
         model = new
         counters.heightsStored = new.sections.reduce(0) { $0 + $1.rows.storedCount }
         measuredWidth = bounds.width
-        settleContentSize()
+        updateContentSize()
     }
 
     // MARK: Rows

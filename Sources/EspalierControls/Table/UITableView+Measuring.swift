@@ -65,7 +65,7 @@ extension UITableView {
         cell.wasFitted()
         guard generation == started else { return .outdated }
         model?.setHeight(height, of: path)
-        settleFrame(of: cell, path)
+        updateFrame(of: cell, path)
         if isNew { willDisplay(path) }
         guard generation == started else { return .outdated }
         return height == old ? .known : .changed

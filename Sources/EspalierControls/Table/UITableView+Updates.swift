@@ -66,7 +66,7 @@ extension UITableView {
                 model?.setBand(kind, of: new, band)
             }
         }
-        settleContentSize()
+        updateContentSize()
     }
 
     /// What is deleted or reloaded leaves; the rest is shown for the rows and sections that it belongs to now.

@@ -59,10 +59,10 @@ open class UITableViewHeaderFooterView: UIView {
     open var contentView: UIView { ownContentView }
 
     /// The label of the title, in the content view.
-    open var textLabel: UILabel? { madeLabel(\.ownTextLabel) }
+    open var textLabel: UILabel? { ensureLabel(\.ownTextLabel) }
 
     /// The label of what is said besides, at the right.
-    open var detailTextLabel: UILabel? { madeLabel(\.ownDetailLabel) }
+    open var detailTextLabel: UILabel? { ensureLabel(\.ownDetailLabel) }
 
     /// A view behind the content that fills the bounds. nil by default.
     open var backgroundView: UIView? {
@@ -125,7 +125,7 @@ extension UITableViewHeaderFooterView: FittingListener {
 }
 
 extension UITableViewHeaderFooterView {
-    private func madeLabel(
+    private func ensureLabel(
         _ property: ReferenceWritableKeyPath<UITableViewHeaderFooterView, UILabel?>
     ) -> UILabel {
         if let label = self[keyPath: property] { return label }

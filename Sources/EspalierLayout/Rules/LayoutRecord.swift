@@ -183,7 +183,7 @@ final class LayoutRecord: SolverMember {
         let wasRuled = self.isRuled
         if isRuled { traits.insert(.ruled) } else { traits.remove(.ruled) }
         if isRuled != wasRuled { viewReference?._withUnsafeGuaranteedRef { $0.placementDidChange() } }
-        solver?.unsettle(node)
+        solver?.markUnresolved(node)
         viewReference?._withUnsafeGuaranteedRef { $0.superview?.setNeedsLayout() }
     }
 
@@ -206,10 +206,10 @@ final class LayoutRecord: SolverMember {
         case .ancestors:
             solver?.unregister(self)
             view.markForSolver()
-        case .value(.autoresizingMask, _): solver?.unsettle(node)
+        case .value(.autoresizingMask, _): solver?.markUnresolved(node)
         case .value(.autoresizesSubviews, _):
             view.forEachChild { child in
-                if let record = Self.existing(of: child) { record.solver?.unsettle(record.node) }
+                if let record = Self.existing(of: child) { record.solver?.markUnresolved(record.node) }
             }
         default: break
         }

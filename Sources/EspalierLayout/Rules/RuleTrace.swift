@@ -30,7 +30,7 @@ package struct RuleTrace {
     }
 
     /// A place in the texts.
-    package struct Place: Equatable {
+    package struct TextOffset: Equatable {
         /// The text, counted from 0 in the order in which they were added.
         package let text: Int
         /// The UTF-8 offset in it.
@@ -44,7 +44,7 @@ package struct RuleTrace {
         /// The same name was assigned again.
         case overwritten(by: Int)
         /// `nil` was assigned to the name.
-        case reset(Place)
+        case reset(TextOffset)
         /// A view that it measured is gone (SLL 11.4).
         case viewGone
     }
@@ -53,7 +53,7 @@ package struct RuleTrace {
     package struct Assignment {
         /// The name as it is written.
         package let name: ConstraintName
-        package let place: Place
+        package let place: TextOffset
         /// When its text was added.
         package let step: Int
         /// Nil while it is in force.
@@ -73,9 +73,9 @@ package struct RuleTrace {
     package private(set) var texts: [String] = []
     package internal(set) var assignments: [Assignment] = []
     /// Statements that change nothing: no assignment is in them, or only of `nil` to names that were unset.
-    package internal(set) var idleStatements: [Place] = []
+    package internal(set) var idleStatements: [TextOffset] = []
     /// Divisions of numbers by zero.
-    package internal(set) var divisionsByZero: [Place] = []
+    package internal(set) var divisionsByZero: [TextOffset] = []
     /// By name: the assignment that its value comes from, or -1.
     var current = [Int](repeating: -1, count: ConstraintName.allCases.count)
     /// The position rules in force after the last text, by axis.
@@ -165,7 +165,7 @@ package struct RuleTrace {
     }
 
     /// A place in the texts that the view has now, among all that were added.
-    package func place(_ place: RulePlace) -> Place {
-        Place(text: textNumbers[Int(place.text)], offset: Int(place.offset))
+    package func place(_ place: RulePlace) -> TextOffset {
+        TextOffset(text: textNumbers[Int(place.text)], offset: Int(place.offset))
     }
 }

@@ -43,8 +43,8 @@ extension LayoutSolver {
         precondition(record.node == node && record.solver === self, "a record does not know its node")
         nodes[node].view?._withUnsafeGuaranteedRef { view in
             precondition(LayoutRecord.node(of: view) == node, "a view does not know its node")
-            let isSettled = !nodes[node].marks.contains(.unsettled)
-            guard isSettled, changed.count == 0, pending.count == 0 else { return }
+            let isResolved = !nodes[node].marks.contains(.unresolved)
+            guard isResolved, changed.count == 0, pending.count == 0 else { return }
             for attribute in LayoutAttribute.allCases {
                 precondition(
                     values[SlotNumber.of(node, attribute)] == attribute.value(in: record.rect(of: view)),

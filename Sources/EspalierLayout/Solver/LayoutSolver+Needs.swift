@@ -32,7 +32,7 @@ extension LayoutSolver {
 
     /// Whether a view is in the solver's tree: upwards lies a view that is registered, or the topmost view, which keeps
     /// the solver. In a chain of views that measure one another the next one up is registered, so that a chain of any
-    /// depth is settled in linear time.
+    /// depth is resolved in linear time.
     private func isInTree(_ view: UIView) -> Bool {
         var next = Unmanaged.passUnretained(view)
         while let superview = next._withUnsafeGuaranteedRef({ $0.superviewReference }) {

@@ -3,7 +3,7 @@ import Foundation
 
 // Which views the solver knows.
 extension LayoutSolver {
-    /// Makes the view of a record known. It is settled in the pass that runs or follows.
+    /// Makes the view of a record known. It is resolved in the pass that runs or follows.
     @discardableResult
     func register(_ record: LayoutRecord, _ view: UIView) -> Int32 {
         if record.solver === self, record.node >= 0 { return record.node }
@@ -24,7 +24,7 @@ extension LayoutSolver {
         record.solver = self
         record.node = node
         write(record.rect(of: view), node)
-        unsettle(node)
+        markUnresolved(node)
         return node
     }
 
@@ -36,14 +36,14 @@ extension LayoutSolver {
         values[first + 3] = frame.size.height
     }
 
-    /// Forgets the view of a record. What was computed from it is settled anew.
+    /// Forgets the view of a record. What was computed from it is resolved anew.
     func unregister(_ record: LayoutRecord) {
         let node = record.node
         guard node >= 0 else { return }
         record.solver = nil
         record.node = -1
         pool.disconnect(node, nodes)
-        pool.orphan(node, nodes) { unsettle($0) }
+        pool.orphan(node, nodes) { markUnresolved($0) }
         // The lists that a node waits in know it by its marks.
         let marks = nodes[node].marks
         let changed = nodes[node].changed
@@ -55,9 +55,9 @@ extension LayoutSolver {
     }
 
     /// Says that what the node needs may be something else.
-    func unsettle(_ node: Int32) {
-        if nodes[node].marks.contains(.unsettled) { return }
-        nodes[node].marks.formUnion(.unsettled)
-        unsettled.append(node)
+    func markUnresolved(_ node: Int32) {
+        if nodes[node].marks.contains(.unresolved) { return }
+        nodes[node].marks.formUnion(.unresolved)
+        unresolved.append(node)
     }
 }

@@ -17,7 +17,7 @@ final class LayoutSolver: TreeSolver {
     let pool = EdgePool()
     let freeNodes = GrowingBuffer<Int32>()
     /// Nodes whose dependencies must be found.
-    let unsettled = GrowingBuffer<Int32>()
+    let unresolved = GrowingBuffer<Int32>()
     /// Nodes with values that changed since their dependents were computed.
     let changed = GrowingBuffer<Int32>()
     /// Nodes with values that are stale or suspect, or were so since the last evaluation, in the order in which they
@@ -27,7 +27,7 @@ final class LayoutSolver: TreeSolver {
     let spreading = GrowingBuffer<Int32>()
     var opaqueNodes: [Int32] = []
     var foreignNodes: [Int32] = []
-    /// Nodes whose marks say that they are in neither list are still there, until all are settled.
+    /// Nodes whose marks say that they are in neither list are still there, until all are resolved.
     var hasLeftLists = false
     /// Nodes with solved values, to be written.
     let solved = GrowingBuffer<Int32>()
@@ -35,7 +35,7 @@ final class LayoutSolver: TreeSolver {
     let frames = GrowingBuffer<SolvedFrame>()
     /// The path of the running evaluation: each value waits for the one after it.
     let path = GrowingBuffer<SolverStep>()
-    /// What one node needs, while it is settled.
+    /// What one node needs, while it is resolved.
     let needs = NeedList()
     /// The node whose frame is being written: its own change is no news.
     var writing: Int32 = -1
@@ -48,7 +48,7 @@ final class LayoutSolver: TreeSolver {
     let cost = CostCounter()
     /// Sizes that limits have changed, and that nothing else gives, by slot: hardly any view has one.
     var limitedSizes: [Int32: LimitedSize] = [:]
-    /// Values of steps while one value is computed. Room for those of the program of each settled node.
+    /// Values of steps while one value is computed. Room for those of the program of each resolved node.
     let scratch = GrowingBuffer<Double>()
 
     var counters: SolverCounters { cost.counters }
@@ -73,8 +73,8 @@ final class LayoutSolver: TreeSolver {
     func willTakeArrivals(root: UIView) { library = .shared(of: root) }
 
     func take(_ view: UIView) {
-        // Settled at once, while the view is in the cache: in a large tree that is a fifth of a first pass.
-        LayoutRecord.reference(of: view)?._withUnsafeGuaranteedRef { settleIfNeeded(register($0, view)) }
+        // Resolved at once, while the view is in the cache: in a large tree that is a fifth of a first pass.
+        LayoutRecord.reference(of: view)?._withUnsafeGuaranteedRef { resolveIfNeeded(register($0, view)) }
     }
 
     func solve(root: UIView) -> SolverOutcome {
@@ -86,10 +86,10 @@ final class LayoutSolver: TreeSolver {
                 checkInvariants()
             #endif
         }
-        for node in foreignNodes { unsettle(node) }
-        settleAll()
+        for node in foreignNodes { markUnresolved(node) }
+        resolveAll()
         askOpaque()
-        settleAll()
+        resolveAll()
         spreadChanges()
         if pending.count == 0 {
             tellDiagnostics(root)
@@ -122,8 +122,8 @@ final class LayoutSolver: TreeSolver {
         if view.storedGeometry.boundsOrigin != old.boundsOrigin || view.storedGeometry.transform != old.transform {
             // SLL 9.9: other views may be needed now, in another way. Existence counts too: the bounds origin of a
             // measured view that encloses S enters without any number of its frame.
-            pool.forEachTarget(of: node, nodes) { target, _ in unsettle(target) }
-            unsettle(node)
+            pool.forEachTarget(of: node, nodes) { target, _ in markUnresolved(target) }
+            markUnresolved(node)
         }
     }
 

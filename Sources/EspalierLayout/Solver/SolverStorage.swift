@@ -80,7 +80,7 @@ struct SolverNode: BitwiseCopyable {
     /// Nil while the node is free.
     var view: Unmanaged<UIView>?
     var record: Unmanaged<LayoutRecord>?
-    /// That of the view's rules. Valid while the node is settled.
+    /// That of the view's rules. Valid while the node is resolved.
     var program = RuleState.empty.program
     /// The first edge to a node that needs this one, or -1.
     var firstOut: Int32 = -1
@@ -107,10 +107,10 @@ struct SolverNode: BitwiseCopyable {
         var rawValue: UInt8
 
         /// Nothing is measured but siblings, and neither transforms nor scrolled bounds enter: `RuleProgram` says what
-        /// is needed, and values are computed without a look at any view. Valid while the node is settled.
+        /// is needed, and values are computed without a look at any view. Valid while the node is resolved.
         static let plain = Marks(rawValue: 1)
-        /// Waits in `unsettled`.
-        static let unsettled = Marks(rawValue: 2)
+        /// Waits in `unresolved`.
+        static let unresolved = Marks(rawValue: 2)
         /// Is in `opaqueNodes`: has functions or objects to ask.
         static let opaque = Marks(rawValue: 4)
         /// Is in `foreignNodes`: measures a view of another tree, whose changes nobody tells.
@@ -121,7 +121,7 @@ struct SolverNode: BitwiseCopyable {
         static let pending = Marks(rawValue: 32)
         /// Is in `spreading`.
         static let spreading = Marks(rawValue: 64)
-        /// Has a size that nothing but limits touches (SLL 8.3 c). Valid while the node is settled.
+        /// Has a size that nothing but limits touches (SLL 8.3 c). Valid while the node is resolved.
         static let limited = Marks(rawValue: 128)
     }
 
@@ -132,7 +132,7 @@ struct SolverNode: BitwiseCopyable {
 
 /// `target` needs `source`, in the way that `mask` says; only that it is there, if the mask is empty.
 struct SolverEdge: BitwiseCopyable {
-    /// -1 where nothing is needed, and once the source is gone; the target is settled anew then.
+    /// -1 where nothing is needed, and once the source is gone; the target is resolved anew then.
     var source: Int32
     var target: Int32
     /// The next in the list of edges out of `source`, or -1.
@@ -181,7 +181,7 @@ package struct SolverCounters: Equatable, Sendable {
     /// Views whose frame was written.
     package var framesWritten = 0
     /// Views whose dependencies were found, anew or for the first time.
-    package var nodesSettled = 0
+    package var nodesResolved = 0
     /// Comparisons made to find out what a number needs, each thing once.
     package var needsCompared = 0
     /// Superviews that were visited to find out whether a measured view is in the tree.

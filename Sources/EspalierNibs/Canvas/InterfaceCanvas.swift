@@ -27,7 +27,7 @@ package struct InterfaceCanvas {
     package init(_ document: InterfaceDocument, root: InterfaceElement, isStored: Bool) {
         let device = Device(document)
         self.device = device
-        let place = RootPlace(document, root, device)
+        let place = RootSurroundings(document, root, device)
         safeArea = isStored ? place.canvasInsets : place.deviceInsets
         margins = place.margins
         sizeClasses = isStored && device.id == nil ? .any : device.sizeClasses
@@ -53,7 +53,7 @@ extension InterfaceElement {
 }
 
 /// Where a root view stands: what covers it follows from that.
-struct RootPlace {
+struct RootSurroundings {
     let device: InterfaceCanvas.Device
     let frame: CGRect
     let root: InterfaceElement

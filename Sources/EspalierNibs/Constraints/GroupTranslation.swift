@@ -31,7 +31,7 @@ struct GroupTranslation {
         for (index, equation) in equations.enumerated() { takeAlone(index, equation) }
         repeat {
             while let index = ready.next() { propagate(index) }
-        } while settleOne()
+        } while resolveOne()
     }
 
     private func isInside(_ side: ConstraintEquation.Side) -> Bool {
@@ -117,7 +117,7 @@ struct GroupTranslation {
     }
 
     /// Decides one axis by the frame, where no constraint can be given otherwise. False if all are done.
-    private mutating func settleOne() -> Bool {
+    private mutating func resolveOne() -> Bool {
         for list in waiting.indices {
             while let index = waiting[list].next() {
                 guard !isDone[index], let second = equations[index].second else { continue }

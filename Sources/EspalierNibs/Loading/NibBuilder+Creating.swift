@@ -54,7 +54,7 @@ extension NibBuilder {
     }
 
     /// Puts an object where it belongs.
-    func attach(_ object: AnyObject, _ element: InterfaceElement, _ place: Place) {
+    func attach(_ object: AnyObject, _ element: InterfaceElement, _ place: Destination) {
         switch place {
         case .top: topLevel.append(object)
         case .nowhere: uninstall(element, object)
@@ -103,7 +103,7 @@ extension NibBuilder {
             case "cells" where object is UICollectionView: registerItems(child, object)
             case "sections": result += rows(child, object)
             case "items", "toolbarItems", "leftBarButtonItems", "rightBarButtonItems", "viewControllers":
-                let list = MemberList(child.name, of: object)
+                let list = FilledList(child.name, of: object)
                 result += child.children.filter { ElementKind($0) != nil }.map { .make($0, .member(of: list)) }
                 result.append(.fill(list))
             case "connections", "constraints", "variation", "userDefinedRuntimeAttributes", "placeholder": continue

@@ -10,21 +10,21 @@ import Foundation
 /// follows. Then outlets of all, then runtime attributes of all, then `awakeFromNib()` of all, inner ones first.
 final class NibBuilder {
     /// Where an object goes.
-    enum Place {
+    enum Destination {
         case top
         case subview(of: UIView)
         /// Nowhere: the size classes leave it out. Outlets may lead to it all the same.
         case nowhere
         case property(of: AnyObject)
-        case member(of: MemberList)
+        case member(of: FilledList)
         case row(of: StaticRows, section: Int)
     }
 
     enum Task {
-        case make(InterfaceElement, Place)
+        case make(InterfaceElement, Destination)
         case finish(AnyObject)
         /// Gives the members of a list to the object whose list it is.
-        case fill(MemberList)
+        case fill(FilledList)
     }
 
     let content: NibContent
@@ -149,7 +149,7 @@ final class NibBuilder {
         }
     }
 
-    private func make(_ element: InterfaceElement, _ place: Place) {
+    private func make(_ element: InterfaceElement, _ place: Destination) {
         guard let kind = ElementKind(element) else { return }
         if element.name == "viewControllerPlaceholder" {
             return context.report("the controller is in another storyboard, which is not read", at: element.place)
@@ -167,7 +167,7 @@ final class NibBuilder {
     }
 
     /// The object that is there anyway, to be filled.
-    private func existing(_ element: InterfaceElement, _ place: Place) -> AnyObject? {
+    private func existing(_ element: InterfaceElement, _ place: Destination) -> AnyObject? {
         let parent: AnyObject
         switch place {
         case .property(let object): parent = object

@@ -37,11 +37,13 @@ package struct PropertyChange {
     ///   - changed: Those of them that get another value, where that is known; what was computed from the others need
     ///     not be computed again.
     ///   - list: Where a list changes.
+    ///   - mayBeLone: False where the short way was tried already, and does not fit.
     @inline(__always)
     package mutating func add(
-        _ registry: ObserverRegistry, _ properties: PropertySet, changed: PropertySet? = nil, list: ListChange? = nil
+        _ registry: ObserverRegistry, _ properties: PropertySet, changed: PropertySet? = nil, list: ListChange? = nil,
+        mayBeLone: Bool = true
     ) {
-        if list == nil, isEmpty {
+        if mayBeLone, list == nil, isEmpty {
             lone = LoneChange.begin(.passUnretained(registry), properties, ThreadState.unmanaged)
             if lone != nil { return }
         }

@@ -44,7 +44,7 @@ public final class GroupIndex<Key: Hashable> {
         keyNumbers = keys
         core = GroupIndexCore(root: root, orderRoot: orderRoot) { view, table in
             guard let key = key(view) else { return nil }
-            return keys.numbers.made(for: key, in: &table.pointee)
+            return keys.numbers.ensured(for: key, in: &table.pointee)
         } forgetNumbers: {
             keys.numbers = KeyNumbers()
         }
@@ -58,14 +58,14 @@ public final class GroupIndex<Key: Hashable> {
     /// The views of a key in depth-first order; empty where there are none.
     /// - Complexity: O(1) while the group is the same, else O(its views); and the keys that must be computed.
     public subscript(key: Key) -> [UIView] {
-        guard core.settle(), let number = keyNumbers.numbers[key] else { return [] }
+        guard core.update(), let number = keyNumbers.numbers[key] else { return [] }
         return core.views(number)
     }
 
     /// The keys that have views, in the order of their first views.
     /// - Complexity: O(k log k) for k keys; and the keys that must be computed.
     public var keys: [Key] {
-        core.settle() ? core.groups.orderedNumbers.map { keyNumbers.numbers.key(of: $0) } : []
+        core.update() ? core.groups.orderedNumbers.map { keyNumbers.numbers.key(of: $0) } : []
     }
 
     /// All groups that have views.
@@ -77,13 +77,13 @@ public final class GroupIndex<Key: Hashable> {
     /// How many views have the key.
     /// - Complexity: O(1); and the keys that must be computed.
     public func count(of key: Key) -> Int {
-        guard core.settle(), let number = keyNumbers.numbers[key] else { return 0 }
+        guard core.update(), let number = keyNumbers.numbers[key] else { return 0 }
         return core.groups.memberCount(number)
     }
 
     /// How many views are in groups.
     /// - Complexity: O(1); and the keys that must be computed.
-    public var count: Int { core.settle() ? core.groups.count : 0 }
+    public var count: Int { core.update() ? core.groups.count : 0 }
 
     // MARK: Views below another one
 
@@ -118,7 +118,7 @@ public final class GroupIndex<Key: Hashable> {
     /// The first view of a key below `panel` in depth-first order, or nil.
     /// - Complexity: O(log n).
     public func first(_ key: Key, below panel: UIView) -> UIView? {
-        guard core.isRoot(panel) || core.contains(panel), core.settle(), let number = keyNumbers.numbers[key] else {
+        guard core.isRoot(panel) || core.contains(panel), core.update(), let number = keyNumbers.numbers[key] else {
             return nil
         }
         return core.groups.first(number, below: panel)

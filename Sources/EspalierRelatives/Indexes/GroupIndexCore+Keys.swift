@@ -5,15 +5,15 @@ import EspalierViews
 extension GroupIndexCore {
     /// Puts every view in its group.
     /// - Returns: false where the root is gone, and where computing a key has released the index.
-    func settle() -> Bool {
+    func update() -> Bool {
         if order != nil && pending.isEmpty { return true }
         if order == nil && root == nil { return false }
         checkIsNotKeying("asked", "ask")
         // What keys change is told when they are right.
-        return journal == nil ? settleKeys() : UIView.performChanges { settleKeys() }
+        return journal == nil ? updateKeys() : UIView.performChanges { updateKeys() }
     }
 
-    private func settleKeys() -> Bool {
+    private func updateKeys() -> Bool {
         // While the root is being released there is an order, and no reference to the root any more.
         if order == nil, let root { fill(root) }
         isKeying = true
@@ -44,7 +44,7 @@ extension GroupIndexCore {
     }
 
     private func fill(_ root: UIView) {
-        let order = TreeOrder.made(for: root)
+        let order = TreeOrder.ensured(for: root)
         self.order = order
         order.add(self)
         root.walkSubtree { view in

@@ -105,7 +105,7 @@ final class GroupIndexCore: LiveSource {
 
     /// Whether the view is below the root; all keys are right then.
     func contains(_ view: UIView) -> Bool {
-        settle() && states[view.identity.toOpaque()] != nil
+        update() && states[view.identity.toOpaque()] != nil
     }
 
     /// All views of a group. The keys are right.

@@ -25,7 +25,7 @@ final class ConditionCore: LiveSource {
 
     private func begin(_ root: UIView) {
         _ = table.pointee.makeGroup()
-        let order = TreeOrder.made(for: root)
+        let order = TreeOrder.ensured(for: root)
         self.order = order
         order.add(self)
         insert(below: root)
@@ -37,7 +37,7 @@ final class ConditionCore: LiveSource {
         table.deallocate()
     }
 
-    func settle() -> Bool {
+    func update() -> Bool {
         if order == nil, let root { begin(root) }
         return order != nil
     }

@@ -18,9 +18,9 @@ extension GroupIndex {
     }
 
     private func live(_ key: Key, below panel: UIView?) -> LiveViews {
-        guard core.settle() else { return LiveViews(LiveQuery.over(core)) }
+        guard core.update() else { return LiveViews(LiveQuery.over(core)) }
         let (keys, table) = (keyNumbers, core.table)
-        return LiveViews(core.live(below: panel) { keys.numbers.made(for: key, in: &table.pointee) })
+        return LiveViews(core.live(below: panel) { keys.numbers.ensured(for: key, in: &table.pointee) })
     }
 
     /// Tells what has become of the views of a key, once for each outermost change: `live(key).observe`.

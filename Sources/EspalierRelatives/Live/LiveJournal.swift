@@ -111,7 +111,7 @@ final class LiveJournal: BatchMember {
 
     /// Computes the keys that are due, and what has become of each list.
     func beginRound() {
-        let isRight = source?.settle() ?? false
+        let isRight = source?.update() ?? false
         // Not before, as keys that are computed note what they touch.
         isWaiting = false
         // A key may have let go of the last list.

@@ -113,22 +113,22 @@ final class LiveQuery {
     /// - Complexity: O(k log k + k log n) for k touched views.
     func takeIn(_ touched: [Touched]) -> LiveChange? {
         var entered: [UIView] = []
-        var left: [(place: ToldList.Place, view: UIView)] = []
-        var candidates: [(place: ToldList.Place, view: UIView)] = []
+        var left: [(slot: ToldList.Slot, view: UIView)] = []
+        var candidates: [(slot: ToldList.Slot, view: UIView)] = []
         for touched in touched {
-            switch (told.place(of: touched.view), touched.isMember) {
+            switch (told.slot(of: touched.view), touched.isMember) {
             case (nil, true): entered.append(touched.view)
-            case (let place?, false): left.append((place, touched.view))
-            case (let place?, true): if touched.isMoved { candidates.append((place, touched.view)) }
+            case (let slot?, false): left.append((slot, touched.view))
+            case (let slot?, true): if touched.isMoved { candidates.append((slot, touched.view)) }
             case (nil, false): break
             }
         }
-        left.sort { told.isAscending($0.place, $1.place) }
-        let moved = moved(candidates, entered: entered, left: left.map(\.place))
+        left.sort { told.isAscending($0.slot, $1.slot) }
+        let moved = moved(candidates, entered: entered, left: left.map(\.slot))
         if entered.isEmpty, left.isEmpty, moved.isEmpty { return nil }
         kept = nil
-        for (place, _) in left { told.remove(at: place) }
-        for view in moved { if let place = told.place(of: view) { told.remove(at: place) } }
+        for (slot, _) in left { told.remove(at: slot) }
+        for view in moved { if let slot = told.slot(of: view) { told.remove(at: slot) } }
         entered.sort(by: Self.stands)
         put(moved.isEmpty ? entered : (entered + moved).sorted(by: Self.stands))
         return LiveChange(entered: entered, left: left.map(\.view), moved: moved)
@@ -137,18 +137,18 @@ final class LiveQuery {
     /// Puts views in where they stand in the tree, given in that order.
     private func put(_ views: [UIView]) {
         var run: [Unmanaged<UIView>] = []
-        var place = ToldList.none
+        var slot = ToldList.none
         for view in views {
             let before = source.table.pointee.member(number, before: view, below: panel)
             if let last = run.last, let before, before.toOpaque() == last.toOpaque() {
                 run.append(view.identity)
                 continue
             }
-            if !run.isEmpty { told.insert(run, after: place) }
+            if !run.isEmpty { told.insert(run, after: slot) }
             run = [view.identity]
-            place = before.flatMap { told.place(of: $0.takeUnretainedValue()) } ?? ToldList.none
+            slot = before.flatMap { told.slot(of: $0.takeUnretainedValue()) } ?? ToldList.none
         }
-        if !run.isEmpty { told.insert(run, after: place) }
+        if !run.isEmpty { told.insert(run, after: slot) }
     }
 
     /// The views whose place among the others is another one, in the order of the tree.
@@ -157,25 +157,25 @@ final class LiveQuery {
     /// behind another one of these than before; and where several stand behind the same one, as before, all but the
     /// longest chain whose order is the same.
     private func moved(
-        _ candidates: [(place: ToldList.Place, view: UIView)], entered: [UIView], left: [ToldList.Place]
+        _ candidates: [(slot: ToldList.Slot, view: UIView)], entered: [UIView], left: [ToldList.Slot]
     ) -> [UIView] {
         if candidates.isEmpty { return [] }
-        let old = stayersBefore(candidates.map(\.place), left)
+        let old = stayersBefore(candidates.map(\.slot), left)
         let sorted = candidates.sorted { Self.stands($0.view, before: $1.view) }
         let new = stayersNow(before: sorted.map(\.view), entered)
         var moved: [UIView] = []
         // Of candidates behind the same stayer as before: those that stand one behind the other.
-        var chain: [(place: ToldList.Place, view: UIView)] = []
+        var chain: [(slot: ToldList.Slot, view: UIView)] = []
         var stayer = ToldList.none
         func close() {
-            let keeping = chain.count < 2 ? Set(chain.indices) : longestAscent(chain.map(\.place))
+            let keeping = chain.count < 2 ? Set(chain.indices) : longestAscent(chain.map(\.slot))
             for (index, candidate) in chain.enumerated() where !keeping.contains(index) {
                 moved.append(candidate.view)
             }
             chain = []
         }
         for (index, candidate) in sorted.enumerated() {
-            if old[candidate.place] != new[index] {
+            if old[candidate.slot] != new[index] {
                 moved.append(candidate.view)
                 continue
             }
@@ -189,43 +189,43 @@ final class LiveQuery {
 
     /// For each candidate the nearest member before it, in the list as it was told, that is neither one nor has left.
     private func stayersBefore(
-        _ candidates: [ToldList.Place], _ left: [ToldList.Place]
-    ) -> [ToldList.Place: ToldList.Place] {
-        var stayers: [ToldList.Place: ToldList.Place] = [:]
+        _ candidates: [ToldList.Slot], _ left: [ToldList.Slot]
+    ) -> [ToldList.Slot: ToldList.Slot] {
+        var stayers: [ToldList.Slot: ToldList.Slot] = [:]
         let touched = Set(candidates + left)
-        for place in touched.sorted(by: { told.isAscending($0, $1) }) {
-            let before = told.place(before: place)
-            stayers[place] = touched.contains(before) ? stayers[before] : before
+        for slot in touched.sorted(by: { told.isAscending($0, $1) }) {
+            let before = told.slot(before: slot)
+            stayers[slot] = touched.contains(before) ? stayers[before] : before
         }
         return stayers
     }
 
     /// For each candidate, given in the order of the tree, the nearest member before it in the tree that is neither a
     /// candidate nor has entered.
-    private func stayersNow(before candidates: [UIView], _ entered: [UIView]) -> [ToldList.Place] {
-        var stayers: [UnsafeMutableRawPointer: ToldList.Place] = [:]
+    private func stayersNow(before candidates: [UIView], _ entered: [UIView]) -> [ToldList.Slot] {
+        var stayers: [UnsafeMutableRawPointer: ToldList.Slot] = [:]
         let touched = Set((candidates + entered).map { $0.identity.toOpaque() })
         for view in entered.isEmpty ? candidates : (candidates + entered).sorted(by: Self.stands) {
             let before = source.table.pointee.member(number, before: view, below: panel)
             let isTouched = before.map { touched.contains($0.toOpaque()) } ?? false
-            let known = before.map { isTouched ? stayers[$0.toOpaque()] : told.place(of: $0.takeUnretainedValue()) }
+            let known = before.map { isTouched ? stayers[$0.toOpaque()] : told.slot(of: $0.takeUnretainedValue()) }
             stayers[view.identity.toOpaque()] = (known ?? nil) ?? ToldList.none
         }
         return candidates.map { stayers[$0.identity.toOpaque()] ?? ToldList.none }
     }
 
-    /// The places in a list of members of a longest part of it that stands in the order that was told. Of several, the
+    /// The slots in a list of members of a longest part of it that stands in the order that was told. Of several, the
     /// one whose members end first.
-    private func longestAscent(_ places: [ToldList.Place]) -> Set<Int> {
+    private func longestAscent(_ slots: [ToldList.Slot]) -> Set<Int> {
         // The last members of ascents of each length, each as early in the list as can be.
         var ends: [Int] = []
-        var previous = [Int](repeating: -1, count: places.count)
-        for (index, place) in places.enumerated() {
+        var previous = [Int](repeating: -1, count: slots.count)
+        for (index, slot) in slots.enumerated() {
             var low = 0
             var high = ends.count
             while low < high {
                 let middle = (low + high) / 2
-                if told.isAscending(places[ends[middle]], place) { low = middle + 1 } else { high = middle }
+                if told.isAscending(slots[ends[middle]], slot) { low = middle + 1 } else { high = middle }
             }
             if low > 0 { previous[index] = ends[low - 1] }
             if low == ends.count { ends.append(index) } else { ends[low] = index }

@@ -13,7 +13,7 @@ protocol LiveSource: AnyObject {
     /// Present while there is a live list.
     var journal: LiveJournal? { get set }
     /// Puts all groups right, which may run the user's closures. False where the root is gone.
-    func settle() -> Bool
+    func update() -> Bool
     /// The group that a view is in. All groups are right.
     func group(of view: UIView) -> Int32?
     /// What is to be told is told with the outermost change from now on.

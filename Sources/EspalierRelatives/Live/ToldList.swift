@@ -9,46 +9,46 @@ import Foundation
 struct ToldList {
     typealias Member = Unmanaged<UIView>
     /// Where a member stands in memory; stays the same as long as it is one. `none` is nobody.
-    typealias Place = Int32
+    typealias Slot = Int32
 
-    static let none: Place = -1
+    static let none: Slot = -1
 
     private struct Entry {
         var view: Member
         var label: UInt64
-        var before: Place
-        var after: Place
+        var before: Slot
+        var after: Slot
     }
 
     private var entries: [Entry] = []
-    private var free: [Place] = []
-    private var places: [UnsafeMutableRawPointer: Place] = [:]
+    private var free: [Slot] = []
+    private var slots: [UnsafeMutableRawPointer: Slot] = [:]
     private(set) var first = none
     private(set) var last = none
     /// How many labels of members that stayed had to change so far.
     private(set) var labelsMoved = 0
 
-    var count: Int { places.count }
+    var count: Int { slots.count }
 
-    func place(of view: UIView) -> Place? { places[view.identity.toOpaque()] }
+    func slot(of view: UIView) -> Slot? { slots[view.identity.toOpaque()] }
 
-    func view(at place: Place) -> Member { entries[Int(place)].view }
+    func view(at slot: Slot) -> Member { entries[Int(slot)].view }
 
-    func place(before place: Place) -> Place { entries[Int(place)].before }
+    func slot(before slot: Slot) -> Slot { entries[Int(slot)].before }
 
-    /// Whether the member at one place was told before that at another.
-    func isAscending(_ place: Place, _ other: Place) -> Bool {
-        entries[Int(place)].label < entries[Int(other)].label
+    /// Whether the member at one slot was told before that at another.
+    func isAscending(_ slot: Slot, _ other: Slot) -> Bool {
+        entries[Int(slot)].label < entries[Int(other)].label
     }
 
     /// All members in order.
     var views: [UIView] {
         var views: [UIView] = []
         views.reserveCapacity(count)
-        var place = first
-        while place != Self.none {
-            views.append(entries[Int(place)].view.takeUnretainedValue())
-            place = entries[Int(place)].after
+        var slot = first
+        while slot != Self.none {
+            views.append(entries[Int(slot)].view.takeUnretainedValue())
+            slot = entries[Int(slot)].after
         }
         return views
     }
@@ -59,29 +59,29 @@ struct ToldList {
         self = ToldList()
     }
 
-    mutating func remove(at place: Place) {
-        let entry = entries[Int(place)]
-        places[entry.view.toOpaque()] = nil
+    mutating func remove(at slot: Slot) {
+        let entry = entries[Int(slot)]
+        slots[entry.view.toOpaque()] = nil
         link(entry.before, entry.after)
-        free.append(place)
+        free.append(slot)
     }
 
-    /// Puts members in, one behind the other, behind a place; `none` for the beginning.
-    mutating func insert(_ run: some Collection<Member>, after place: Place) {
-        var (label, step) = labels(for: run.count, after: place)
-        let following = place == Self.none ? first : entries[Int(place)].after
-        var previous = place
+    /// Puts members in, one behind the other, behind a slot; `none` for the beginning.
+    mutating func insert(_ run: some Collection<Member>, after slot: Slot) {
+        var (label, step) = labels(for: run.count, after: slot)
+        let following = slot == Self.none ? first : entries[Int(slot)].after
+        var previous = slot
         for view in run {
             let entry = Entry(view: view, label: label, before: previous, after: Self.none)
-            let made: Place
+            let made: Slot
             if let reused = free.popLast() {
                 entries[Int(reused)] = entry
                 made = reused
             } else {
-                made = Place(entries.count)
+                made = Slot(entries.count)
                 entries.append(entry)
             }
-            places[view.toOpaque()] = made
+            slots[view.toOpaque()] = made
             link(previous, made)
             previous = made
             label += step
@@ -89,7 +89,7 @@ struct ToldList {
         link(previous, following)
     }
 
-    private mutating func link(_ before: Place, _ after: Place) {
+    private mutating func link(_ before: Slot, _ after: Slot) {
         if before == Self.none { first = after } else { entries[Int(before)].after = after }
         if after == Self.none { last = before } else { entries[Int(after)].before = before }
     }
@@ -102,11 +102,11 @@ struct ToldList {
     /// As those of `TreeOrder`.
     private static let capacities: [Int] = (0...bits).map { Int(pow(2 / 1.4, Double($0))) }
 
-    /// The label of the first of some members that are to come behind a place, and the distance to the next.
-    private mutating func labels(for count: Int, after place: Place) -> (first: UInt64, step: UInt64) {
-        let following = place == Self.none ? first : entries[Int(place)].after
+    /// The label of the first of some members that are to come behind a slot, and the distance to the next.
+    private mutating func labels(for count: Int, after slot: Slot) -> (first: UInt64, step: UInt64) {
+        let following = slot == Self.none ? first : entries[Int(slot)].after
         let room = UInt64(count) * Self.step
-        switch (place == Self.none ? nil : entries[Int(place)].label, following == Self.none ? nil : following) {
+        switch (slot == Self.none ? nil : entries[Int(slot)].label, following == Self.none ? nil : following) {
         case (nil, nil): return (1 << 61, Self.step)
         case (let before?, nil):
             if before + room < 1 << UInt64(Self.bits) { return (before + Self.step, Self.step) }
@@ -117,16 +117,16 @@ struct ToldList {
             let step = (entries[Int(following)].label - before) / UInt64(count + 1)
             if step > 0 { return (before + step, step) }
         }
-        return makeRoom(for: count, place, following)
+        return makeRoom(for: count, slot, following)
     }
 
     /// Spreads out the labels around a gap, in the narrowest range around it that has room enough: O(log n) a member,
     /// amortised.
     private mutating func makeRoom(
-        for wanted: Int, _ place: Place, _ following: Place
+        for wanted: Int, _ slot: Slot, _ following: Slot
     ) -> (first: UInt64, step: UInt64) {
-        let label = entries[Int(place == Self.none ? following : place)].label
-        var (low, high) = (place, following)
+        let label = entries[Int(slot == Self.none ? following : slot)].label
+        var (low, high) = (slot, following)
         var (left, right) = (0, 0)
         var bits = 2
         var (size, base): (UInt64, UInt64)

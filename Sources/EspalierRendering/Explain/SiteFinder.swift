@@ -9,7 +9,7 @@ struct SiteFinder {
     let document: ScenarioDocument
 
     /// A name that one of the rules of a view assigns.
-    func site(_ place: RuleTrace.Place, of name: ConstraintName, _ history: ViewHistory) -> RuleSite {
+    func site(_ place: RuleTrace.TextOffset, of name: ConstraintName, _ history: ViewHistory) -> RuleSite {
         let added = history.rules[place.text]
         let excerpt = SourceExcerpt(text: added.rule.text, offset: place.offset)
         let found = self.place(of: added.rule.mark)

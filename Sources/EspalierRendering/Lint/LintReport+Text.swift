@@ -67,9 +67,8 @@ extension LintFinding {
         if let swept { what += "; \(swept.firstText)" }
         // A screen that code builds has paths of views alone.
         let subject = documentPath.isEmpty ? view ?? "/" : PlainText.line(documentPath)
-        let line = place.flatMap { place in source.flatMap { DocumentLine(of: $0, at: place, inner: inner) } }
-        let excerpt = line.map { "\n  \($0.text)\n  \($0.caret)" } ?? ""
-        var text = "\(head)\(subject): \(what)\(excerpt)\n  fix: \(fix)"
+        let excerpt = DocumentLine.excerpt(of: place, inner: inner, in: source)
+        var text = "\(head)\(subject): \(what)\n\(excerpt)  fix: \(fix)"
         switch smallest {
         case .document(let json): text += "\n  smallest: \(json)"
         case .missing(let reason): text += "\n  smallest: none, as \(reason)"

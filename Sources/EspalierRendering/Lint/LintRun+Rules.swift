@@ -21,7 +21,7 @@ extension LintRun {
     }
 
     private mutating func addDivision(
-        _ place: RuleTrace.Place, _ history: ViewHistory, path: String?, label: String, size: CGSize?
+        _ place: RuleTrace.TextOffset, _ history: ViewHistory, path: String?, label: String, size: CGSize?
     ) {
         collector.add(
             .init(kind: .divisionByZero, view: history.number, detail: [place.text, place.offset]),
@@ -30,7 +30,7 @@ extension LintRun {
             fix: Self.divisionFix)
     }
 
-    static func divisionMessage(_ place: RuleTrace.Place, _ history: ViewHistory, _ label: String) -> String {
+    static func divisionMessage(_ place: RuleTrace.TextOffset, _ history: ViewHistory, _ label: String) -> String {
         "\(Self.where(place, history)) of \(label): what it divides by is zero"
     }
 
@@ -88,7 +88,7 @@ extension LintRun {
 
     private static func reason(_ assignment: RuleTrace.Assignment, _ history: ViewHistory) -> String {
         let assignments = history.trace.assignments
-        func other(_ place: RuleTrace.Place) -> String {
+        func other(_ place: RuleTrace.TextOffset) -> String {
             if place.text == assignment.place.text { return "\(Self.place(place, history)) in the same rule" }
             let added = history.rules[place.text]
             let owner = added.step == history.step ? "in rules[\(place.text)]" : "in the rule of step \(added.step)"
@@ -119,7 +119,7 @@ extension LintRun {
         }
     }
 
-    private static func idleMessage(_ place: RuleTrace.Place, _ history: ViewHistory, _ label: String) -> String {
+    private static func idleMessage(_ place: RuleTrace.TextOffset, _ history: ViewHistory, _ label: String) -> String {
         let text = history.rules[place.text].rule.text
         if text.allSatisfy({ $0 == "," || $0.isWhitespace }) {
             return "the rule \(PlainText.quoted(text)) of \(label) has no statement"
@@ -137,11 +137,11 @@ extension LintRun {
     }
 
     /// `1:5 in 'RULE'`.
-    private static func `where`(_ place: RuleTrace.Place, _ history: ViewHistory) -> String {
+    private static func `where`(_ place: RuleTrace.TextOffset, _ history: ViewHistory) -> String {
         "\(Self.place(place, history)) in \(PlainText.quoted(history.rules[place.text].rule.text))"
     }
 
-    private static func place(_ place: RuleTrace.Place, _ history: ViewHistory) -> String {
+    private static func place(_ place: RuleTrace.TextOffset, _ history: ViewHistory) -> String {
         history.textPlace(of: place).description
     }
 
@@ -169,7 +169,7 @@ extension LintRun {
 
 extension ViewHistory {
     /// Divisions of rules that count by numbers that are zero as the tree is laid out.
-    func divisionsByZero(_ measurer: RuleMeasurer) -> [RuleTrace.Place] {
+    func divisionsByZero(_ measurer: RuleMeasurer) -> [RuleTrace.TextOffset] {
         guard !rules.isEmpty, let view else { return [] }
         let places = measurer.divisionsByZero(view)
         // Rules of the view's own code have no place in the document.
@@ -177,7 +177,7 @@ extension ViewHistory {
     }
 
     /// Where a place stands in the text of its rule.
-    func textPlace(of place: RuleTrace.Place) -> TextPlace {
+    func textPlace(of place: RuleTrace.TextOffset) -> TextPlace {
         let found = self.place(of: place)
         return TextPlace(line: found.line, column: found.column)
     }

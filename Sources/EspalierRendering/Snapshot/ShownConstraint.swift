@@ -108,10 +108,10 @@ private struct AttributeSpan {
     let near: Double
     let far: Double
     let usesMargins: Bool
-    private let baseline: AttributePlace.Baseline
+    private let baseline: AttributePosition.Baseline
 
     init(_ attribute: NSLayoutConstraint.Attribute, isMirrored: Bool) {
-        let place = AttributePlace(attribute, isMirrored: isMirrored)
+        let place = AttributePosition(attribute, isMirrored: isMirrored)
         isVertical = place.axis == .vertical || attribute == .height
         near = place.fraction
         far = attribute == .width || attribute == .height ? 1 : near

@@ -37,6 +37,14 @@ package struct DocumentLine: Sendable, Equatable {
         caret = String(repeating: " ", count: column - start + (start > blanks ? 1 : 0)) + "^"
     }
 
+    /// The line and the caret below it, as they stand in a message; empty where there is no place, or the text is not known.
+    ///
+    /// - Parameter source: the text; none of it is shown where it is no UTF-8.
+    package static func excerpt(of place: TextPlace?, inner: TextPlace? = nil, in source: [UInt8]?) -> String {
+        guard let place, let source, let line = DocumentLine(of: source, at: place, inner: inner) else { return "" }
+        return "  \(line.text)\n  \(line.caret)\n"
+    }
+
     /// How much of a line is shown, and how much of that before the place.
     private static let widest = 100
     private static let before = 60

@@ -35,8 +35,7 @@ public struct ScenarioProblem: Sendable, Equatable, CustomStringConvertible {
         if let place { head += "\(place): " }
         // A message of several lines has shown the text already.
         let source = message.contains("\n") ? nil : source
-        let line = place.flatMap { place in source.flatMap { DocumentLine(of: $0, at: place, inner: inner) } }
-        let excerpt = line.map { "  \($0.text)\n  \($0.caret)\n" } ?? ""
+        let excerpt = DocumentLine.excerpt(of: place, inner: inner, in: source)
         return "\(head)\(path): \(message)\n\(excerpt)fix: \(fix)"
     }
 }

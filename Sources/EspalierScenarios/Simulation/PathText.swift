@@ -17,7 +17,7 @@ struct PathText {
     /// Between two calls the tree must not change.
     ///
     /// - Complexity: O(length of the path), and what `places` takes, for the indices on the way.
-    mutating func path(of view: UIView, from root: UIView, _ places: inout SiblingPlaces) -> [UInt8] {
+    mutating func path(of view: UIView, from root: UIView, _ places: inout SiblingIndexes) -> [UInt8] {
         guard view !== root, let parent = view.realSuperview else { return Self.root }
         if let last, last.parent.toOpaque() == parent.identity.toOpaque() {
             bytes.removeSubrange(prefix...)
@@ -32,7 +32,7 @@ struct PathText {
 
     static let root = [UInt8(ascii: "/")]
 
-    private mutating func begin(at parent: UIView, from root: UIView, _ places: inout SiblingPlaces) {
+    private mutating func begin(at parent: UIView, from root: UIView, _ places: inout SiblingIndexes) {
         last = nil
         var indices: [Int] = []
         var current = parent

@@ -66,7 +66,7 @@ extension Simulation {
 extension Simulation {
     /// The path of a view.
     ///
-    /// - Complexity: O(depth), and what `SiblingPlaces` takes for the indices on the way.
+    /// - Complexity: O(depth), and what `SiblingIndexes` takes for the indices on the way.
     func path(of view: UIView) -> String {
         guard let watch else { return view.path }
         return watch.path(of: view)

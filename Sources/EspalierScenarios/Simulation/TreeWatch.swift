@@ -49,7 +49,7 @@ final class TreeWatch {
     let notesClasses: Bool
     /// It tells before it goes.
     unowned(unsafe) private var order: TreeOrder?
-    var places = SiblingPlaces()
+    var places = SiblingIndexes()
     /// The views that the present step may have changed, as they were before.
     var old: [ViewIdentity: OldView] = [:]
     /// The lists of subviews that the present step has changed.
@@ -68,7 +68,7 @@ final class TreeWatch {
         self.notes = notes
         self.notesClasses = notesClasses
         orderRoot = root.identity
-        let order = TreeOrder.made(for: root)
+        let order = TreeOrder.ensured(for: root)
         self.order = order
         order.add(self)
         guard notes else { return }

@@ -44,7 +44,7 @@ package final class ViewHistory {
     /// A place in one of the texts of `trace`.
     ///
     /// - Complexity: O(1), amortised.
-    package func place(of place: RuleTrace.Place) -> PlaceFinder.Place {
+    package func place(of place: RuleTrace.TextOffset) -> PlaceFinder.Place {
         let known = places[place.text] ?? TextPlaces(rules[place.text].rule.text)
         places[place.text] = known
         return known.place(at: place.offset)

@@ -8,7 +8,7 @@ extension LexicographicProgram {
     func makeFeasible() -> Bool {
         if isExhausted { return false }
         snap = ProgramTolerance.snap(magnitude)
-        guard settleDomains() else { return false }
+        guard narrowDomains() else { return false }
         for row in 0..<rows.count { unknowns.base[parameters + row].value = sum(row) }
         for parameter in 0..<parameters where unknowns.base[parameter].lower == unknowns.base[parameter].upper {
             deactivate(Int(unknowns.base[parameter].place))
@@ -29,7 +29,7 @@ extension LexicographicProgram {
 
     /// Brings domains into the form that everything else relies on: no shorter than two values that can be told apart,
     /// or a single value. Parameters start inside.
-    private func settleDomains() -> Bool {
+    private func narrowDomains() -> Bool {
         let accepted = ProgramTolerance.accepted(magnitude)
         for number in 0..<unknowns.count {
             let pointer = unknowns.base + number

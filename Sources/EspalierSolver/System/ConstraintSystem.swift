@@ -31,7 +31,7 @@ public final class ConstraintSystem {
     /// How many places of `order` are taken.
     var defined = 0
     /// The places of values that must be computed again.
-    let stale = PlaceSet()
+    let stale = NumberSet()
 
     /// Constraints that may define a variable.
     let ready = SolverBuffer<Int32>()

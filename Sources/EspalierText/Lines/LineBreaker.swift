@@ -67,7 +67,7 @@ struct LineBreaker {
     var lastSize = 0.0
 
     /// Where the lines stand; nil, as by default, where nobody asks for it.
-    var places: [LinePlace]?
+    var places: [PlacedLine]?
     /// In bytes of the whole text: where the part that comes in begins, and where the one behind it does.
     var cursor = 0
     var next = 0
@@ -222,7 +222,7 @@ struct LineBreaker {
         // A line ends before the word that has no room on it.
         let end = isWrapped && !wordExtent.isEmpty ? wordStart : cursor
         places?.append(
-            LinePlace(
+            PlacedLine(
                 bytes: lineStart..<max(lineStart, end), isWrapped: isWrapped, indent: indent, width: width,
                 bottom: height, baseline: lastBaseline))
         lineStart = isWrapped ? end : next

@@ -9,7 +9,7 @@ struct CutLine {
 /// A text whose parts are measured one by one.
 struct TextCutter {
     /// Where the sign of a cut stands.
-    enum Place {
+    enum SignPosition {
         case head, middle, tail
         /// There is no sign.
         case none
@@ -40,9 +40,9 @@ struct TextCutter {
     }
 
     /// Where the lines of the text stand.
-    func lines(_ wrapping: TextWrapping) -> [LinePlace] { lines(runs, wrapping) }
+    func lines(_ wrapping: TextWrapping) -> [PlacedLine] { lines(runs, wrapping) }
 
-    private func lines(_ runs: [TextRun], _ wrapping: TextWrapping) -> [LinePlace] {
+    private func lines(_ runs: [TextRun], _ wrapping: TextWrapping) -> [PlacedLine] {
         var limit = Double.infinity
         var cuts = false
         switch wrapping {
@@ -58,7 +58,7 @@ struct TextCutter {
     }
 
     /// The text of a line, without spaces where it was broken.
-    func text(of place: LinePlace) -> String {
+    func text(of place: PlacedLine) -> String {
         var part = bytes[place.bytes]
         if place.isWrapped { while let last = part.last, last == 0x20 || last == 0x09 { part = part.dropLast() } }
         return String(decoding: part, as: UTF8.self)
@@ -98,7 +98,7 @@ struct TextCutter {
     }
 
     /// As much of a part as a line has room for, with the sign of a cut.
-    func cut(_ range: Range<Int>, at place: Place, room: Double) -> CutLine {
+    func cut(_ range: Range<Int>, at place: SignPosition, room: Double) -> CutLine {
         let characters = Array(String(decoding: bytes[range], as: UTF8.self))
         var offsets = [range.lowerBound]
         offsets.reserveCapacity(characters.count + 1)

@@ -66,7 +66,7 @@ package struct TextSetting: Sendable, Equatable {
 private struct LineSetter {
     private let setting: TextSetting
     private let cutter: TextCutter
-    private var places: [LinePlace] = []
+    private var places: [PlacedLine] = []
 
     init(_ setting: TextSetting) {
         self.setting = setting
@@ -157,7 +157,7 @@ private struct LineSetter {
         }
     }
 
-    private func start(_ place: LinePlace, _ width: Double) -> CGFloat {
+    private func start(_ place: PlacedLine, _ width: Double) -> CGFloat {
         let room = setting.room
         let (indent, width) = (CGFloat(place.indent), CGFloat(width))
         let left = room.minX + indent

@@ -32,7 +32,7 @@ struct AxisPriorities {
 
 extension UIView {
     final func changeAppearance(_ change: (ViewAppearance) -> Void) {
-        let side = madeSide()
+        let side = ensureSide()
         if let appearance = side.appearance { return change(appearance) }
         let made = ViewAppearance()
         side.appearance = made

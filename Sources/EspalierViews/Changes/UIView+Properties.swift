@@ -50,7 +50,7 @@ extension UIView {
             if !isSame { tellConsumers(.value(property, old: old)) }
         }
         if changeAlone(property.set, writeAndTell, then: {}) { return }
-        changeWatched(property.set, changed: isSame() ? PropertySet() : property.set, writeAndTell)
+        changeAmongOthers(property.set, changed: isSame() ? PropertySet() : property.set, writeAndTell)
     }
 
     /// Takes a change of this view's properties through the steps of a change: prior observers and tracked reads; the
@@ -69,12 +69,22 @@ extension UIView {
         then follow: () -> Void = {}
     ) {
         if changeAlone(set, write, then: follow) { return }
+        changeAmongOthers(set, changed: changed, nowChanged: nowChanged, write, then: follow)
+    }
+
+    /// As `changeWatched`, after `changeAlone` has declined.
+    private func changeAmongOthers(
+        _ set: PropertySet, changed: PropertySet, nowChanged: () -> PropertySet = { PropertySet() },
+        _ write: () -> Void,
+        then follow: () -> Void = {}
+    ) {
         var set = set
         var batch = HierarchyBatchScope()
         batch.open(if: flags.contains(.inHierarchyScope), cause(.property(self, set)))
         var change = PropertyChange()
         if flags.contains(.observed), let registry = side?.observing?.registry {
-            change.add(registry, set, changed: changed)
+            // Where nobody hears of the hierarchy, `changeAlone` has found that several take part.
+            change.add(registry, set, changed: changed, mayBeLone: flags.contains(.inHierarchyScope))
             change.willWrite()
             if change.tellsBefore {
                 let late = nowChanged().subtracting(set)

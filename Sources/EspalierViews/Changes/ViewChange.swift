@@ -84,7 +84,7 @@ struct ViewConsumers {
 extension UIView {
     /// Registers a consumer. The view holds it.
     package final func addConsumer(_ consumer: any ViewConsumer) {
-        let side = madeSide()
+        let side = ensureSide()
         if side.consumers == nil { side.consumers = ViewConsumers() }
         side.consumers?.add(consumer)
         seams.insert(.heardBesidesSolver)

@@ -93,9 +93,9 @@ final class WaitingAnimations {
 extension UIWindow {
     /// The window's clock, made when it is first asked for.
     public final var clock: WindowClock {
-        if let madeClock { return madeClock }
+        if let existingClock { return existingClock }
         let made = WindowClock(of: self)
-        madeClock = made
+        existingClock = made
         return made
     }
 }

@@ -155,12 +155,12 @@ extension UIView {
 
 extension UILayoutGuide {
     final func ambiguousLayout() -> Bool {
-        guard let item = madeItem, let engine = item.engine else { return false }
+        guard let item = existingItem, let engine = item.engine else { return false }
         return engine.isAmbiguous(item)
     }
 
     final func affectingConstraints(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        guard let item = madeItem, let engine = item.engine else { return [] }
+        guard let item = existingItem, let engine = item.engine else { return [] }
         return engine.constraints(affecting: item, axis)
     }
 }

@@ -91,7 +91,7 @@ extension ConstraintEngine {
         item._withUnsafeGuaranteedRef { item in
             collect(item)
             if let record = item as? ConstraintRecord {
-                record.guides?.forEach { if let item = $0.madeItem { collect(item) } }
+                record.guides?.forEach { if let item = $0.existingItem { collect(item) } }
                 record.forEachHeld { if isInSystem($0) { found.append($0) } }
             }
         }

@@ -44,7 +44,7 @@ extension ConstraintEngine {
             let node = existingNode(of: record)
             if node >= 0 { return node }
         }
-        return node(of: view.madeConstraintRecord(), view)
+        return node(of: view.ensureConstraintRecord(), view)
     }
 
     /// The node of an item that has its view, made if need be.
@@ -71,7 +71,7 @@ extension ConstraintEngine {
         var parent: Int32 = -1
         var next = item.isGuide ? view : parentView(of: view)
         while let above = next {
-            let record = above.madeConstraintRecord()
+            let record = above.ensureConstraintRecord()
             parent = existingNode(of: record)
             if parent >= 0 { break }
             way.append((record, above))

@@ -117,7 +117,7 @@ extension ConstraintEngine: SolverOrdering {
         var places: [Int32: Int] = [:]
         // The content guide of a scroll view comes first (AUTOLAYOUT 1.5).
         for guide in list.own + list.added {
-            if let item = guide.madeItem { places[existingNode(of: item)] = places.count }
+            if let item = guide.existingItem { places[existingNode(of: item)] = places.count }
         }
         return guides.sorted { places[union[Int($0)], default: .max] < places[union[Int($1)], default: .max] }
     }

@@ -116,7 +116,7 @@ extension ConstraintEngine {
             covered.append(node)
             if inner !== view, !nodes[node].marks.isDisjoint(with: .solved) { list(node, .inWrites, writes) }
             record.guides?.forEach { guide in
-                if let item = guide.madeItem, case let node = existingNode(of: item), node >= 0 {
+                if let item = guide.existingItem, case let node = existingNode(of: item), node >= 0 {
                     list(node, .inWrites, writes)
                 }
             }

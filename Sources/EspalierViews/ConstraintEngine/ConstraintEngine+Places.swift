@@ -10,13 +10,13 @@ extension ConstraintEngine {
         _ item: ConstraintItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, _ space: UIView,
         _ isMirrored: Bool
     ) {
-        let place = AttributePlace(attribute, isMirrored: isMirrored)
+        let place = AttributePosition(attribute, isMirrored: isMirrored)
         let factor = isMirrored ? -factor : factor
         if place.baseline != .none { return addBaseline(item, place, factor, space) }
         addEdge(item, place, factor, space)
     }
 
-    func addEdge(_ item: ConstraintItem, _ place: AttributePlace, _ factor: Double, _ space: UIView) {
+    func addEdge(_ item: ConstraintItem, _ place: AttributePosition, _ factor: Double, _ space: UIView) {
         guard let view = item.view?.takeUnretainedValue() else { return }
         if let insets = ownInsets(of: item) {
             return addOwnGuide(item, insets, place, factor, view, space)
@@ -51,7 +51,7 @@ extension ConstraintEngine {
 
     /// A guide that a view has by itself: its bounds less some insets (AUTOLAYOUT 1.5).
     func addOwnGuide(
-        _ item: ConstraintItem, _ insets: UIEdgeInsets, _ place: AttributePlace, _ factor: Double, _ view: UIView,
+        _ item: ConstraintItem, _ insets: UIEdgeInsets, _ place: AttributePosition, _ factor: Double, _ view: UIView,
         _ space: UIView
     ) {
         let axis = place.axis
@@ -99,7 +99,7 @@ extension ConstraintEngine {
         passed.append(node)
     }
 
-    func addBaseline(_ item: ConstraintItem, _ place: AttributePlace, _ factor: Double, _ space: UIView) {
+    func addBaseline(_ item: ConstraintItem, _ place: AttributePosition, _ factor: Double, _ space: UIView) {
         guard !item.isGuide, let view = item.view?.takeUnretainedValue() else {
             return addEdge(item, place, factor, space)
         }
@@ -107,14 +107,14 @@ extension ConstraintEngine {
         guard base !== view, base.isAtOrBelow(view) else {
             return addEdge(item, lowered(place, of: view, factor), factor, space)
         }
-        let record = base.madeConstraintRecord()
+        let record = base.ensureConstraintRecord()
         let node = node(of: record)
         passed.append(node)
         addEdge(record, lowered(place, of: base, factor), factor, space)
     }
 
     /// The place between the edges at which a baseline of text lies; what it is below that goes into the offset.
-    private func lowered(_ place: AttributePlace, of view: UIView, _ factor: Double) -> AttributePlace {
+    private func lowered(_ place: AttributePosition, of view: UIView, _ factor: Double) -> AttributePosition {
         guard let text = view as? any BaselineLayout else { return place }
         nodes[node(of: view)].marks.insert(.baselined)
         let baseline = place.baseline == .first ? text.firstBaseline : text.lastBaseline

@@ -12,8 +12,8 @@ extension ConstraintEngine {
         passed.removeAll()
         offset = 0
         guard constraint.extras == nil, let first = constraint.first else { return false }
-        let firstPlace = PlainPlace(constraint.firstKind)
-        let secondPlace = PlainPlace(constraint.secondKind)
+        let firstPlace = PlainPosition(constraint.firstKind)
+        let secondPlace = PlainPosition(constraint.secondKind)
         let one = viewNode(of: first)
         if one < 0 { return false }
         if firstPlace.isSize {
@@ -46,7 +46,7 @@ extension ConstraintEngine {
     }
 
     @inline(__always)
-    private func add(_ place: PlainPlace, of node: Int32, _ factor: Double, _ space: Int32) {
+    private func add(_ place: PlainPosition, of node: Int32, _ factor: Double, _ space: Int32) {
         if node != space { add(place.isHorizontal ? .x : .y, of: node, factor) }
         if place.fraction != 0 { add(place.isHorizontal ? .width : .height, of: node, factor * place.fraction) }
     }
@@ -87,7 +87,7 @@ extension ConstraintEngine {
 }
 
 /// An attribute of a plain view: a point between two edges, or a size.
-private struct PlainPlace {
+private struct PlainPosition {
     var fraction = 0.0
     var isKnown = true
     var isSize = false

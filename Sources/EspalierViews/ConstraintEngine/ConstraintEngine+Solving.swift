@@ -15,7 +15,7 @@ extension ConstraintEngine {
         var turns = 0
         noteFluid()
         while true {
-            settle()
+            update()
             if solveSystem() { counters.solvings += 1 }
             if commit() { hasWritten = true }
             if hasGivenUp { break }
@@ -43,7 +43,7 @@ extension ConstraintEngine {
     /// Lets everything stand as it is for the rest of the pass, and says so if that is not where it would stay.
     private func giveUp() {
         let views = restlessViews
-        settle()
+        update()
         guard solveSystem() else { return }
         reportTurns(views)
         writes.elements.forEach { nodes[$0].marks.remove(.inWrites) }
@@ -107,7 +107,7 @@ extension ConstraintEngine {
         diagnostics.append(
             ViewDiagnostic(
                 message:
-                    "insets and frames do not settle: each of \(Self.turnBudget) turns has moved what the next one "
+                    "insets and frames do not update: each of \(Self.turnBudget) turns has moved what the next one "
                     + "measures; moved last: \(names)\nfix: see that no constraint moves the view whose safe area or "
                     + "margins decide it", views: views))
     }

@@ -4,7 +4,7 @@ import Foundation
 // Which numbers are looked for, and what the others are (AUTOLAYOUT 1.1, 1.2, 1.6, 4.1).
 extension ConstraintEngine {
     /// Finds out what a node is, and makes or gives its variables.
-    func settleState(_ node: Int32) {
+    func updateState(_ node: Int32) {
         guard let view = nodes[node].view else { return }
         let old = nodes[node].marks.intersection(.solved)
         var new: ConstraintNode.Marks = []
@@ -31,7 +31,7 @@ extension ConstraintEngine {
                 system.setFree(variable(number, of: node))
             }
         }
-        if !new.contains(.item) { settleGiven(node) }
+        if !new.contains(.item) { updateGiven(node) }
         if new.isEmpty {
             removeWishes(node)
         } else {
@@ -106,7 +106,7 @@ extension ConstraintEngine {
     }
 
     /// Gives the variables of a view that nobody looks for the numbers that it has now.
-    func settleGiven(_ node: Int32) {
+    func updateGiven(_ node: Int32) {
         guard nodes[node].view != nil, !nodes[node].marks.contains(.guide) else { return }
         let rect = givenRect(of: node)
         for number in ItemNumber.allCases where !nodes[node].isSolved(number) {

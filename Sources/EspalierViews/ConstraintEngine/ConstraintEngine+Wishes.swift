@@ -4,7 +4,7 @@ import Foundation
 // What contents ask for (AUTOLAYOUT 2.2, 3.3).
 extension ConstraintEngine {
     /// Reads the size that the content of an item asks for.
-    func settleWish(_ node: Int32) {
+    func updateWish(_ node: Int32) {
         guard let view = nodes[node].view?.takeUnretainedValue(), !nodes[node].marks.contains(.guide) else { return }
         // Another text has other baselines.
         if nodes[node].marks.contains(.baselined) { noteTranslations(of: node) }
@@ -142,7 +142,7 @@ extension ConstraintEngine {
         if wishes[row].asked == Self.heightBudget {
             diagnostics.append(
                 ViewDiagnostic(
-                    message: "the height of \(view.brief) for its width does not settle: asked \(Self.heightBudget) "
+                    message: "the height of \(view.brief) for its width does not update: asked \(Self.heightBudget) "
                         + "times, its width is another one again, \(width.shortLength)\nfix: see that its height does "
                         + "not decide its width", views: [view]))
             return false

@@ -73,7 +73,7 @@ extension ConstraintRecord {
     /// A guide was added, or was taken out. It has no active constraints.
     func guidesDidChange(_ guide: UILayoutGuide) {
         guard let engine = liveEngine() else { return }
-        if let item = guide.madeItem, item.engine === engine, item.node >= 0 { engine.dropNode(item.node) }
+        if let item = guide.existingItem, item.engine === engine, item.node >= 0 { engine.dropNode(item.node) }
         if let view, guide.item.view?.toOpaque() == view.toOpaque() { engine.takeGuide(guide) }
         engine.orderHasChanged = true
         view?._withUnsafeGuaranteedRef { $0.markNeedsLayout() }
@@ -133,7 +133,7 @@ extension ConstraintRecord: ViewConsumer {
             // The view before its guides: what it holds may be about its content guide, which no item of it names.
             if node >= 0 { engine.dropNode(node) }
             guides?.forEach {
-                if let item = $0.madeItem, item.engine === engine, item.node >= 0 { engine.dropNode(item.node) }
+                if let item = $0.existingItem, item.engine === engine, item.node >= 0 { engine.dropNode(item.node) }
             }
         }
         engine = nil

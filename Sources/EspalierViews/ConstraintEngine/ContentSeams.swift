@@ -12,12 +12,12 @@ package protocol WidthDependentContent: UIView {
 
 /// A view with text, whose baselines constraints can speak of (AUTOLAYOUT 1.4).
 package protocol BaselineLayout: UIView {
-    var firstBaseline: BaselinePlace { get }
-    var lastBaseline: BaselinePlace { get }
+    var firstBaseline: BaselinePosition { get }
+    var lastBaseline: BaselinePosition { get }
 }
 
 /// Where a baseline lies in an alignment rectangle.
-package struct BaselinePlace: Equatable {
+package struct BaselinePosition: Equatable {
     /// At this share of the height: 0 for text that keeps to the top, 1 for text that keeps to the bottom.
     package var share: CGFloat
     /// And so many points below that.

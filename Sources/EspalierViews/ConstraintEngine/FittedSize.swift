@@ -63,7 +63,7 @@ final class FittedSize {
         if let answer = answers[question] { return answer }
         engine.counters.fittings += 1
         set(target, horizontal.rawValue, vertical.rawValue)
-        engine.settle()
+        engine.update()
         engine.solveSystem()
         engine.forgetAsked()
         var rect = engine.solvedRect(node)
@@ -156,7 +156,7 @@ extension UIView {
     /// otherwise.
     /// - Complexity: O(views at and below this one that have changed since it was fitted).
     package final func hearFittings() {
-        madeConstraintRecord().isListenedTo = true
+        ensureConstraintRecord().isListenedTo = true
         if marks.contains(.unfitted) { forgetFittings() }
     }
 
@@ -173,7 +173,7 @@ extension UIView {
             trap("\(brief) is fitted into \(target): both lengths must be finite")
         }
         updateMarkedConstraints()
-        let record = madeConstraintRecord()
+        let record = ensureConstraintRecord()
         if marks.contains(.unfitted) { forgetFittings() }
         let fitting = record.fitting ?? FittedSize(of: self)
         // Before it is asked: contents that change while they are asked mark it.

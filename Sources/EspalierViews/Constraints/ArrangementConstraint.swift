@@ -80,7 +80,7 @@ package struct ArrangementItem {
     let item: ConstraintItem
 
     /// The item that a view is.
-    package init(_ view: UIView) { item = view.madeConstraintRecord() }
+    package init(_ view: UIView) { item = view.ensureConstraintRecord() }
 
     /// The item that a guide is.
     package init(_ guide: UILayoutGuide) { item = guide.item }

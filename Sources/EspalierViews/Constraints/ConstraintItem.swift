@@ -151,9 +151,9 @@ extension UIView {
     }
 
     /// The view's record of constraints, made if need be.
-    final func madeConstraintRecord() -> ConstraintRecord {
+    final func ensureConstraintRecord() -> ConstraintRecord {
         if let record = constraintRecord { return record }
-        let side = madeSide()
+        let side = ensureSide()
         let made = ConstraintRecord(view: self)
         side.constraints = made
         marks.insert(.recorded)

@@ -15,11 +15,11 @@ extension NSLayoutConstraint {
 
     /// Makes the constraint active, held by `view`, of which all items are known to be at or below it. It is inactive.
     final func activate(in view: UIView) {
-        guard isWatched(with: view) else { return enter(view.madeConstraintRecord()) }
+        guard isWatched(with: view) else { return enter(view.ensureConstraintRecord()) }
         changeWatched(of: view) {
             self.holder == nil && self.mayBeHeld(by: view)
         } _: {
-            enter(view.madeConstraintRecord())
+            enter(view.ensureConstraintRecord())
             return .constraintActivated
         }
     }

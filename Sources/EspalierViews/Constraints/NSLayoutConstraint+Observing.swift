@@ -15,7 +15,7 @@ extension NSLayoutConstraint: KeyValueObservable {
     public final var observerRegistry: ObserverRegistry {
         if let registry = extras?.registry { return registry }
         let made = ObserverRegistry()
-        madeExtras().registry = made
+        ensureExtras().registry = made
         return made
     }
 

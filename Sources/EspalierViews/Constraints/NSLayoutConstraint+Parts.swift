@@ -37,7 +37,7 @@ struct ConstraintTerm {
 }
 
 extension NSLayoutConstraint {
-    final func madeExtras() -> ConstraintExtras {
+    final func ensureExtras() -> ConstraintExtras {
         if let extras { return extras }
         let made = ConstraintExtras()
         extras = made
@@ -102,7 +102,7 @@ extension NSLayoutConstraint {
 
     /// Gives a constraint with two sides the terms that it really has. Called once, right after `write`.
     final func setTerms(_ terms: [(item: ConstraintItem, attribute: Attribute, coefficient: CGFloat)]) {
-        let extras = madeExtras()
+        let extras = ensureExtras()
         for term in terms {
             let item = Unmanaged.passUnretained(term.item)
             extras.terms.append(
@@ -154,7 +154,7 @@ extension NSLayoutConstraint {
     /// The item that a view or a guide is; nil for nil, also for a nil that is wrapped once more.
     static func item(of object: Any?) -> ConstraintItem? {
         guard let object else { return nil }
-        if let view = object as? UIView { return view.madeConstraintRecord() }
+        if let view = object as? UIView { return view.ensureConstraintRecord() }
         if let guide = object as? UILayoutGuide { return guide.item }
         let mirror = Mirror(reflecting: object)
         if mirror.displayStyle == .optional, mirror.children.isEmpty { return nil }

@@ -157,7 +157,7 @@ open class NSLayoutConstraint: ObjectWithIdentity, NibAwaking {
     /// A name for messages, and to find the constraint by. nil by default.
     open var identifier: String? {
         get { extras?.identifier }
-        set { if newValue != nil || extras != nil { madeExtras().identifier = newValue } }
+        set { if newValue != nil || extras != nil { ensureExtras().identifier = newValue } }
     }
 
     /// Whether the constraint would be archived with its view. False by default; kept and read back only.

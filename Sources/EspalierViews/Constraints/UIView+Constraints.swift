@@ -19,22 +19,22 @@ extension UIView {
     }
 
     final func anchorX(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
-        NSLayoutXAxisAnchor(madeConstraintRecord(), attribute.short)
+        NSLayoutXAxisAnchor(ensureConstraintRecord(), attribute.short)
     }
 
     final func anchorY(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
-        NSLayoutYAxisAnchor(madeConstraintRecord(), attribute.short)
+        NSLayoutYAxisAnchor(ensureConstraintRecord(), attribute.short)
     }
 
     final func dimension(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
-        NSLayoutDimension(madeConstraintRecord(), attribute.short)
+        NSLayoutDimension(ensureConstraintRecord(), attribute.short)
     }
 
     final func setTranslatesMask(_ new: Bool) {
         let old = flags.contains(.translatesMask)
         setFlag(.translatesMask, new, of: .translatesAutoresizingMaskIntoConstraints)
         guard flags.contains(.translatesMask) != old else { return }
-        if old || marks.contains(.recorded) { madeConstraintRecord().itemStateDidChange() }
+        if old || marks.contains(.recorded) { ensureConstraintRecord().itemStateDidChange() }
     }
 
     /// The direction that `UIView.effectiveUserInterfaceLayoutDirection` answers.

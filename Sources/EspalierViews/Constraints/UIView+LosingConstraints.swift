@@ -40,7 +40,7 @@ extension UIView {
             }
         }
         collect(record)
-        record.guides?.forEach { if let item = $0.madeItem { collect(item) } }
+        record.guides?.forEach { if let item = $0.existingItem { collect(item) } }
     }
 
     /// Whether anybody observes a constraint that a move of this view would make inactive, or its holder.
@@ -108,7 +108,7 @@ extension UIView {
             }
         }
         collect(record)
-        record.guides?.forEach { if let item = $0.madeItem { collect(item) } }
+        record.guides?.forEach { if let item = $0.existingItem { collect(item) } }
         for constraint in others where constraint.holder != nil {
             constraint.leave().release()
             constraint.extras?.registry?.invalidateComputations(on: ConstraintProperty.isActive.set)

@@ -29,7 +29,7 @@ extension UIView {
     /// so set it there; without a handler, messages go to standard error.
     public final var diagnosticsHandler: ((ViewDiagnostic) -> Void)? {
         get { topmost.side?.tree?.diagnosticsHandler }
-        set { topmost.madeTreeRecord().diagnosticsHandler = newValue }
+        set { topmost.ensureTreeRecord().diagnosticsHandler = newValue }
     }
 
     /// Tells the tree's handler.

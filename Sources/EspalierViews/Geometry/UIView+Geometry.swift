@@ -96,7 +96,7 @@ extension UIView {
             let old = geometry
             oldBounds = CGRect(origin: old.boundsOrigin, size: old.rect.size)
             store(plan())
-            settleGeometry(
+            markAndTellGeometry(
                 from: oldBounds.size, to: rect.size, shifted: old.boundsOrigin != boundsOrigin, old)
         } then: {
             followGeometry(from: oldBounds, to: rect.size)
@@ -106,7 +106,7 @@ extension UIView {
     private func changeUnwatched(from old: ViewGeometry, to new: ViewGeometry) {
         if new == old { return }
         store(new)
-        settleGeometry(from: old.rect.size, to: new.rect.size, shifted: old.boundsOrigin != boundsOrigin, old)
+        markAndTellGeometry(from: old.rect.size, to: new.rect.size, shifted: old.boundsOrigin != boundsOrigin, old)
         followGeometry(from: CGRect(origin: old.boundsOrigin, size: old.rect.size), to: new.rect.size)
     }
 
@@ -121,7 +121,7 @@ extension UIView {
         var special = side?.geometry
         if special == nil, keptCenter != nil || new.boundsOrigin != .zero || !new.transform.isIdentity || isRare {
             special = SpecialGeometry()
-            madeSide().geometry = special
+            ensureSide().geometry = special
         }
         if let special {
             special.exactCenter = keptCenter
@@ -129,11 +129,11 @@ extension UIView {
             special.transform = new.transform
             special.rare = isRare ? RareGeometry(anchor: new.anchor, depth: new.depth) : nil
         }
-        settleGeometryFlags()
+        updateGeometryFlags()
     }
 
     /// Gives up the special record where it says nothing more, so that the view is as cheap as it was.
-    private func settleGeometryFlags() {
+    private func updateGeometryFlags() {
         guard let special = side?.geometry else { return }
         if special.isPlain {
             side?.geometry = nil
@@ -145,7 +145,7 @@ extension UIView {
     }
 
     /// Marks and internal consumers, right after the write.
-    private func settleGeometry(
+    private func markAndTellGeometry(
         from oldSize: CGSize, to newSize: CGSize, shifted: Bool, _ old: @autoclosure () -> ViewGeometry
     ) {
         if oldSize != newSize {

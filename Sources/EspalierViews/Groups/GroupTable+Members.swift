@@ -21,7 +21,7 @@ extension GroupTable {
     /// - Complexity: O(log members).
     package func member(_ number: Int32, before view: UIView, below top: UIView?) -> Member? {
         let list = groups[Int(number)].list
-        guard let member = list.member(before: list.firstPlace(from: view.unmanaged.start)) else { return nil }
+        guard let member = list.member(before: list.firstIndex(from: view.unmanaged.start)) else { return nil }
         if let top, member.start <= top.unmanaged.start { return nil }
         return member
     }

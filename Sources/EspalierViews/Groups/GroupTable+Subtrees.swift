@@ -3,7 +3,7 @@ extension GroupTable {
     /// The members of one group at and below a view that is getting another place.
     struct MovingRun {
         let number: Int32
-        let place: MemberList.Place
+        let index: MemberList.Index
         let count: Int
     }
 
@@ -20,7 +20,7 @@ extension GroupTable {
         let range = view.unmanaged
         forEachGroup(of: view, number) { table, number in
             let (first, count) = table.groups[Int(number)].list.range(from: range.start, to: range.end)
-            table.moving.append(MovingRun(number: number, place: first, count: count))
+            table.moving.append(MovingRun(number: number, index: first, count: count))
         }
     }
 
@@ -28,24 +28,24 @@ extension GroupTable {
     /// - Parameter reparented: whether it has come below another view.
     package mutating func didMoveSubtree(_ view: UIView, reparented: Bool) {
         let range = view.unmanaged
-        for run in moving { settle(run, from: range.start, to: range.end, reparented: reparented) }
+        for run in moving { reposition(run, from: range.start, to: range.end, reparented: reparented) }
         moving.removeAll(keepingCapacity: moving.count <= 8)
     }
 
     /// Puts the run where it belongs now that its views have other labels, from `start` to `end`. Where the members
     /// around it are the same as before, the group has the same order, and only what lies below other views may differ.
-    private mutating func settle(_ run: MovingRun, from start: UInt64, to end: UInt64, reparented: Bool) {
+    private mutating func reposition(_ run: MovingRun, from start: UInt64, to end: UInt64, reparented: Bool) {
         let list = groups[Int(run.number)].list
-        let before = list.member(before: run.place)
-        let after = list.member(at: list.place(after: run.place, count: run.count))
+        let before = list.member(before: run.index)
+        let after = list.member(at: list.index(after: run.index, count: run.count))
         if before.map({ $0.start < start }) ?? true, after.map({ $0.start > end }) ?? true {
             if reparented { dropAnswers(of: run.number) }
             return
         }
-        let members = list.members(from: run.place, count: run.count)
+        let members = list.members(from: run.index, count: run.count)
         touch(run.number)
         patches += run.count
-        groups[Int(run.number)].list.move(members, from: run.place, to: start)
+        groups[Int(run.number)].list.move(members, from: run.index, to: start)
     }
 
     /// The groups that have members at and below `view`, each once.

@@ -68,7 +68,7 @@ package struct GroupTable {
         return groups[Int(number)].list.members(from: first, count: count).views
     }
 
-    private func range(_ number: Int32, below top: UIView) -> (first: MemberList.Place, count: Int) {
+    private func range(_ number: Int32, below top: UIView) -> (first: MemberList.Index, count: Int) {
         let top = top.unmanaged
         return groups[Int(number)].list.range(from: top.start + 1, to: top.end)
     }
@@ -130,7 +130,7 @@ package struct GroupTable {
         patches += 1
         count += 1
         touch(number)
-        groups[Int(number)].list.insert(member, at: groups[Int(number)].list.placeOfComer(from: member.start))
+        groups[Int(number)].list.insert(member, at: groups[Int(number)].list.indexOfComer(from: member.start))
     }
 
     /// Puts members into a group that lie next to one another in depth-first order.
@@ -139,7 +139,7 @@ package struct GroupTable {
         patches += run.count
         count += run.count
         touch(number)
-        groups[Int(number)].list.insert(run, at: groups[Int(number)].list.firstPlace(from: first.start))
+        groups[Int(number)].list.insert(run, at: groups[Int(number)].list.firstIndex(from: first.start))
     }
 
     /// Takes a member out of a group, and none of those below it.

@@ -24,7 +24,7 @@ package struct KeyNumbers<Key: Hashable> {
 
     /// The number of a key's group, made if need be. A group that has lost its members is used again then, so that there
     /// are never more groups than there were keys at a time.
-    package mutating func made(for key: Key, in table: inout GroupTable) -> Int32 {
+    package mutating func ensured(for key: Key, in table: inout GroupTable) -> Int32 {
         if let number = numbers[key] { return number }
         if let number = table.takeEmptied() {
             numbers[keys[Int(number)]] = nil

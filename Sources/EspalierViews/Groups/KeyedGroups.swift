@@ -105,7 +105,7 @@ final class KeyedGroups<Key: Hashable> {
                 }
             }
         } else if let key = key(view) {
-            table.pointee.insert(view, into: numbers.pointee.made(for: key, in: &table.pointee))
+            table.pointee.insert(view, into: numbers.pointee.ensured(for: key, in: &table.pointee))
         }
     }
 
@@ -124,7 +124,7 @@ final class KeyedGroups<Key: Hashable> {
         }
         // One after the other: a group that is empty may be taken for the next key.
         for run in runs {
-            table.pointee.insert(run.members, into: numbers.pointee.made(for: run.key, in: &table.pointee))
+            table.pointee.insert(run.members, into: numbers.pointee.ensured(for: run.key, in: &table.pointee))
         }
     }
 
@@ -141,6 +141,6 @@ final class KeyedGroups<Key: Hashable> {
     /// The view has another key.
     func change(_ view: UIView, from old: Key?, to new: Key?) {
         if let number = old.flatMap({ numbers.pointee[$0] }) { table.pointee.remove(view, from: number) }
-        if let new { table.pointee.insert(view, into: numbers.pointee.made(for: new, in: &table.pointee)) }
+        if let new { table.pointee.insert(view, into: numbers.pointee.ensured(for: new, in: &table.pointee)) }
     }
 }

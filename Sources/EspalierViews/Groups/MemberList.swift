@@ -6,7 +6,7 @@ struct MemberList {
     typealias Member = Unmanaged<UIView>
 
     /// Where a member stands, or the end.
-    struct Place: Equatable {
+    struct Index: Equatable {
         var block: Int
         var offset: Int
     }
@@ -26,15 +26,15 @@ struct MemberList {
         set { members = Int32(newValue) }
     }
 
-    static let start = Place(block: 0, offset: 0)
+    static let start = Index(block: 0, offset: 0)
 
-    private var end: Place { Place(block: only == nil ? blocks.count : 1, offset: 0) }
+    private var end: Index { Index(block: only == nil ? blocks.count : 1, offset: 0) }
 
     // MARK: Searching
 
     /// The first member whose label is not less than `label`.
     /// - Complexity: O(log count).
-    func firstPlace(from label: UInt64) -> Place {
+    func firstIndex(from label: UInt64) -> Index {
         if let only { return only.start < label ? end : Self.start }
         // Members mostly come in order.
         guard let last = blocks.last?.last, last.start >= label else { return end }
@@ -51,70 +51,70 @@ struct MemberList {
             let middle = (first + beyond) / 2
             if block[middle].start < label { first = middle + 1 } else { beyond = middle }
         }
-        return Place(block: low, offset: first)
+        return Index(block: low, offset: first)
     }
 
-    /// As `firstPlace`, for a new member. Views often come one after the other: then its place is right behind the
+    /// As `firstIndex`, for a new member. Views often come one after the other: then its index is right behind the
     /// member that came last, which is seen without a search. A search among a hundred looks at seven, and each of them
     /// costs two misses of the cache in a large tree: it was a fifth of the time of a view that comes.
-    func placeOfComer(from label: UInt64) -> Place {
-        let last = Place(block: Int(lastComer.block), offset: Int(lastComer.offset))
+    func indexOfComer(from label: UInt64) -> Index {
+        let last = Index(block: Int(lastComer.block), offset: Int(lastComer.offset))
         guard last.block < blocks.count, last.offset < blocks[last.block].count,
             blocks[last.block][last.offset].start < label
-        else { return firstPlace(from: label) }
-        var place = last
+        else { return firstIndex(from: label) }
+        var index = last
         // Behind it may stand a few that came before: superviews of the next ones.
         for _ in 0..<4 {
-            place = self.place(after: place, count: 1)
-            guard let after = member(at: place), after.start < label else { return place }
+            index = self.index(after: index, count: 1)
+            guard let after = member(at: index), after.start < label else { return index }
         }
-        return firstPlace(from: label)
+        return firstIndex(from: label)
     }
 
     /// The first member whose label is not less than `label`.
     /// - Complexity: O(log count).
     func first(from label: UInt64) -> Member? {
         if let only { return only.start < label ? nil : only }
-        return member(at: firstPlace(from: label))
+        return member(at: firstIndex(from: label))
     }
 
     /// Where the members begin whose labels lie from `start` to before `end`, and how many they are.
-    func range(from start: UInt64, to end: UInt64) -> (first: Place, count: Int) {
-        let first = firstPlace(from: start)
+    func range(from start: UInt64, to end: UInt64) -> (first: Index, count: Int) {
+        let first = firstIndex(from: start)
         // Few are asked for mostly, and none behind the first that is too far.
         guard let member = member(at: first), member.start < end else { return (first, 0) }
-        return (first, distance(from: first, to: firstPlace(from: end)))
+        return (first, distance(from: first, to: firstIndex(from: end)))
     }
 
-    /// The member at a place; nil at the end.
-    func member(at place: Place) -> Member? {
-        if let only { return place == Self.start ? only : nil }
-        return place.block < blocks.count ? blocks[place.block][place.offset] : nil
+    /// The member at an index; nil at the end.
+    func member(at index: Index) -> Member? {
+        if let only { return index == Self.start ? only : nil }
+        return index.block < blocks.count ? blocks[index.block][index.offset] : nil
     }
 
-    /// The member before a place; nil at the beginning.
-    func member(before place: Place) -> Member? {
-        if let only { return place == Self.start ? nil : only }
-        if place.offset > 0 { return blocks[place.block][place.offset - 1] }
-        return place.block > 0 ? blocks[place.block - 1].last : nil
+    /// The member before an index; nil at the beginning.
+    func member(before index: Index) -> Member? {
+        if let only { return index == Self.start ? nil : only }
+        if index.offset > 0 { return blocks[index.block][index.offset - 1] }
+        return index.block > 0 ? blocks[index.block - 1].last : nil
     }
 
-    /// The place `count` members behind another.
-    func place(after first: Place, count: Int) -> Place {
+    /// The index `count` members behind another.
+    func index(after first: Index, count: Int) -> Index {
         if only != nil { return count == 0 ? first : end }
-        var place = first
+        var index = first
         var left = count
-        while left > 0, left >= blocks[place.block].count - place.offset {
-            left -= blocks[place.block].count - place.offset
-            place = Place(block: place.block + 1, offset: 0)
+        while left > 0, left >= blocks[index.block].count - index.offset {
+            left -= blocks[index.block].count - index.offset
+            index = Index(block: index.block + 1, offset: 0)
         }
-        place.offset += left
-        return place
+        index.offset += left
+        return index
     }
 
-    /// How many members stand from one place to another.
+    /// How many members stand from one index to another.
     /// - Complexity: O(blocks between them).
-    func distance(from first: Place, to last: Place) -> Int {
+    func distance(from first: Index, to last: Index) -> Int {
         if first.block == last.block { return last.offset - first.offset }
         if only != nil { return 1 }
         var distance = blocks[first.block].count - first.offset + last.offset
@@ -122,61 +122,61 @@ struct MemberList {
         return distance
     }
 
-    /// The members from a place on.
-    func members(from first: Place, count: Int) -> [Member] {
+    /// The members from an index on.
+    func members(from first: Index, count: Int) -> [Member] {
         if let only { return count == 0 ? [] : [only] }
         var members: [Member] = []
         members.reserveCapacity(count)
-        var place = first
+        var index = first
         while members.count < count {
-            let block = blocks[place.block]
-            members += block[place.offset..<min(block.count, place.offset + count - members.count)]
-            place = Place(block: place.block + 1, offset: 0)
+            let block = blocks[index.block]
+            members += block[index.offset..<min(block.count, index.offset + count - members.count)]
+            index = Index(block: index.block + 1, offset: 0)
         }
         return members
     }
 
     // MARK: Changing
 
-    /// Puts a member in before a place, where it belongs.
-    mutating func insert(_ member: Member, at place: Place) {
+    /// Puts a member in before an index, where it belongs.
+    mutating func insert(_ member: Member, at index: Index) {
         if count == 0 {
             only = member
             count = 1
         } else {
-            insert(CollectionOfOne(member), at: place)
+            insert(CollectionOfOne(member), at: index)
         }
     }
 
-    /// Puts members in before a place. They stand in order, and belong there.
-    mutating func insert(_ run: some Collection<Member>, at place: Place) {
+    /// Puts members in before an index. They stand in order, and belong there.
+    mutating func insert(_ run: some Collection<Member>, at index: Index) {
         if run.isEmpty { return }
         if let only {
             self.only = nil
             blocks = [[only]]
         }
         count += run.count
-        var place = place
-        if place.offset == 0 && place.block > 0 {
+        var index = index
+        if index.offset == 0 && index.block > 0 {
             // Behind the last member of the block before, as blocks are filled from there.
-            place = Place(block: place.block - 1, offset: blocks[place.block - 1].count)
+            index = Index(block: index.block - 1, offset: blocks[index.block - 1].count)
         }
-        if place.block == blocks.count { blocks.append([]) }
-        blocks[place.block].insert(contentsOf: run, at: place.offset)
-        lastComer = (Int32(place.block), Int16(truncatingIfNeeded: place.offset))
-        if blocks[place.block].count > Self.blockSize { divide(place.block) }
+        if index.block == blocks.count { blocks.append([]) }
+        blocks[index.block].insert(contentsOf: run, at: index.offset)
+        lastComer = (Int32(index.block), Int16(truncatingIfNeeded: index.offset))
+        if blocks[index.block].count > Self.blockSize { divide(index.block) }
     }
 
     /// Takes members out.
-    mutating func remove(at place: Place, count removed: Int) {
+    mutating func remove(at index: Index, count removed: Int) {
         count -= removed
         if only != nil {
             if removed > 0 { only = nil }
             return
         }
         var left = removed
-        var block = place.block
-        var offset = place.offset
+        var block = index.block
+        var offset = index.offset
         var emptied = 0
         while left > 0 {
             let taken = min(left, blocks[block].count - offset)
@@ -188,16 +188,16 @@ struct MemberList {
         }
         // Only the first and the last of the blocks can have members left.
         if emptied > 0 {
-            let first = blocks[place.block].isEmpty ? place.block : place.block + 1
+            let first = blocks[index.block].isEmpty ? index.block : index.block + 1
             blocks.removeSubrange(first..<first + emptied)
         }
-        unite(place.block)
+        unite(index.block)
     }
 
     /// Moves members that have other labels now to before the first whose label is not less than `label`.
-    mutating func move(_ members: [Member], from place: Place, to label: UInt64) {
-        remove(at: place, count: members.count)
-        insert(members, at: firstPlace(from: label))
+    mutating func move(_ members: [Member], from index: Index, to label: UInt64) {
+        remove(at: index, count: members.count)
+        insert(members, at: firstIndex(from: label))
     }
 
     /// Divides a block that is too long. At the end of the list the first parts are full ones, as more will follow.

@@ -76,7 +76,7 @@ extension UIView {
             steps += 1
         }
         let root = top.takeUnretainedValue()
-        let record = root.madeTreeRecord()
+        let record = root.ensureTreeRecord()
         let pays = record.ledger.didLook(at: count, for: kind, isWhole: isWhole && root === self) { limit in
             var current: Unmanaged<UIView>? = top
             var left = limit
@@ -86,6 +86,6 @@ extension UIView {
             }
             return current == nil && left >= 0
         }
-        if pays { TreeOrder.made(for: root).madeIndexes().make(kind) }
+        if pays { TreeOrder.ensured(for: root).ensureIndexes().make(kind) }
     }
 }

@@ -134,7 +134,7 @@ extension UIView {
         let behind = old?.flags.contains(.hasConsumers) ?? false ? previousSibling?.takeUnretainedValue() : nil
         old?.unlink(self)
         target?.link(self, before: follower)
-        if (old?.flags ?? []).union(target?.flags ?? []).contains(.ordered) { settleOrder(from: old, to: target) }
+        if (old?.flags ?? []).union(target?.flags ?? []).contains(.ordered) { updateOrder(from: old, to: target) }
         // Not before: what has left an order has its window to itself.
         setWindow(target?.hostWindow)
         if seams.contains(.arranged) {
@@ -198,7 +198,7 @@ extension UIView {
         let unchanged = follower.map { follower in view.nextSibling.map { $0 == follower } ?? false }
         if unchanged ?? (view.nextSibling == nil) {
             // It has its place, but may have to stand in front of layers.
-            madeLayer?.own.moveGroup(of: view, behind: view.previousSibling?.takeUnretainedValue())
+            existingLayer?.own.moveGroup(of: view, behind: view.previousSibling?.takeUnretainedValue())
             return
         }
         observingReorder(

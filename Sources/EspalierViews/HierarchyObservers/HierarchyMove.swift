@@ -30,7 +30,7 @@ final class HierarchyMove {
     /// Puts the scopes of the subtree right, and records the move.
     func commit() {
         let seeing = target?.hierarchyScope()
-        settleScopes(left?.below, seeing?.below)
+        updateScopes(left?.below, seeing?.below)
         let left = left.flatMap { $0.wantsPlaces ? $0 : nil }
         let arrived = seeing.flatMap { $0.wantsPlaces ? $0 : nil }
         let new = arrived.flatMap { arrived in
@@ -55,7 +55,7 @@ final class HierarchyMove {
 
     /// Who saw the view below its old superview, and does not below its new one, goes on seeing it until the batch
     /// ends. Nobody stands in both lists, so that the work at the end is not done twice.
-    private func settleScopes(_ left: HierarchyScope?, _ arrived: HierarchyScope?) {
+    private func updateScopes(_ left: HierarchyScope?, _ arrived: HierarchyScope?) {
         if left === arrived { return }
         let batch = HierarchyBatch.current
         let isPinned = view.flags.contains(.hierarchyPinned)

@@ -68,7 +68,7 @@ extension UIView {
             // A view that left and has nothing else of its own needs no record for one batch.
             if own.isEmpty && side == nil { return scope }
         }
-        madeObserving().hierarchyScope = scope
+        ensureObserving().hierarchyScope = scope
         return scope
     }
 
@@ -95,7 +95,7 @@ extension UIView {
     }
 
     final func addHierarchyObserver(_ observer: HierarchyObserver) {
-        madeObserving().hierarchyObservers.append(observer)
+        ensureObserving().hierarchyObservers.append(observer)
         if observer.subtree { refreshHierarchyScope() } else { refreshHierarchyFlags() }
     }
 

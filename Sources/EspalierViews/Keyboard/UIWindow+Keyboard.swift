@@ -28,7 +28,7 @@ extension UIWindow {
         get { input?.automaticHeight }
         set {
             if let newValue { checkKeyboard(newValue, "softwareKeyboardHeight") }
-            madeInput.automaticHeight = newValue
+            ensuredInput.automaticHeight = newValue
             updateOwnKeyboard()
         }
     }
@@ -67,7 +67,7 @@ extension UIWindow {
     }
 
     private func setKeyboard(_ height: CGFloat) {
-        let input = madeInput
+        let input = ensuredInput
         let old = input.height
         if height == old { return }
         let frames = (begin: keyboardFrame(old), end: keyboardFrame(height))

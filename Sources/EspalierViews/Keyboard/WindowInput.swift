@@ -12,7 +12,7 @@ final class WindowInput {
 }
 
 extension UIWindow {
-    final var madeInput: WindowInput {
+    final var ensuredInput: WindowInput {
         if let input { return input }
         let made = WindowInput()
         input = made
@@ -29,14 +29,14 @@ extension UIWindow {
     /// - Returns: whether it has.
     fileprivate func makeWay(for new: UIResponder) -> Bool {
         guard let old = firstResponder, old !== new else { return true }
-        let input = madeInput
+        let input = ensuredInput
         input.isHandingOver = true
         defer { input.isHandingOver = false }
         return old.resignFirstResponder() && (firstResponder == nil || firstResponder === new)
     }
 
     fileprivate func setFirst(_ new: UIResponder?) {
-        madeInput.first = new
+        ensuredInput.first = new
         updateOwnKeyboard()
     }
 }

@@ -64,7 +64,7 @@ extension UIView {
     /// Sublayers of its own stand behind all subviews here. Shadows, masks and texts are left out.
     /// - Complexity: O(sublayers of its own, and subviews where there are any).
     package final var layerPieces: [LayerPiece] {
-        if let madeLayer { return madeLayer.pieces }
+        if let existingLayer { return existingLayer.pieces }
         guard let color = side?.appearance?.backgroundColor, color.alpha > 0 else { return [] }
         var path = PathData()
         path.rectangle(CGRect(origin: boundsOrigin, size: rect.size))

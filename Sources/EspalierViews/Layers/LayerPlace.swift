@@ -21,7 +21,7 @@ enum LayerPlace {
         switch self {
         case .layer(let layer): return layer.place.map { LayerPlace($0.takeUnretainedValue()) }
         case .view(let view):
-            if let layer = view.madeLayer, layer.isApart {
+            if let layer = view.existingLayer, layer.isApart {
                 return layer.place.map { LayerPlace($0.takeUnretainedValue()) }
             }
             return view.parent.map { .view($0.takeUnretainedValue()) }

@@ -125,7 +125,7 @@ extension CALayer {
             left -= own[nil].count
             var current = view?.firstChild
             while let child = current {
-                if child._withUnsafeGuaranteedRef({ !($0.madeLayer?.isApart ?? false) }) { left -= 1 }
+                if child._withUnsafeGuaranteedRef({ !($0.existingLayer?.isApart ?? false) }) { left -= 1 }
                 let count = own[child.toOpaque()].count
                 if left >= 0, left <= count { return (child.toOpaque(), left) }
                 left -= count

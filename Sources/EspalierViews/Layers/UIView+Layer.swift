@@ -3,18 +3,18 @@ import Foundation
 extension UIView {
     /// The layer, made if need be.
     final var ownLayer: CALayer {
-        if let layer = madeLayer { return layer }
+        if let layer = existingLayer { return layer }
         let type: AnyClass = Swift.type(of: self).layerClass
         guard let making = type as? any InstanceMaking.Type, type is CALayer.Type,
             let layer = making.init(making: InstanceRequest(frame: nil)) as? CALayer
         else { trap("layerClass of \(brief) is \(type), which is no CALayer") }
-        madeObserving().layer = layer
+        ensureObserving().layer = layer
         layer.join(self)
         return layer
     }
 
     /// The layer, if somebody has asked for it.
-    package final var madeLayer: CALayer? { side?.observing?.layer }
+    package final var existingLayer: CALayer? { side?.observing?.layer }
 
     final var trackedAlpha: CGFloat {
         track(.alpha)
@@ -29,13 +29,13 @@ extension UIView {
     /// Calls the layout code: by way of the layer where there is one, as a layer's class or the view may override that.
     @inline(__always)
     final func callLayoutCode() {
-        guard let layer = madeLayer else { return layoutSubviews() }
+        guard let layer = existingLayer else { return layoutSubviews() }
         layer.layoutSublayers()
         layer.layOutMarkedSublayers()
     }
 
     /// The view is going: its layer keeps what it has said of itself so far.
-    final func leaveLayer() { madeLayer?.leaveView(self) }
+    final func leaveLayer() { existingLayer?.leaveView(self) }
 }
 
 extension UIView: CALayerDelegate {}

@@ -12,5 +12,5 @@ public struct LayoutCounters: Equatable, Sendable {
 
 extension UIView {
     /// What the layout passes of this view's tree have done. Counting begins with the first read.
-    public final var layoutCounters: LayoutCounters { topmost.madeTreeRecord().counters }
+    public final var layoutCounters: LayoutCounters { topmost.ensureTreeRecord().counters }
 }

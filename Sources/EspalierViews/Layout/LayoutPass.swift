@@ -213,7 +213,7 @@ extension UIView {
             (self as? any ArrangingView)?.contentsMayHaveChanged()
             contentOfSubviewDidChange()
         }
-        madeObserving().layoutReads = made
+        ensureObserving().layoutReads = made
         made.attach(to: reads)
     }
 

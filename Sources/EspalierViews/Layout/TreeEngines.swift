@@ -32,7 +32,7 @@ extension UIView {
 
     /// Hands each view that waits to those that it waits for, superviews first, and forgets that it waited.
     private func handOverArrivals() {
-        let tree = madeTreeRecord()
+        let tree = ensureTreeRecord()
         var rules = tree.solver
         rules?.willTakeArrivals(root: self)
         tree.constraintEngine?.readDirection(self)
@@ -92,11 +92,11 @@ extension TreeRecord {
     /// Hands a view that has come to the engine of constraints, which is made for the first.
     fileprivate func takeConstraints(of view: UIView, root: UIView) {
         guard let record = view.constraintRecord else { return }
-        let engine = constraintEngine ?? madeEngine(root)
+        let engine = constraintEngine ?? ensureEngine(root)
         engine.take(record, view)
     }
 
-    private func madeEngine(_ root: UIView) -> ConstraintEngine {
+    private func ensureEngine(_ root: UIView) -> ConstraintEngine {
         let made = ConstraintEngine(root: root)
         constraintEngine = made
         made.readDirection(root)

@@ -63,7 +63,7 @@ extension UIView {
     package final var solverMember: (any SolverMember)? {
         get { flags.contains(.hasConsumers) ? side?.solverMember : nil }
         set {
-            let side = madeSide()
+            let side = ensureSide()
             side.solverMember = newValue
             if side.constraints != nil { seams.insert(.heardBesidesSolver) }
             markHasConsumers()
@@ -91,6 +91,6 @@ extension UIView {
     /// What rules of this tree share; to be asked of the topmost view.
     package final var sharedForms: AnyObject? {
         get { side?.tree?.sharedForms }
-        set { madeTreeRecord().sharedForms = newValue }
+        set { ensureTreeRecord().sharedForms = newValue }
     }
 }

@@ -8,7 +8,7 @@ open class UILayoutGuide: ObjectWithIdentity, AssociatedObjectHolder {
     // MARK: Storage
 
     /// What constraints know of the guide, made when they are.
-    final private(set) var madeItem: ConstraintItem?
+    final private(set) var existingItem: ConstraintItem?
     /// The view that the guide belongs to; nil without one, and once it is gone.
     final private(set) var owner: Unmanaged<UIView>?
     /// Where the constraints have placed the guide, in its owner's coordinates. Written by the engine.
@@ -35,7 +35,7 @@ open class UILayoutGuide: ObjectWithIdentity, AssociatedObjectHolder {
 
     deinit {
         // A view holds its guides: this one belongs to none any more, and its constraints are inactive.
-        madeItem?.forgetAll()
+        existingItem?.forgetAll()
     }
 
     // MARK: What it is
@@ -112,16 +112,16 @@ open class UILayoutGuide: ObjectWithIdentity, AssociatedObjectHolder {
 
     /// What constraints know of the guide.
     final var item: ConstraintItem {
-        if let madeItem { return madeItem }
+        if let existingItem { return existingItem }
         let made = ConstraintItem(guide: self, of: owner)
-        madeItem = made
+        existingItem = made
         // Whoever ends the view looks for its guides there.
         return made
     }
 
     final func setOwner(_ view: UIView?) {
         owner = view?.unmanaged
-        madeItem?.view = owner
+        existingItem?.view = owner
     }
 
     /// The owner is being released.

@@ -10,7 +10,7 @@ extension UIView {
             // A window gives them itself.
             if let window = self as? UIWindow { return window.screenSafeAreaInsets = newValue }
             if newValue == documentSafeAreaInsets { return }
-            madeTreeRecord().safeAreaInsets = newValue
+            ensureTreeRecord().safeAreaInsets = newValue
             markDocumentInsets()
             updateSafeArea()
         }
@@ -22,7 +22,7 @@ extension UIView {
         get { side?.tree?.rootIsGiven ?? false }
         set {
             if newValue == isDocumentRoot { return }
-            madeTreeRecord().rootIsGiven = newValue
+            ensureTreeRecord().rootIsGiven = newValue
             constraintRecord?.itemStateDidChange()
         }
     }

@@ -2,8 +2,8 @@ import EspalierObservation
 import Foundation
 
 extension UIView {
-    final func madeGuides() -> GuideList {
-        let record = madeConstraintRecord()
+    final func ensureGuides() -> GuideList {
+        let record = ensureConstraintRecord()
         if let guides = record.guides { return guides }
         let made = GuideList()
         record.guides = made
@@ -19,7 +19,7 @@ extension UIView {
             case .topBars, .bottomBars: LayoutSupportGuide(kind, of: self)
             default: UILayoutGuide(kind, of: self)
             }
-        madeGuides().own.append(made)
+        ensureGuides().own.append(made)
         return made
     }
 
@@ -30,7 +30,7 @@ extension UIView {
     package final func makeAuxiliaryGuide(_ identifier: String, isFirst: Bool = false) -> UILayoutGuide {
         let made = UILayoutGuide(.auxiliary, of: self)
         made.identifier = identifier
-        let guides = madeGuides()
+        let guides = ensureGuides()
         if isFirst { guides.own.insert(made, at: 0) } else { guides.own.append(made) }
         return made
     }
@@ -69,14 +69,14 @@ extension UIView {
             // An observer may have put it elsewhere.
             if guide.owningView != nil { return }
         }
-        madeGuides().added.append(guide)
+        ensureGuides().added.append(guide)
         guide.setOwner(self)
         constraintRecord?.guidesDidChange(guide)
     }
 
     final func remove(_ guide: UILayoutGuide) {
         guard guide.owner == unmanaged, guide.kind == .added else { return }
-        if let item = guide.madeItem {
+        if let item = guide.existingItem {
             let constraints = item.referring.map { $0.takeUnretainedValue() }
             for constraint in constraints.sorted(by: { $0.order < $1.order }) where constraint.holder != nil {
                 constraint.isActive = false

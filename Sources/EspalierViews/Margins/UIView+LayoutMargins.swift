@@ -3,8 +3,8 @@ import Foundation
 extension UIView {
     static let defaultMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
-    final func madeMargins() -> MarginsRecord {
-        let side = madeSide()
+    final func ensureMargins() -> MarginsRecord {
+        let side = ensureSide()
         if let margins = side.margins { return margins }
         let made = MarginsRecord()
         side.margins = made
@@ -13,7 +13,7 @@ extension UIView {
 
     final func changeMargins(_ change: (MarginsRecord) -> Void) {
         let old = layoutMargins
-        changeRecorded(.layoutMargins) { change(madeMargins()) }
+        changeRecorded(.layoutMargins) { change(ensureMargins()) }
         if layoutMargins != old {
             markNeedsLayout()
             constraintRecord?.insetsDidChange()

@@ -94,7 +94,7 @@ extension UIView {
             let insets = inWindow ? view.safeArea(inside: above) : .zero
             let old = view.toldSafeArea
             if insets != old {
-                view.madeMargins().toldSafeArea = insets
+                view.ensureMargins().toldSafeArea = insets
                 view.markNeedsLayout()
                 view.constraintRecord?.insetsDidChange()
                 view.safeAreaInsetsDidChange()

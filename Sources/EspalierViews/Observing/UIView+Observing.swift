@@ -6,7 +6,7 @@ extension UIView: KeyValueObservable {
     public final var observerRegistry: ObserverRegistry {
         if let registry = side?.observing?.registry { return registry }
         let made = ObserverRegistry()
-        madeObserving().registry = made
+        ensureObserving().registry = made
         flags.insert(.observed)
         return made
     }

@@ -21,7 +21,7 @@ package final class TreeOrder {
     }
 
     /// The order that `view` stands in, made if need be: O(subtree) then.
-    package static func made(for view: UIView) -> TreeOrder {
+    package static func ensured(for view: UIView) -> TreeOrder {
         if let order = view.order { return order }
         let order = TreeOrder(root: view)
         order.begin()
@@ -54,7 +54,7 @@ package final class TreeOrder {
     }
 
     /// The indexes of tags, classes and names, made if need be.
-    func madeIndexes() -> TreeIndexes {
+    func ensureIndexes() -> TreeIndexes {
         if let indexes { return indexes }
         let made = TreeIndexes(root: root)
         indexes = made

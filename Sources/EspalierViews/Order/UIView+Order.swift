@@ -35,7 +35,7 @@ extension UIView {
     }
 
     /// Step 4 of a move, with the new links in place, where the old or the new superview stands in an order.
-    final func settleOrder(from old: UIView?, to target: UIView?) {
+    final func updateOrder(from old: UIView?, to target: UIView?) {
         let left = old?.order
         let entered = target?.order
         if let old, left === entered {

@@ -105,7 +105,7 @@ extension NSLayoutConstraint: AssociatedObjectHolder {
         set {
             let old = associatedObjects
             defer { withExtendedLifetime(old) {} }
-            if newValue != nil || extras != nil { madeExtras().associatedObjects = newValue }
+            if newValue != nil || extras != nil { ensureExtras().associatedObjects = newValue }
         }
     }
 }

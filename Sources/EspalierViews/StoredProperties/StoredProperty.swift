@@ -173,7 +173,7 @@ extension UIView {
 
     private func writeStored(_ key: AnyObject, box: AnyObject?) {
         if box == nil && side?.stored == nil { return }
-        let side = madeSide()
+        let side = ensureSide()
         let stored = side.stored ?? StoredValues()
         side.stored = stored
         // Held until nothing is being accessed any more: the old value's deinit may use the view.

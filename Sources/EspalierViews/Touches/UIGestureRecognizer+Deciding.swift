@@ -7,7 +7,7 @@ extension UIGestureRecognizer {
     final func propose(_ new: State) {
         guard Self.legal(from: state, to: new) != nil else { return }
         if progress.isReceiving { return progress.proposals.append(new) }
-        settle(new)
+        enter(new)
         finish()
     }
 
@@ -36,10 +36,10 @@ extension UIGestureRecognizer {
         progress.isReceiving = false
         let proposals = progress.proposals
         progress.proposals = []
-        for state in proposals { settle(state) }
+        for state in proposals { enter(state) }
     }
 
-    private func settle(_ wanted: State) {
+    private func enter(_ wanted: State) {
         guard let new = Self.legal(from: progress.state, to: wanted) else { return }
         if new == .failed { return fail() }
         if progress.state == .possible { return recognize(new) }

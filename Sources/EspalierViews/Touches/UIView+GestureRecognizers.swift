@@ -9,7 +9,7 @@ package protocol GestureMaking: UIView {
 extension UIView {
     final var recognizers: [UIGestureRecognizer] {
         get { side?.recognizers ?? [] }
-        set { madeSide().recognizers = newValue.isEmpty ? nil : newValue }
+        set { ensureSide().recognizers = newValue.isEmpty ? nil : newValue }
     }
 
     /// The view's recognizers with those that it makes for itself.

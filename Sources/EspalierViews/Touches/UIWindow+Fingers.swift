@@ -2,7 +2,7 @@ import Foundation
 
 // What tests do with fingers, step by step. Places are in the window's coordinates.
 extension UIWindow {
-    private final var madeDispatcher: TouchDispatcher {
+    private final var ensuredDispatcher: TouchDispatcher {
         if let touchDispatcher { return touchDispatcher }
         let made = TouchDispatcher(of: self)
         touchDispatcher = made
@@ -28,7 +28,7 @@ extension UIWindow {
     public final func beginTouches(at points: [CGPoint]) -> [UITouch] {
         for point in points { checkPlace(point, "beginTouch(at:)") }
         layoutIfNeeded()
-        let dispatcher = madeDispatcher
+        let dispatcher = ensuredDispatcher
         let touches = points.map { dispatcher.makeTouch(at: $0) }
         if !touches.isEmpty { dispatcher.send(touches, in: .began) }
         return touches
@@ -51,7 +51,7 @@ extension UIWindow {
             touch.state.previousLocation = touch.state.location
             touch.state.location = point
         }
-        if !touches.isEmpty { madeDispatcher.send(touches, in: .moved) }
+        if !touches.isEmpty { ensuredDispatcher.send(touches, in: .moved) }
     }
 
     /// Lifts a finger where it is, and sends the event.
@@ -68,7 +68,7 @@ extension UIWindow {
     private func finishTouches(_ touches: [UITouch], _ phase: UITouch.Phase, _ method: String) {
         check(touches, method)
         for touch in touches { touch.state.previousLocation = touch.state.location }
-        if !touches.isEmpty { madeDispatcher.send(touches, in: phase) }
+        if !touches.isEmpty { ensuredDispatcher.send(touches, in: phase) }
     }
 
     private func check(_ touches: [UITouch], _ method: String) {

@@ -72,7 +72,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
     ) -> any UITraitChangeRegistration {
         let registration = TraitRegistration(
             traits.compactMap(KnownTrait.init), known: isUninformed ? .unspecified : currentTraits, handler)
-        madeTraitRecord().registrations.append(registration)
+        ensureTraitRecord().registrations.append(registration)
         return registration
     }
 }

@@ -63,10 +63,10 @@ extension UIView {
 
     final var traitRecord: TraitRecord? { side?.traits }
 
-    final func madeTraitRecord() -> TraitRecord {
+    final func ensureTraitRecord() -> TraitRecord {
         if let record = traitRecord { return record }
         let made = TraitRecord()
-        madeSide().traits = made
+        ensureSide().traits = made
         return made
     }
 
@@ -78,7 +78,7 @@ extension UIView {
         set {
             let topmost = topmost
             if topmost.treeTraits == newValue { return }
-            topmost.changeTraits { topmost.madeTreeRecord().traits = newValue }
+            topmost.changeTraits { topmost.ensureTreeRecord().traits = newValue }
         }
     }
 
@@ -87,7 +87,7 @@ extension UIView {
         get { traitRecord?.ownerOverrides ?? .unspecified }
         set {
             if newValue == ownerTraitOverrides { return }
-            changeTraits { madeTraitRecord().ownerOverrides = newValue }
+            changeTraits { ensureTraitRecord().ownerOverrides = newValue }
         }
     }
 
@@ -95,7 +95,7 @@ extension UIView {
         get { traitRecord?.overrides ?? .unspecified }
         set {
             if newValue == ownTraitOverrides { return }
-            changeTraits { madeTraitRecord().overrides = newValue }
+            changeTraits { ensureTraitRecord().overrides = newValue }
         }
     }
 

@@ -39,39 +39,39 @@ final class SideRecord {
 
     var margins: MarginsRecord? {
         get { rare?.margins }
-        set { if rare != nil || newValue != nil { madeRare().margins = newValue } }
+        set { if rare != nil || newValue != nil { ensureRare().margins = newValue } }
     }
 
     /// Those besides `solverMember`.
     var consumers: ViewConsumers? {
         get { rare?.consumers }
-        set { if rare != nil || newValue != nil { madeRare().consumers = newValue } }
+        set { if rare != nil || newValue != nil { ensureRare().consumers = newValue } }
     }
 
     /// What ends with the view, by whom it is for (see `LifetimeBound`).
     var bound: [ObjectIdentifier: AnyObject]? {
         get { rare?.bound }
-        set { if rare != nil || newValue != nil { madeRare().bound = newValue } }
+        set { if rare != nil || newValue != nil { ensureRare().bound = newValue } }
     }
 
     var tree: TreeRecord? {
         get { rare?.tree }
-        set { if rare != nil || newValue != nil { madeRare().tree = newValue } }
+        set { if rare != nil || newValue != nil { ensureRare().tree = newValue } }
     }
 
     var traits: TraitRecord? {
         get { rare?.traits }
-        set { if rare != nil || newValue != nil { madeRare().traits = newValue } }
+        set { if rare != nil || newValue != nil { ensureRare().traits = newValue } }
     }
 
     var owner: (any ViewOwner)? {
         get { rare?.owner }
-        set { if rare != nil || newValue != nil { madeRare().owner = newValue } }
+        set { if rare != nil || newValue != nil { ensureRare().owner = newValue } }
     }
 
     var recognizers: [UIGestureRecognizer]? {
         get { rare?.recognizers }
-        set { if rare != nil || newValue != nil { madeRare().recognizers = newValue } }
+        set { if rare != nil || newValue != nil { ensureRare().recognizers = newValue } }
     }
 
     func forEachConsumer(_ body: (any ViewConsumer) -> Void) {
@@ -80,7 +80,7 @@ final class SideRecord {
         rare?.consumers?.forEach(body)
     }
 
-    private func madeRare() -> RareRecord {
+    private func ensureRare() -> RareRecord {
         if let rare { return rare }
         let made = RareRecord()
         if let constraints { constraints.rare = made } else { extra = made }
@@ -171,7 +171,7 @@ final class RareGeometry {
 
 extension UIView {
     /// The side record, made if need be.
-    final func madeSide() -> SideRecord {
+    final func ensureSide() -> SideRecord {
         if let side { return side }
         let made = SideRecord()
         side = made
@@ -179,8 +179,8 @@ extension UIView {
     }
 
     /// The record of what observing needs, made if need be.
-    final func madeObserving() -> ObservingRecord {
-        let side = madeSide()
+    final func ensureObserving() -> ObservingRecord {
+        let side = ensureSide()
         if let observing = side.observing { return observing }
         let made = ObservingRecord()
         side.observing = made
@@ -188,8 +188,8 @@ extension UIView {
     }
 
     /// The tree's record, of the topmost view only, made if need be.
-    final func madeTreeRecord() -> TreeRecord {
-        let side = madeSide()
+    final func ensureTreeRecord() -> TreeRecord {
+        let side = ensureSide()
         if let tree = side.tree { return tree }
         let made = TreeRecord()
         side.tree = made
@@ -199,7 +199,7 @@ extension UIView {
 
 extension UIView: LifetimeBound {
     package final func bind(_ object: AnyObject, for owner: ObjectIdentifier) {
-        let side = madeSide()
+        let side = ensureSide()
         if side.bound == nil { side.bound = [:] }
         side.bound?[owner] = object
     }

@@ -785,7 +785,7 @@ open class UIView: UIResponder {
     open var mask: UIView? {
         get { side?.appearance?.mask }
         set {
-            madeLayer?.ownMask = nil
+            existingLayer?.ownMask = nil
             changeAppearance { $0.mask = newValue }
         }
     }

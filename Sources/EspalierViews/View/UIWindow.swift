@@ -39,7 +39,7 @@ open class UIWindow: UIView {
 
     /// What keeps the window's view controllers. The window holds it.
     package final var controllers: (any WindowOwner)?
-    final var madeClock: WindowClock?
+    final var existingClock: WindowClock?
     /// What knows of the fingers on the window. Made when the first touches it.
     final var touchDispatcher: TouchDispatcher?
     /// Made when there is a first responder or a keyboard.

@@ -59,7 +59,7 @@ extension UIView {
     package final var owner: (any ViewOwner)? {
         get { flags.contains(.owned) ? side?.owner : nil }
         set {
-            madeSide().owner = newValue
+            ensureSide().owner = newValue
             if newValue == nil { flags.remove(.owned) } else { flags.insert(.owned) }
             // The owner may override what is called for it.
             if newValue != nil { markForConstraintUpdate() }

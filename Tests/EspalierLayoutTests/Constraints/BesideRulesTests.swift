@@ -98,7 +98,7 @@ struct BesideRulesTests {
         #expect(ruled.frame.minX == 68 && ruled.frame.width == 50)
     }
 
-    @Test("AUTOLAYOUT 4.2: chains of rules and constraints settle in one pass")
+    @Test("AUTOLAYOUT 4.2: chains of rules and constraints resolve in one pass")
     func chain() throws {
         let root = makeRoot()
         var last = item("0", in: root)

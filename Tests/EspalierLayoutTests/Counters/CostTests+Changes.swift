@@ -32,7 +32,7 @@ extension CostTests {
         let cost = try cost(stage) { siblings[5].frame.size.width = 33 }
         #expect(cost.valuesSolved == 4)
         #expect(cost.framesWritten == 4)
-        #expect(cost.nodesSettled == 0)
+        #expect(cost.nodesResolved == 0)
     }
 
     @Test("A text that is added costs what it reaches, not the tree", arguments: [500, 2000])
@@ -41,7 +41,7 @@ extension CostTests {
         let views = try row(count, in: stage)
         try stage.solve()
         let added = try cost(stage) { try views[count - 10].layoutRules.add("tt = %tt + 1", views[3]) }
-        #expect(added.nodesSettled == 1)
+        #expect(added.nodesResolved == 1)
         #expect(added.valuesSolved <= 2)
         #expect(added.framesWritten == 1)
         #expect(added.textsCompiled == 1)
@@ -56,10 +56,10 @@ extension CostTests {
         try follower.layoutRules.add("w = %w, tt = %tt", views[0], box)
         try stage.solve()
         let moved = try cost(stage) { box.addSubview(follower) }
-        #expect(moved.nodesSettled <= 4)
+        #expect(moved.nodesResolved <= 4)
         #expect(moved.valuesSolved <= 4)
         let removed = try cost(stage) { views[count].removeFromSuperview() }
-        #expect(removed.nodesSettled <= 3)
+        #expect(removed.nodesResolved <= 3)
         #expect(removed.valuesSolved <= 3)
     }
 
@@ -93,7 +93,7 @@ extension CostTests {
         let large = try total(2000)
         #expect(large.valuesSolved <= small.valuesSolved * 4 + 8)
         #expect(large.framesWritten <= small.framesWritten * 4 + 8)
-        #expect(large.nodesSettled <= small.nodesSettled * 4 + 8)
+        #expect(large.nodesResolved <= small.nodesResolved * 4 + 8)
         #expect(large.textsCompiled == small.textsCompiled)
         #expect(large.passes == small.passes)
     }

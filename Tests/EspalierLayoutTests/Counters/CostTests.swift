@@ -9,7 +9,7 @@ struct CostTests {
         var passes = 0
         var valuesSolved = 0
         var framesWritten = 0
-        var nodesSettled = 0
+        var nodesResolved = 0
         var textsCompiled = 0
     }
 
@@ -22,7 +22,7 @@ struct CostTests {
         return Cost(
             passes: after.passes - before.passes, valuesSolved: after.valuesSolved - before.valuesSolved,
             framesWritten: after.framesWritten - before.framesWritten,
-            nodesSettled: after.nodesSettled - before.nodesSettled,
+            nodesResolved: after.nodesResolved - before.nodesResolved,
             textsCompiled: after.textsCompiled - before.textsCompiled)
     }
 
@@ -46,7 +46,7 @@ struct CostTests {
         #expect(cost.framesWritten == 100)
         #expect(cost.passes == 1)
         // The root's children and what they measure: no view more than once.
-        #expect(cost.nodesSettled <= 102)
+        #expect(cost.nodesResolved <= 102)
         #expect(views[100].numbers[0] == 1100)
     }
 
@@ -81,7 +81,7 @@ struct CostTests {
         let cost = try cost(stage) { views[90].frame.size.width = 20 }
         #expect(cost.valuesSolved == 10)
         #expect(cost.framesWritten == 10)
-        #expect(cost.nodesSettled == 0)
+        #expect(cost.nodesResolved == 0)
     }
 
     @Test("Where a value comes out as it was, the chain behind it is not solved")

@@ -24,7 +24,7 @@ struct DepthTests {
         let after = stage.root.layoutRules.counters
         // `ll` stays; the width follows, and with `rr` as newest rule `x` is looked at too.
         #expect(after.valuesSolved - before.valuesSolved == 100_000)
-        #expect(after.nodesSettled == before.nodesSettled)
+        #expect(after.nodesResolved == before.nodesResolved)
     }
 
     @Test("A chain of 50 000 views, each of which takes its size from the one inside")

@@ -41,7 +41,7 @@ struct LargeTreeCostTests {
         try stage.solve()
         let first = stage.root.layoutRules.counters
         #expect(first.valuesSolved == 4 * (Self.count - 1))
-        #expect(first.nodesSettled <= Self.count)
+        #expect(first.nodesResolved <= Self.count)
         let visited = stage.root.layoutCounters.viewsVisited
         try stage.solve()
         #expect(stage.root.layoutRules.counters == first, "a pass with nothing to do")
@@ -57,7 +57,7 @@ struct LargeTreeCostTests {
         let changed = stage.root.layoutRules.counters
         #expect(changed.valuesSolved - first.valuesSolved <= 4 + later)
         #expect(changed.framesWritten - first.framesWritten == 1 + later)
-        #expect(changed.nodesSettled - first.nodesSettled == 1)
+        #expect(changed.nodesResolved - first.nodesResolved == 1)
         #expect(stage.root.layoutCounters.viewsVisited - visited <= 2 * 12)
         let moved = (leaf.superview?.subviews.last?.frame.maxY ?? 0) - bottom
         #expect(abs(moved - (later == 0 ? 0 : 7)) < 1e-6 || later == 0)
@@ -73,7 +73,7 @@ struct LargeTreeCostTests {
         try siblings[siblings.count - 1].layoutRules.add("tt = %bt", siblings[measured])
         try stage.solve()
         let after = stage.root.layoutRules.counters
-        #expect(after.nodesSettled - before.nodesSettled == 1)
+        #expect(after.nodesResolved - before.nodesResolved == 1)
         #expect(after.valuesSolved - before.valuesSolved <= 4)
         #expect(siblings[siblings.count - 1].frame.minY == siblings[measured].frame.maxY)
     }

@@ -17,7 +17,7 @@ struct IndexCallbackTests {
 
         init(_ root: UIView) {
             self.root = root
-            for kind in TreeIndexes.Kind.allCases { TreeOrder.made(for: root).madeIndexes().make(kind) }
+            for kind in TreeIndexes.Kind.allCases { TreeOrder.ensured(for: root).ensureIndexes().make(kind) }
             index = GroupIndex(of: root) { $0.tag }
         }
 

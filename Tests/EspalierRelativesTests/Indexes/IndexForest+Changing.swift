@@ -108,7 +108,7 @@ extension IndexForest {
 
     func makeTreeIndex(of view: UIView) {
         let top = view.topmost
-        TreeOrder.made(for: top).madeIndexes().make([TreeIndexes.Kind.tags, .types, .names][random(3)])
+        TreeOrder.ensured(for: top).ensureIndexes().make([TreeIndexes.Kind.tags, .types, .names][random(3)])
     }
 
     // MARK: Observers

@@ -15,7 +15,7 @@ struct IndexLifetimeTests {
         view?.name = "seven"
         view.map { root.addSubview($0) }
         let index = GroupIndex(of: root) { $0.tag }
-        for kind in TreeIndexes.Kind.allCases { TreeOrder.made(for: root).madeIndexes().make(kind) }
+        for kind in TreeIndexes.Kind.allCases { TreeOrder.ensured(for: root).ensureIndexes().make(kind) }
         #expect(index[7].count == 1 && root.groupDescendants(by: [7])[7]?.count == 1)
         #expect(root.groupDescendants(by: ["seven"]).count == 1 && root.groupDescendants(by: [UIView.self]).count == 1)
         view?.removeFromSuperview()

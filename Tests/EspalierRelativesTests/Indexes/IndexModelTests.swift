@@ -99,7 +99,7 @@ struct IndexModel {
         default:
             let top = view.topmost
             let kind = [TreeIndexes.Kind.tags, .types, .names][random(3)]
-            TreeOrder.made(for: top).madeIndexes().make(kind)
+            TreeOrder.ensured(for: top).ensureIndexes().make(kind)
         }
     }
 

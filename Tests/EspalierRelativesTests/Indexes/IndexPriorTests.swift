@@ -40,7 +40,7 @@ struct IndexPriorTests {
         let scene = Scene()
         scene.view.tag = 1
         let index = GroupIndex(of: scene.root) { $0.tag }
-        TreeOrder.made(for: scene.root).madeIndexes().make(.tags)
+        TreeOrder.ensured(for: scene.root).ensureIndexes().make(.tags)
         let token = scene.before(scene.view, \.tag) {
             scene.view.tag = 2
             #expect(index[2] == [scene.view])

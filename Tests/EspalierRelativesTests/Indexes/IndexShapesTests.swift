@@ -39,7 +39,7 @@ struct IndexShapesTests {
             }
             if hasTreeIndexes {
                 for root in [views[0], views[shape.count + 1]] {
-                    for kind in TreeIndexes.Kind.allCases { TreeOrder.made(for: root).madeIndexes().make(kind) }
+                    for kind in TreeIndexes.Kind.allCases { TreeOrder.ensured(for: root).ensureIndexes().make(kind) }
                 }
             }
             indexes = views.map { GroupIndex(of: $0) { $0.superview.map { $0.tag + 1 } } }

@@ -18,7 +18,7 @@ struct OrderLabelTests {
         var generator = SplitMix64(seed: 7)
 
         init() {
-            order = TreeOrder.made(for: root)
+            order = TreeOrder.ensured(for: root)
             first = UIView()
             last = UIView()
             root.addSubview(first)

@@ -27,7 +27,7 @@ struct TreeIndexExactnessTests {
                 return panel
             }
             for panel in panels { root.addSubview(panel) }
-            indexes = TreeOrder.made(for: root).madeIndexes()
+            indexes = TreeOrder.ensured(for: root).ensureIndexes()
             for kind in TreeIndexes.Kind.allCases { indexes.make(kind) }
             askAll()
         }

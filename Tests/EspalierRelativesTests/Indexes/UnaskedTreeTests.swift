@@ -92,7 +92,7 @@ struct UnaskedTreeTests {
     @Test("an index that nobody asks any more goes while the tree changes on")
     func goesAgain() {
         let root = Self.tree(100)
-        TreeOrder.made(for: root).madeIndexes().make(.tags)
+        TreeOrder.ensured(for: root).ensureIndexes().make(.tags)
         #expect(root.viewWithTag(50) != nil)
         let view = UIView()
         var changes = 0
@@ -109,7 +109,7 @@ struct UnaskedTreeTests {
     @Test("frames and flags of views in a tag index touch nothing and make no side record")
     func framesOfOrdered() {
         let root = Self.tree(30)
-        TreeOrder.made(for: root).madeIndexes().make(.tags)
+        TreeOrder.ensured(for: root).ensureIndexes().make(.tags)
         _ = root.groupDescendants(by: [1])
         let before = root.order?.indexes?.tags.map { [$0.patches, $0.touches] }
         for view in root.subviews {

@@ -34,7 +34,7 @@ struct SelectorCostTests {
     )
     func indexes() throws {
         let root = makeTree()
-        for kind in TreeIndexes.Kind.allCases { TreeOrder.made(for: root).madeIndexes().make(kind) }
+        for kind in TreeIndexes.Kind.allCases { TreeOrder.ensured(for: root).ensureIndexes().make(kind) }
         #expect(try looked("Row.row300", root) == (1, 1))
         #expect(try looked("Row.row300 [tag=7]", root) == (1, 2))
         #expect(try looked("Row [tag=7]", root) == (1000, 2000))

@@ -17,7 +17,7 @@ struct SelectorModelTests {
             let views = makeTree(size: 2 + random(24), random)
             if random(2) == 0 {
                 for kind in TreeIndexes.Kind.allCases where random(3) > 0 {
-                    TreeOrder.made(for: views[random(2)].topmost).madeIndexes().make(kind)
+                    TreeOrder.ensured(for: views[random(2)].topmost).ensureIndexes().make(kind)
                 }
             }
             for _ in 0..<25 {

@@ -9,7 +9,7 @@ struct SupportTests {
     func placeSet() {
         var random = SplitMix64(seed: 7)
         for _ in 0..<20 {
-            let set = PlaceSet()
+            let set = NumberSet()
             var model: Set<Int32> = []
             for _ in 0..<400 {
                 let place = Int32.random(in: 0..<(Bool.random(using: &random) ? 80 : 300_000), using: &random)

@@ -112,8 +112,8 @@ struct AttributeTests {
     @Test("AUTOLAYOUT 1.4: baselines are those of the views that answer for them")
     func baselines() {
         final class Text: UIView, BaselineLayout {
-            let firstBaseline = BaselinePlace(share: 0, offset: 12)
-            let lastBaseline = BaselinePlace(share: 1, offset: -4)
+            let firstBaseline = BaselinePosition(share: 0, offset: 12)
+            let lastBaseline = BaselinePosition(share: 1, offset: -4)
         }
         final class Card: UIView {
             let title = Text()

@@ -7,14 +7,14 @@ extension UICollectionViewFlowLayout {
         _ kind: String?, _ item: Int, _ section: Int, _ frame: CGRect, zIndex: Int = 0
     ) -> UICollectionViewLayoutAttributes {
         flowCounters.attributesMade += 1
-        let made = madeAttributes()
+        let made = makeAttributes()
         made.become(
             CollectionElement(kind: kind, indexPath: IndexPath(item: item, section: section)),
             frame: flow.axes.exchanged(frame), zIndex: zIndex)
         return made
     }
 
-    private func madeAttributes() -> UICollectionViewLayoutAttributes {
+    private func makeAttributes() -> UICollectionViewLayoutAttributes {
         let answered: AnyClass = type(of: self).layoutAttributesClass
         guard let attributesClass = answered as? UICollectionViewLayoutAttributes.Type else {
             trap(

@@ -10,7 +10,7 @@ extension UICollectionViewLayout {
     final func fittingContext(
         _ preferred: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutInvalidationContext {
-        let context = madeContext()
+        let context = makeContext()
         if let kind = preferred.representedElementKind {
             context.invalidateSupplementaryElements(ofKind: kind, at: [preferred.indexPath])
         } else {
@@ -20,13 +20,13 @@ extension UICollectionViewLayout {
     }
 
     final func invalidateEverything(andCounts: Bool) {
-        let context = madeContext()
+        let context = makeContext()
         context.everything = true
         context.counts = andCounts
         invalidateLayout(with: context)
     }
 
-    final func madeContext() -> UICollectionViewLayoutInvalidationContext {
+    final func makeContext() -> UICollectionViewLayoutInvalidationContext {
         let answered: AnyClass = type(of: self).invalidationContextClass
         guard let contextClass = answered as? UICollectionViewLayoutInvalidationContext.Type else {
             trap(

@@ -74,7 +74,7 @@ open class UICollectionViewLayout: NibAwaking {
     /// The context for new bounds, if they invalidate the layout: a new one of `invalidationContextClass`. Meanwhile
     /// `collectionView.bounds` reads the bounds before.
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
-        madeContext()
+        makeContext()
     }
 
     /// Whether a view that would rather have other attributes than the layout gave it invalidates the layout. Asked for

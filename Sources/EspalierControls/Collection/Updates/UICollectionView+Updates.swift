@@ -64,7 +64,7 @@ extension UICollectionView {
         for (view, element) in ended { endDisplaying(view, element) }
         setNeedsLayout()
         // Where nothing was laid out yet, the first layout shows the new state.
-        if settledBounds == nil { return }
+        if laidOutBounds == nil { return }
         moveToTargetOffset()
         layoutIfNeeded()
     }

@@ -73,7 +73,7 @@ extension UICollectionView {
 
     /// An answer that follows from what is shown.
     final func laidOut<Answer>(_ answer: () -> Answer) -> Answer {
-        if shownBounds == nil, shown.isEmpty, !isSettling, batch == nil, ownDataSource != nil { showElements() }
+        if shownBounds == nil, shown.isEmpty, !isPreparing, batch == nil, ownDataSource != nil { showElements() }
         return answer()
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 extension UICollectionView {
     /// How often the layout may be computed again within one layout of the view, because it changes the insets with
     /// which it computes.
-    private static var settleBudget: Int { 10 }
+    private static var passBudget: Int { 10 }
 
     final func adopt(_ layout: UICollectionViewLayout) {
         if let other = layout.host, other !== self {
@@ -13,15 +13,15 @@ extension UICollectionView {
         layout.host = self
         layout.isPrepared = false
         shownBounds = nil
-        settledBounds = nil
+        laidOutBounds = nil
     }
 
     /// Makes the layout ready for the present counts and bounds, and takes the size of the content from it.
-    final func settleLayout() {
+    final func prepareLayout() {
         _ = knownCounts
-        if isSettling { return currentLayout.prepareIfNeeded() }
-        isSettling = true
-        defer { isSettling = false }
+        if isPreparing { return currentLayout.prepareIfNeeded() }
+        isPreparing = true
+        defer { isPreparing = false }
         var rounds = 0
         repeat {
             rounds += 1
@@ -30,14 +30,14 @@ extension UICollectionView {
             let size = currentLayout.collectionViewContentSize
             if size != contentSize { contentSize = size }
             shiftOffset()
-        } while (!currentLayout.isPrepared || settledBounds != bounds) && rounds < Self.settleBudget
+        } while (!currentLayout.isPrepared || laidOutBounds != bounds) && rounds < Self.passBudget
         if !currentLayout.isPrepared { setNeedsLayout() }
     }
 
     private func followBounds() {
         let new = bounds
-        let old = settledBounds
-        settledBounds = new
+        let old = laidOutBounds
+        laidOutBounds = new
         guard let old, old != new, currentLayout.isPrepared else { return }
         if let context = invalidation(from: old, to: new) { currentLayout.invalidateLayout(with: context) }
     }
@@ -70,13 +70,13 @@ extension UICollectionView {
         // What views have answered may be forgotten with the rest.
         if context.everything { fittingEpoch += 1 }
         shownBounds = nil
-        if !isSettling { setNeedsLayout() }
+        if !isPreparing { setNeedsLayout() }
     }
 
     final func changeLayout(to layout: UICollectionViewLayout, animated: Bool, _ completion: ((Bool) -> Void)?) {
         if layout !== currentLayout {
             let old = currentLayout
-            let wasShown = settledBounds != nil
+            let wasShown = laidOutBounds != nil
             currentLayout = layout
             adopt(layout)
             old.host = nil
@@ -99,7 +99,7 @@ extension UICollectionView {
 
     /// After an update or with another layout: the layout, and then the delegate, may say where to look at.
     final func moveToTargetOffset() {
-        settleLayout()
+        prepareLayout()
         let offset = contentOffset
         let proposed = currentLayout.targetContentOffset(forProposedContentOffset: offset)
         let target =
@@ -115,22 +115,22 @@ extension UICollectionView {
     }
 
     /// For a query. While cells are being asked for, which is where most queries come from, nothing has to be done.
-    private func settleIfNeeded() {
-        if counts == nil || !currentLayout.isPrepared || settledBounds != bounds { settleLayout() }
+    private func prepareIfNeeded() {
+        if counts == nil || !currentLayout.isPrepared || laidOutBounds != bounds { prepareLayout() }
     }
 
     final func attributes(ofItem path: IndexPath) -> UICollectionViewLayoutAttributes? {
-        settleIfNeeded()
+        prepareIfNeeded()
         return holdsItem(at: path) ? currentLayout.layoutAttributesForItem(at: path) : nil
     }
 
     final func attributes(of kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
-        settleIfNeeded()
+        prepareIfNeeded()
         return currentLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
     }
 
     final func item(at point: CGPoint) -> IndexPath? {
-        settleIfNeeded()
+        prepareIfNeeded()
         let around = CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
         let hit = (currentLayout.layoutAttributesForElements(in: around) ?? []).filter {
             $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.holds(point)

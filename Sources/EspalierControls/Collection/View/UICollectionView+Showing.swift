@@ -6,7 +6,7 @@ extension UICollectionView {
     /// ends the showing, which the next layout begins anew. Views that want other sizes make for another round.
     final func showElements() {
         for _ in 0..<Self.fittingBudget {
-            settleLayout()
+            prepareLayout()
             let bounds = bounds
             ownBackgroundView?.frame = bounds
             if shownBounds == bounds && !hasChangedContents { return }
@@ -17,7 +17,7 @@ extension UICollectionView {
             if generation != now { return }
             let kept = keptPlace(wanted)
             guard show(wanted, during: now), fitViews(wanted, during: now) else { return }
-            settleLayout()
+            prepareLayout()
             keepInPlace(kept)
         }
     }

@@ -27,11 +27,11 @@ open class UICollectionView: UIScrollView {
     /// The bounds for which elements were shown last; nil where they have to be looked at in any case.
     final var shownBounds: CGRect?
     /// The bounds that the layout has heard of last.
-    final var settledBounds: CGRect?
+    final var laidOutBounds: CGRect?
     /// What `bounds` reads while the layout is asked about new ones.
     final var boundsBefore: CGRect?
     /// Whether the layout is being made ready: what is invalidated meanwhile needs no mark.
-    final var isSettling = false
+    final var isPreparing = false
     /// Changes whenever what is shown becomes void, so that who is in the middle of showing elements finds out.
     final var generation = 0
     final var ownBackgroundView: UIView?

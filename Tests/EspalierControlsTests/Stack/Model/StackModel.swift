@@ -32,8 +32,8 @@ struct ModelStack {
 
 /// A view with text of which nothing but the baselines is known.
 final class TextBox: WishView, BaselineLayout {
-    var firstBaseline = BaselinePlace(share: 0, offset: 0)
-    var lastBaseline = BaselinePlace(share: 1, offset: 0)
+    var firstBaseline = BaselinePosition(share: 0, offset: 0)
+    var lastBaseline = BaselinePosition(share: 1, offset: 0)
 }
 
 extension ModelView {

@@ -1,5 +1,5 @@
 /// Where a line of a text stands, in points from the top left corner of the text.
-struct LinePlace {
+struct PlacedLine {
     /// Its part of the text, without a line break; a line that was broken may end with spaces.
     let bytes: Range<Int>
     let isWrapped: Bool

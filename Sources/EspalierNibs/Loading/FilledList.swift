@@ -1,5 +1,5 @@
 /// The objects of a list that an element holds, such as the items of a bar, until all of them are made.
-final class MemberList {
+final class FilledList {
     let name: String
     let parent: AnyObject
     var members: [(element: InterfaceElement, object: AnyObject)] = []
@@ -12,7 +12,7 @@ final class MemberList {
 
 extension NibBuilder {
     /// Gives the members of a list to the object whose list it is.
-    func fill(_ list: MemberList) {
+    func fill(_ list: FilledList) {
         for index in InterfaceProperties.attach(list.members.map(\.object), list: list.name, to: list.parent) {
             let (element, object) = list.members[index]
             reportNoProperty(element.key ?? list.name, of: list.parent, taking: object, at: element.place)

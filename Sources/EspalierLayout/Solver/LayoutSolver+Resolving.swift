@@ -4,12 +4,12 @@ import Foundation
 
 // Finding out what the attributes of a view need (SLL 9.2 to 9.6, 9.8).
 extension LayoutSolver {
-    func settleAll() {
-        // Settling registers views that rules measure, which then wait at the end of the list.
-        unsettled.forEach { node in
-            settleIfNeeded(node)
+    func resolveAll() {
+        // Resolving registers views that rules measure, which then wait at the end of the list.
+        unresolved.forEach { node in
+            resolveIfNeeded(node)
         }
-        unsettled.removeAll()
+        unresolved.removeAll()
         if !hasLeftLists { return }
         // Once for all that left: one by one, each would look through the whole list.
         hasLeftLists = false
@@ -17,17 +17,17 @@ extension LayoutSolver {
         foreignNodes.removeAll { !nodes[$0].marks.contains(.foreign) }
     }
 
-    func settleIfNeeded(_ node: Int32) {
-        if !nodes[node].marks.contains(.unsettled) { return }
-        nodes[node].marks.subtract(.unsettled)
+    func resolveIfNeeded(_ node: Int32) {
+        if !nodes[node].marks.contains(.unresolved) { return }
+        nodes[node].marks.subtract(.unresolved)
         guard let view = nodes[node].view, let record = nodes[node].record else { return }
         view._withUnsafeGuaranteedRef { view in
-            record._withUnsafeGuaranteedRef { record in settle(node, view, record) }
+            record._withUnsafeGuaranteedRef { record in resolve(node, view, record) }
         }
     }
 
-    private func settle(_ node: Int32, _ view: UIView, _ record: LayoutRecord) {
-        cost.counters.nodesSettled += 1
+    private func resolve(_ node: Int32, _ view: UIView, _ record: LayoutRecord) {
+        cost.counters.nodesResolved += 1
         if record.hasUnset || record.hasGoneViews { reportGoneViews(record, view) }
         let program = record.program
         nodes[node].program = program
@@ -51,7 +51,7 @@ extension LayoutSolver {
         }
         // With its first rule a transformed view comes by other numbers: all are read again.
         if view.isTransformed { take(.all, of: record.rect(of: view), node) }
-        settleValues(node, record.rect(of: view))
+        takeGivenNumbers(node, record.rect(of: view))
         let marks = nodes[node].marks
         if marks.contains(.opaque) != record.hasAskedArguments {
             list(&opaqueNodes, node, .opaque, record.hasAskedArguments)
@@ -121,7 +121,7 @@ extension LayoutSolver {
     private func addNeed(_ node: Int32, _ mask: NeedMask) { cost.counters.needsCompared += needs.add(node, mask) }
 
     /// Takes the given numbers from the frame (SLL 9.2), and makes the others stale.
-    private func settleValues(_ node: Int32, _ frame: CGRect) {
+    private func takeGivenNumbers(_ node: Int32, _ frame: CGRect) {
         let computed = nodes[node].computed
         if computed != .all {
             nodes[node].stale.formIntersection(computed)
@@ -131,7 +131,7 @@ extension LayoutSolver {
         if !computed.isEmpty { makeStale(node, computed) }
     }
 
-    /// Who leaves a list is taken out when all are settled. A node is settled once until then.
+    /// Who leaves a list is taken out when all are resolved. A node is resolved once until then.
     private func list(_ list: inout [Int32], _ node: Int32, _ mark: SolverNode.Marks, _ isIn: Bool) {
         if isIn {
             nodes[node].marks.formUnion(mark)

@@ -1,7 +1,7 @@
 import EspalierViews
 import Foundation
 
-// What moves of the view cause by themselves. A move is announced before the write, and settled when it has ended:
+// What moves of the view cause by themselves. A move is announced before the write, and followed when it has ended:
 // then the calls follow from where the view is, whatever callbacks have done in between.
 extension UIViewController {
     /// Whether moves of the view tell this controller: not while somebody brackets the calls, nor where the parent
@@ -31,8 +31,8 @@ extension UIViewController {
     }
 
     /// A move of the view has ended, or something that it depends on has changed.
-    final func settleAppearance() {
-        viewStorage?.window?.madeControllers.see(self)
+    final func updateAppearance() {
+        viewStorage?.window?.ensuredControllers.see(self)
         guard hearsMoves else { return }
         let wanted = isOnScreen
         let parentState = parentStorage?.appearance
@@ -60,7 +60,7 @@ extension UIViewController {
 
     private func appearNow() {
         tellWillAppear(animated: false)
-        if appearance.state == .appearing { settleAppearance() }
+        if appearance.state == .appearing { updateAppearance() }
     }
 
     private func isAppearingNow() {
@@ -69,7 +69,7 @@ extension UIViewController {
         guard appearance.state == .appearing else { return }
         // With a parent that is still appearing it ends with the parent.
         if parentStorage?.appearance.state == .appearing { return }
-        viewStorage?.window?.madeControllers.awaitPass(self)
+        viewStorage?.window?.ensuredControllers.awaitPass(self)
     }
 
     // MARK: Bracketed by a container or an author

@@ -1,5 +1,5 @@
 /// What an attribute is, apart from the item: a point between two edges (AUTOLAYOUT 1.4).
-package struct AttributePlace {
+package struct AttributePosition {
     package enum Baseline { case none, first, last }
 
     package let axis: NSLayoutConstraint.Axis

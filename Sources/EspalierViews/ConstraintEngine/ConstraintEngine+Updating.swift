@@ -3,7 +3,7 @@ import Foundation
 
 // Going through what has changed, before the system is solved.
 extension ConstraintEngine {
-    /// Whether something waits to be settled.
+    /// Whether something waits to be brought in.
     var hasNews: Bool {
         !holding.isEmpty || !pending.isEmpty || !stale.isEmpty || !states.isEmpty || !given.isEmpty || !wishing.isEmpty
             || !insetNews.isEmpty
@@ -11,38 +11,38 @@ extension ConstraintEngine {
 
     /// How often the lists are gone through anew because user code in them has filled them again. What is left then
     /// waits for the next solving.
-    private static let settleBudget = 4
+    private static let passBudget = 4
 
     /// Goes through the lists until they are empty.
-    func settle() {
+    func update() {
         if orderHasChanged {
             orderHasChanged = false
             system.orderDidChange()
         }
-        for _ in 0..<Self.settleBudget where hasNews {
-            settleStates()
-            settleInsets()
+        for _ in 0..<Self.passBudget where hasNews {
+            updateStates()
+            updateInsets()
             translateAll()
             // Translating makes nodes.
-            settleStates()
-            settleAllGiven()
-            settleWishes()
+            updateStates()
+            updateAllGiven()
+            updateWishes()
         }
-        settleStates()
+        updateStates()
     }
 
-    private func settleStates() {
+    private func updateStates() {
         var index: Int32 = 0
         while Int(index) < states.count {
             let node = states[index]
             nodes[node].marks.remove(.inStates)
-            settleState(node)
+            updateState(node)
             index += 1
         }
         states.removeAll()
     }
 
-    private func settleInsets() {
+    private func updateInsets() {
         if hasGivenUp { return }
         let count = insetNews.count
         for index in 0..<Int32(count) {
@@ -87,20 +87,20 @@ extension ConstraintEngine {
         holding.removeAll()
     }
 
-    private func settleAllGiven() {
+    private func updateAllGiven() {
         given.elements.forEach { node in
             nodes[node].marks.remove(.inGiven)
-            settleGiven(node)
+            updateGiven(node)
         }
         given.removeAll()
     }
 
-    private func settleWishes() {
+    private func updateWishes() {
         let count = wishing.count
         for index in 0..<Int32(count) {
             let node = wishing[index]
             nodes[node].marks.remove(.inWishes)
-            settleWish(node)
+            updateWish(node)
         }
         wishing.removeFirst(count)
     }

@@ -2,7 +2,7 @@
 ///
 /// Near the ends of a list they are counted. Of a list in which somebody asks for the midst, the views are kept in their
 /// order from then on, so that an index is found by a label. Whoever has one tells it of every view that comes and goes.
-package struct SiblingPlaces {
+package struct SiblingIndexes {
     /// So many siblings are passed on the way to the nearer end.
     private static let near = 64
 
@@ -22,7 +22,7 @@ package struct SiblingPlaces {
         return listedIndex(of: view, in: parent)
     }
 
-    /// The index that a view had which has gone from the list of `superview`, or to another place of it, and has the old
+    /// The index that a view had which has gone from the list of `superview`, or to another place in it, and has the old
     /// label still.
     package mutating func oldIndex(of view: UIView, in superview: UIView) -> Int {
         let parent = superview.unmanaged
@@ -50,7 +50,7 @@ package struct SiblingPlaces {
     private mutating func listedIndex(of view: UIView, in parent: Unmanaged<UIView>) -> Int {
         let list = lists[parent.toOpaque()] ?? Self.list(of: parent, without: view)
         lists[parent.toOpaque()] = list
-        return list.distance(from: MemberList.start, to: list.firstPlace(from: view.unmanaged.start))
+        return list.distance(from: MemberList.start, to: list.firstIndex(from: view.unmanaged.start))
     }
 
     /// The children of a view. One that has moved away within the list is put in when its new label is told.
@@ -60,19 +60,19 @@ package struct SiblingPlaces {
             children.reserveCapacity(parent.subviewCount)
             parent.forEachChild { children.append($0.unmanaged) }
         }
-        // Where its label is the old one, it stands at the wrong place, or not at all.
+        // Where its label is the old one, it stands at the wrong index, or not at all.
         children.removeAll { $0 == view.unmanaged }
         var list = MemberList()
         list.insert(children, at: MemberList.start)
-        list.insert(view.unmanaged, at: list.firstPlace(from: view.unmanaged.start))
+        list.insert(view.unmanaged, at: list.firstIndex(from: view.unmanaged.start))
         return list
     }
 
     /// A view is leaving a list, and has its old label still.
     package mutating func willGo(_ view: UIView, from superview: UIView) {
         guard !lists.isEmpty, var list = lists.removeValue(forKey: superview.unmanaged.toOpaque()) else { return }
-        let place = list.firstPlace(from: view.unmanaged.start)
-        if list.member(at: place) == view.unmanaged { list.remove(at: place, count: 1) }
+        let index = list.firstIndex(from: view.unmanaged.start)
+        if list.member(at: index) == view.unmanaged { list.remove(at: index, count: 1) }
         lists[superview.unmanaged.toOpaque()] = list
     }
 
@@ -80,7 +80,7 @@ package struct SiblingPlaces {
     package mutating func didCome(_ view: UIView) {
         guard !lists.isEmpty, let parent = view.parent, var list = lists.removeValue(forKey: parent.toOpaque())
         else { return }
-        list.insert(view.unmanaged, at: list.firstPlace(from: view.unmanaged.start))
+        list.insert(view.unmanaged, at: list.firstIndex(from: view.unmanaged.start))
         lists[parent.toOpaque()] = list
     }
 
@@ -89,8 +89,8 @@ package struct SiblingPlaces {
         if lists.isEmpty { return }
         let (start, end) = view.moments
         lists = lists.filter { parent, _ in
-            let place = Unmanaged<UIView>.fromOpaque(parent).start
-            return place < start || place > end
+            let index = Unmanaged<UIView>.fromOpaque(parent).start
+            return index < start || index > end
         }
     }
 }

@@ -2,7 +2,7 @@
 ///
 /// A word has 64 numbers; a word of the next level says which words below are not empty. So putting in and taking the
 /// next one cost as many steps as there are levels: four for sixteen million.
-final class PlaceSet {
+final class NumberSet {
     private let levels = (0..<4).map { _ in SolverBuffer<UInt64>() }
     private(set) var count = 0
 
