@@ -61,7 +61,6 @@ extension CommandLineTool {
         of file: String, _ options: CommandOptions, _ fonts: FontBook
     ) throws(CommandError) -> HierarchySnapshot {
         let bytes = try bytes(of: file, options)
-        source.note(bytes, of: name(of: file))
         let first = bytes.first { $0 != UInt8(ascii: " ") && !(9...13).contains($0) }
         if let first, first != UInt8(ascii: "{") {
             let most = options.scenarioLimits.maxBytes
@@ -71,6 +70,7 @@ extension CommandLineTool {
                     fix: "compare smaller trees, or allow more with --max-bytes")
                 throw .tree(name(of: file), error)
             }
+            source.note(bytes, of: name(of: file))
             do {
                 return try HierarchySnapshot(text: String(decoding: bytes, as: UTF8.self))
             } catch {

@@ -88,7 +88,7 @@ extension UITextView {
     }
 
     /// Measures the text for `contentSize` where it, or the width, is another than at the last time.
-    final func updateContentSize() {
+    final func updateContentSizeIfNeeded() {
         untracked {
             if measuredWidth != bounds.width { updateContentSize() }
         }

@@ -186,7 +186,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UIKeyInput {
     /// changes, or the next layout.
     open override var contentSize: CGSize {
         get {
-            updateContentSize()
+            updateContentSizeIfNeeded()
             return super.contentSize
         }
         set {

@@ -12,9 +12,9 @@ extension RuleTrace {
                 let assignment = current[Int(name.rawValue)]
                 if assignment >= 0 { assignments[assignment].counted = true }
             case .divisionByZero(let place):
-                divisionsByZero.append(Place(text: text, offset: Int(place.offset)))
+                divisionsByZero.append(TextOffset(text: text, offset: Int(place.offset)))
             case .set(let name, let isUnset, let rulePlace):
-                let place = Place(text: text, offset: Int(rulePlace.offset))
+                let place = TextOffset(text: text, offset: Int(rulePlace.offset))
                 let old = current[Int(name.rawValue)]
                 var new = -1
                 if !isUnset {
@@ -67,9 +67,9 @@ extension RuleTrace {
             }
             if !acts {
                 let offset = syntax.nodes[first...statement].map(\.offset).min() ?? 0
-                idleStatements.append(Place(text: text, offset: offset))
+                idleStatements.append(TextOffset(text: text, offset: offset))
             }
         }
-        if syntax.statements.isEmpty { idleStatements.append(Place(text: text, offset: 0)) }
+        if syntax.statements.isEmpty { idleStatements.append(TextOffset(text: text, offset: 0)) }
     }
 }

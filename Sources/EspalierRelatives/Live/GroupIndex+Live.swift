@@ -56,7 +56,7 @@ extension GroupIndex {
     public convenience init(among views: LiveViews, by key: @escaping (UIView) -> Key?) {
         let query = views.query
         self.init(root: views.root, orderRoot: query.source.orderRoot) { view in
-            query.told.place(of: view) == nil ? nil : key(view)
+            query.told.slot(of: view) == nil ? nil : key(view)
         }
         let core = core
         core.driver = views.observe { [unowned core] change in

@@ -169,7 +169,7 @@ final class LiveJournal: BatchMember {
                 let isMember = source.group(of: view) == query.number && query.covers(view)
                 touched.append(LiveQuery.Touched(view: view, isMoved: true, isMember: isMember))
             }
-            for view in query.members where query.told.place(of: view) == nil {
+            for view in query.members where query.told.slot(of: view) == nil {
                 touched.append(LiveQuery.Touched(view: view, isMoved: true, isMember: true))
             }
             return query.takeIn(touched).map { (query, $0) }

@@ -41,7 +41,7 @@ public final class LiveViews {
     }
 
     /// Whether a view is in the list: O(1).
-    public func contains(_ view: UIView) -> Bool { query.told.place(of: view) != nil }
+    public func contains(_ view: UIView) -> Bool { query.told.slot(of: view) != nil }
 
     // MARK: Observing
 

@@ -16,6 +16,9 @@ extension MessageTable {
                 MessageRow("espalier port -, of what does not compile") {
                     CommandRun(["port", "-"], input: "class A {\n    func b( {\n").errors
                 },
+                MessageRow("espalier import -, of what is no XML") {
+                    CommandRun(["import", "-"], input: "<document>\n    <objects>\n        <view id=a/>\n").errors
+                },
                 MessageRow("espalier port -") { CommandRun(["port", "-"], input: Self.ported).errors },
                 MessageRow("espalier simulate /no/such/file") { CommandRun(["simulate", "/no/such/file"]).errors },
                 MessageRow("espalier simulate /") { CommandRun(["simulate", "/"]).errors },

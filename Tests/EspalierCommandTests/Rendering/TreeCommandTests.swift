@@ -141,6 +141,8 @@ struct TreeCommandTests {
             #expect(
                 run.errors == """
                     \(tree):2:1: a second view at the outermost level
+                      UIView [0, 0, 0, 0]
+                      ^
                     fix: indent it, or compare one tree at a time
 
                     """)
