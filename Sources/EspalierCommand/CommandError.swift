@@ -80,18 +80,14 @@ extension CommandError {
         case .run(let file, let error):
             return error.problem.rendered(file: file, source: source?.text(of: file)) + "\n"
         case .missing(let file, let message, let fix, status: _):
-            return "\(file): \(message)\nfix: \(fix)\n"
+            return Self.located(file, nil, message, fix: fix, source)
         case .tree(let file, let error):
-            let excerpt = DocumentLine.excerpt(of: error.place, in: source?.text(of: file))
-            return "\(file):\(error.place): \(error.message)\n\(excerpt)fix: \(error.fix)\n"
+            return Self.located(file, error.place, error.message, fix: error.fix, source)
         case .interface(let error):
-            let excerpt = DocumentLine.excerpt(of: error.place, in: source?.text(of: error.file))
-            let place = error.place.map { "\($0):" } ?? ""
-            return "\(error.file):\(place) \(error.message)\n\(excerpt)fix: \(error.fix)\n"
+            return Self.located(error.file, error.place, error.message, fix: error.fix, source)
         case .source(let file, let error):
             let place = TextPlace(line: error.place.line, column: error.place.column)
-            let excerpt = DocumentLine.excerpt(of: place, in: source?.text(of: file))
-            return "\(file):\(place): \(error.message)\n\(excerpt)fix: mend it: it does not compile\n"
+            return Self.located(file, place, error.message, fix: "mend it: it does not compile", source)
         case .font(let error):
             return "\(error)\n"
         case .noView(let error):
@@ -105,5 +101,13 @@ extension CommandError {
         case .inside(let message):
             return "espalier: an error inside the program: \(message)\n"
         }
+    }
+
+    /// Where, what, the line if there is a place in the file that was read last, and how to mend it.
+    private static func located(
+        _ file: String, _ place: TextPlace?, _ message: String, fix: String, _ source: DocumentSource?
+    ) -> String {
+        let excerpt = DocumentLine.excerpt(of: place, in: source?.text(of: file))
+        return "\(file):\(place.map { "\($0):" } ?? "") \(message)\n\(excerpt)fix: \(fix)\n"
     }
 }

@@ -30,7 +30,11 @@ extension Timer {
         timeInterval interval: TimeInterval, target: Target, selector method: @escaping (Target) -> () -> Void,
         userInfo: Never?, repeats: Bool
     ) -> Timer {
-        nonisolated(unsafe) let call = method(target)
-        return scheduledTimer(withTimeInterval: interval, repeats: repeats) { _ in call() }
+        let takingTimer = { (target: Target) -> (Timer) -> Void in
+            let call = method(target)
+            return { _ in call() }
+        }
+        return scheduledTimer(
+            timeInterval: interval, target: target, selector: takingTimer, userInfo: userInfo, repeats: repeats)
     }
 }
