@@ -96,18 +96,14 @@ func dependencies(_ names: [String]) -> [Target.Dependency] {
     ]
 #endif
 
-// The fuzzers need `--sanitize=fuzzer` to link, so the ordinary build does not know them.
+// The fuzzers need `--sanitize=fuzzer` to link, so the ordinary build does not know them. What they run is in FuzzedInputs,
+// which tests run as well.
 let fuzzTargets: [Target] =
     Context.environment["ESPALIER_FUZZ"] == nil
     ? []
     : [
         .executableTarget(
-            name: "EspalierFuzz",
-            dependencies: dependencies([
-                "EspalierConstraintText", "EspalierControllers", "EspalierControls", "EspalierLayout", "EspalierNibs",
-                "EspalierObservation", "EspalierRelatives", "EspalierRendering", "EspalierSLL", "EspalierScenarios",
-                "EspalierSolver", "EspalierText", "EspalierViews",
-            ]), path: "Sources/EspalierFuzz")
+            name: "EspalierFuzz", dependencies: dependencies(["FuzzedInputs"]), path: "Sources/EspalierFuzz")
     ]
 
 // With ESPALIER_TESTS only the test targets that it names, with commas between them: compiling all of them takes most of
@@ -185,6 +181,15 @@ let package = Package(
         .target(name: "LayoutOracle", dependencies: dependencies(["TestSupport"]), path: "Tests/LayoutOracle"),
         // A second solver of constraints, naive, exact and on its own, that tests compare with.
         .target(name: "ConstraintOracle", path: "Tests/ConstraintOracle"),
+        // What is done with any bytes from outside: libFuzzer runs it for as long as one likes, tests with given inputs.
+        .target(
+            name: "FuzzedInputs",
+            dependencies: dependencies([
+                "EspalierConstraintText", "EspalierControllers", "EspalierControls", "EspalierLayout", "EspalierNibs",
+                "EspalierObservation", "EspalierRelatives", "EspalierRendering", "EspalierSLL", "EspalierScenarios",
+                "EspalierSolver", "EspalierText", "EspalierViews",
+            ]), path: "Tests/FuzzedInputs"),
+        .testTarget(name: "EspalierFuzzTests", dependencies: dependencies(["FuzzedInputs", "TestSupport"])),
         .testTarget(
             name: "EspalierLayoutTests", dependencies: dependencies(["EspalierLayout", "LayoutOracle", "TestSupport"])),
         .testTarget(name: "EspalierScenariosTests", dependencies: dependencies(["EspalierScenarios", "TestSupport"])),

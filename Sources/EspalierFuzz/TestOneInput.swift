@@ -1,3 +1,5 @@
+import FuzzedInputs
+
 /// One execution, by the name under which libFuzzer knows it.
 @_cdecl("LLVMFuzzerTestOneInput")
 func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What the bytes are taken for.
-enum FuzzedKind: String, CaseIterable {
+package enum FuzzedKind: String, CaseIterable, Sendable {
     /// Texts of the layout language.
     case rules
     /// Scenario documents.
@@ -24,12 +24,12 @@ enum FuzzedKind: String, CaseIterable {
     case selectors
 
     /// The one that the variable `ESPALIER_FUZZ` names; the arguments belong to libFuzzer.
-    static var chosen: FuzzedKind? {
+    package static var chosen: FuzzedKind? {
         ProcessInfo.processInfo.environment["ESPALIER_FUZZ"].flatMap(FuzzedKind.init)
     }
 
     /// Reads the bytes, and does with them what a program would do. Whatever they are: a result, or a typed error.
-    func run(_ bytes: [UInt8]) {
+    package func run(_ bytes: [UInt8]) {
         switch self {
         case .rules: fuzzRules(bytes)
         case .documents: fuzzDocument(bytes)
