@@ -50,12 +50,13 @@ extension BatchPipeline {
     }
 
     private func runLines(_ runner: BatchRunner) {
+        let cache = SimulationCache(runner.classes)
         while let (place, block) = beginNext() {
             var outcome = Outcome()
             var writer = ScenarioResultWriter()
             do throws(CommandError) {
                 for (index, line) in block.lines.enumerated() {
-                    try runner.run(line, number: block.firstNumber + index, into: &writer, &outcome.tally) {
+                    try runner.run(line, number: block.firstNumber + index, cache, into: &writer, &outcome.tally) {
                         (writer) throws(CommandError) in
                         if isStopped.load(ordering: .relaxed) { throw .stopped }
                         guard writer.writer.bytes.count >= Self.pieceSize else { return }

@@ -25,7 +25,7 @@ struct BatchTally: Sendable {
     }
 }
 
-/// Runs single lines of a batch. It has all that a line needs, so that lines can run on any thread.
+/// Runs single lines of a batch. It has all that a line needs but a thread's cache, so that lines can run on any thread.
 struct BatchRunner: Sendable {
     let classes: ScenarioClasses
     let documentOptions: ScenarioDocument.Options
@@ -37,11 +37,13 @@ struct BatchRunner: Sendable {
     ///
     /// - Parameters:
     ///   - number: counted from 1.
+    ///   - cache: of the thread that calls, from line to line.
     ///   - tally: what the line adds to is counted here.
     ///   - afterPart: may take out of the writer what is there so far; called after each step, and within it.
     ///   - afterStep: called after each step.
     func run(
-        _ line: [UInt8], number: Int, into writer: inout ScenarioResultWriter, _ tally: inout BatchTally,
+        _ line: [UInt8], number: Int, _ cache: SimulationCache, into writer: inout ScenarioResultWriter,
+        _ tally: inout BatchTally,
         afterPart: (inout ScenarioResultWriter) throws(CommandError) -> Void,
         afterStep: () throws(CommandError) -> Void = {}
     ) throws(CommandError) {
@@ -52,7 +54,7 @@ struct BatchRunner: Sendable {
         do {
             try releasingObjects {
                 let document = try ScenarioDocument(json: line, options: documentOptions)
-                let simulation = try Simulation(document, classes: classes, views: views, nibs: nibs, fonts: fonts)
+                let simulation = try Simulation(document, views: views, nibs: nibs, fonts: fonts, cache: cache)
                 let error = try simulation.run(
                     into: &writer, line: number, afterPart: afterPart, afterStep: afterStep)
                 if error != nil {

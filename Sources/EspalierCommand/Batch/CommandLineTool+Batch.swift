@@ -30,6 +30,7 @@ extension CommandLineTool {
     private func oneByOne(
         _ runner: BatchRunner, _ options: CommandOptions, _ buffer: OutputBuffer, _ progress: ProgressLine
     ) throws(CommandError) -> BatchTally {
+        let cache = SimulationCache(runner.classes)
         var writer = ScenarioResultWriter()
         var tally = BatchTally()
         interruption.beginBatch()
@@ -39,7 +40,7 @@ extension CommandLineTool {
             var lines = LineReader(input, longest: runner.documentOptions.maxBytes)
             while !interruption.isRaised, let line = try lines.next() {
                 let number = tally.lines + 1
-                try runner.run(line, number: number, into: &writer, &tally) { (writer) throws(CommandError) in
+                try runner.run(line, number: number, cache, into: &writer, &tally) { (writer) throws(CommandError) in
                     try buffer.take(&writer.writer)
                 } afterStep: { () throws(CommandError) in
                     try buffer.checkReader()

@@ -38,7 +38,7 @@ struct BisectionReport {
         var writer = JSONWriter()
         writer.beginObject()
         writer.formatVersion()
-        for (key, step) in [("first", found.steps?.lowerBound), ("last", found.steps?.upperBound)] {
+        for (key, step) in [("first" as StaticString, found.steps?.lowerBound), ("last", found.steps?.upperBound)] {
             writer.key(key)
             if let step { writer.integer(step) } else { writer.null() }
         }

@@ -107,18 +107,30 @@ final class RuleOrigins: Sendable {
     }
 }
 
-/// The rule texts of one tree, so that equal texts share one compiled form.
-final class RuleLibrary {
+/// The rule texts of a tree, or of several ones after the other, so that equal texts share one compiled form.
+package final class RuleLibrary {
     private var rules: [String: LayoutRule] = [:]
     private(set) var compiled = 0
+    /// How long the texts are in all.
+    private var bytes = 0
     /// Where many different texts come by (numbers written into them), the library starts anew instead of growing.
     private static let capacity = 4096
+
+    package init() {}
+
+    /// Whether it is worth keeping for the next tree: what rules remember of the states they met is a multiple of their
+    /// texts, and must not outlive a tree where these are long or many.
+    package var isSmall: Bool { rules.count <= 256 && bytes <= 1 << 14 }
 
     func rule(_ text: String) -> LayoutRule? { rules[text] }
 
     func add(_ rule: LayoutRule) {
-        if rules.count >= Self.capacity { rules.removeAll(keepingCapacity: true) }
+        if rules.count >= Self.capacity {
+            rules.removeAll(keepingCapacity: true)
+            bytes = 0
+        }
         rules[rule.text] = rule
+        bytes += rule.text.utf8.count
         compiled += 1
     }
 }

@@ -113,6 +113,9 @@ extension RuleSyntax {
 }
 
 extension RuleLibrary {
+    /// Makes it the library of a tree, of which `root` is the topmost view. It belongs to one isolation domain.
+    package func share(with root: UIView) { root.sharedForms = self }
+
     /// The library of the tree of which `root` is the topmost view, made if need be.
     static func shared(of root: UIView) -> RuleLibrary {
         if let library = root.sharedForms as? RuleLibrary { return library }

@@ -45,9 +45,8 @@ extension SupposedLayout {
             writer.member("path", view.path)
             writer.member("name", view.name)
             writer.member("class", view.className)
-            for (key, frame) in [("from", view.from), ("to", view.to)] {
-                writer.member(key, [frame.minX, frame.minY, frame.width, frame.height])
-            }
+            writer.member("from", view.from.numbers)
+            writer.member("to", view.to.numbers)
             writer.endObject()
         }
         writer.list("mended", mended) { $1.string($0) }

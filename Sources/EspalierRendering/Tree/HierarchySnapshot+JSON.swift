@@ -50,14 +50,14 @@ extension HierarchySnapshot.Entry {
         writer.member("frame", frame.numbers)
         let marks = ViewMarks(self)
         for mark in marks.marks {
-            writer.key(mark.kind.rawValue)
+            writer.key(text: mark.kind.rawValue)
             writer.written(mark.value)
         }
         if marks.properties.isEmpty { return }
         writer.member("properties") { writer in
             writer.object { writer in
                 for property in marks.properties {
-                    writer.key(property.name)
+                    writer.key(text: property.name)
                     writer.written(property.value)
                 }
             }

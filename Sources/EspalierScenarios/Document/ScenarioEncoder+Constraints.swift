@@ -19,7 +19,7 @@ extension ScenarioEncoder {
         if !format.metrics.isEmpty {
             writer.key("metrics")
             writer.beginObject()
-            for metric in format.metrics { writer.member(metric.name) { $0.number(metric.value) } }
+            for metric in format.metrics { writer.member(text: metric.name) { $0.number(metric.value) } }
             writer.endObject()
         }
         writer.endObject()

@@ -68,7 +68,7 @@ extension ScenarioEncoder {
         writer.endObject()
     }
 
-    mutating func reference(_ key: String, _ reference: ScenarioReference) {
+    mutating func reference(_ key: StaticString, _ reference: ScenarioReference) {
         writer.member(key) { $0.string(reference.description) }
     }
 

@@ -70,7 +70,7 @@ struct ScenarioEncoder {
         if !view.properties.isEmpty {
             writer.key("properties")
             writer.beginObject()
-            for property in view.properties { writer.member(property.name) { $0.value(property.value) } }
+            for property in view.properties { writer.member(text: property.name) { $0.value(property.value) } }
             writer.endObject()
         }
         if !view.rules.isEmpty {
@@ -86,7 +86,7 @@ struct ScenarioEncoder {
 
     private mutating func settings(_ view: ScenarioView, _ group: ScenarioField.Group) {
         for entry in view.settings.entries where entry.field.group == group {
-            writer.member(entry.field.key) { $0.setting(entry.value) }
+            writer.member(text: entry.field.key) { $0.setting(entry.value) }
         }
     }
 }

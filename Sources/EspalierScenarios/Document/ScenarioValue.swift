@@ -82,7 +82,7 @@ extension JSONWriter {
         case .endList: endList()
         case .beginObject: beginObject()
         case .endObject: endObject()
-        case .key(let key): self.key(key)
+        case .key(let key): self.key(text: key)
         case .null: null()
         case .boolean(let value): boolean(value)
         case .number(let value): number(value)

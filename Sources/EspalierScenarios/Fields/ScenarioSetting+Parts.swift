@@ -120,7 +120,7 @@ extension JSONWriter {
         case .spacings(let spacings):
             beginObject()
             for spacing in spacings {
-                key(spacing.name)
+                key(text: spacing.name)
                 number(spacing.value)
             }
             endObject()

@@ -13,31 +13,37 @@ extension JSONWriter {
     }
 
     /// A key and its value, which the body writes.
-    package mutating func member(_ name: String, _ body: (inout JSONWriter) -> Void) {
+    package mutating func member(_ name: StaticString, _ body: (inout JSONWriter) -> Void) {
         key(name)
         body(&self)
     }
 
+    /// A key that somebody else has chosen, and its value, which the body writes.
+    package mutating func member(text name: String, _ body: (inout JSONWriter) -> Void) {
+        key(text: name)
+        body(&self)
+    }
+
     /// A text; nothing where there is none.
-    package mutating func member(_ name: String, _ value: String?) {
+    package mutating func member(_ name: StaticString, _ value: String?) {
         guard let value else { return }
         key(name)
         string(value)
     }
 
     /// An integer; nothing where there is none.
-    package mutating func member(_ name: String, _ value: Int?) {
+    package mutating func member(_ name: StaticString, _ value: Int?) {
         guard let value else { return }
         key(name)
         integer(value)
     }
 
-    package mutating func member(_ name: String, _ value: Bool) {
+    package mutating func member(_ name: StaticString, _ value: Bool) {
         key(name)
         boolean(value)
     }
 
-    package mutating func member(_ name: String, _ values: [Double]) {
+    package mutating func member(_ name: StaticString, _ values: [Double]) {
         key(name)
         numbers(values)
     }
@@ -50,7 +56,7 @@ extension JSONWriter {
 
     /// A list; nothing where it is empty.
     package mutating func list<Element>(
-        _ name: String, _ elements: [Element], _ write: (Element, inout JSONWriter) -> Void
+        _ name: StaticString, _ elements: [Element], _ write: (Element, inout JSONWriter) -> Void
     ) {
         if elements.isEmpty { return }
         key(name)

@@ -1,15 +1,20 @@
 extension JSONWriter {
     /// Appends a text in quotes. Escaped are `"`, `\` and control characters, and what the style adds to that.
     mutating func appendQuoted(_ text: String) {
-        append("\"")
+        append(UInt8(ascii: "\""), count: 1)
         if style == .embedded {
             for scalar in text.unicodeScalars { appendHarmless(scalar) }
-        } else if text.utf8.allSatisfy({ !Self.needsEscape($0) }) {
-            append(text)
         } else {
-            for byte in text.utf8 { appendEscaped(byte) }
+            var text = text
+            text.withUTF8 { text in
+                if text.allSatisfy({ !Self.needsEscape($0) }) {
+                    append(bytes: text)
+                } else {
+                    for byte in text { appendEscaped(byte) }
+                }
+            }
         }
-        append("\"")
+        append(UInt8(ascii: "\""), count: 1)
     }
 
     private static func needsEscape(_ byte: UInt8) -> Bool {

@@ -31,12 +31,20 @@ package struct JSONWriter: Sendable {
     package mutating func beginList() { begin(UInt8(ascii: "[")) }
     package mutating func endList() { end(UInt8(ascii: "]")) }
 
-    /// A key of the object that is open; its value comes next.
-    package mutating func key(_ key: String) {
+    /// A key of the object that is open; its value comes next. A key of the format itself needs no escape.
+    package mutating func key(_ key: StaticString) {
         separate()
-        appendQuoted(key)
-        append(style == .embedded ? ":" : ": ")
-        needsSeparator = false
+        bytes.append(UInt8(ascii: "\""))
+        bytes.append(contentsOf: UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount))
+        bytes.append(UInt8(ascii: "\""))
+        endKey()
+    }
+
+    /// A key that somebody else has chosen.
+    package mutating func key(text: String) {
+        separate()
+        appendQuoted(text)
+        endKey()
     }
 
     package mutating func string(_ text: String) {
@@ -48,9 +56,9 @@ package struct JSONWriter: Sendable {
     /// A text of which no character needs an escape.
     package mutating func string(harmless text: some Sequence<UInt8>) {
         separate()
-        append("\"")
+        bytes.append(UInt8(ascii: "\""))
         append(bytes: text)
-        append("\"")
+        bytes.append(UInt8(ascii: "\""))
         needsSeparator = true
     }
 
@@ -133,12 +141,22 @@ package struct JSONWriter: Sendable {
         needsSeparator = true
     }
 
+    private mutating func endKey() {
+        bytes.append(UInt8(ascii: ":"))
+        if style != .embedded { bytes.append(UInt8(ascii: " ")) }
+        needsSeparator = false
+    }
+
     private mutating func separate() {
-        if needsSeparator { append(style == .embedded ? "," : ", ") }
+        guard needsSeparator else { return }
+        bytes.append(UInt8(ascii: ","))
+        if style != .embedded { bytes.append(UInt8(ascii: " ")) }
     }
 
     mutating func append(_ text: String) {
-        bytes.append(contentsOf: text.utf8)
+        var text = text
+        // At once: the bytes of a text by themselves are a sequence, which is appended one by one.
+        text.withUTF8 { bytes.append(contentsOf: $0) }
     }
 
     mutating func append(_ byte: UInt8, count: Int) {

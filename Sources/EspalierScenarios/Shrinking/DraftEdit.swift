@@ -85,7 +85,7 @@ extension DraftEdit {
                     node = tree.end(value)
                     continue
                 }
-                writer.key(text(node) ?? tree.text(node) ?? "")
+                writer.key(text: text(node) ?? tree.text(node) ?? "")
                 if value == replacedRoot, let root {
                     open.append(Open(form: .standIn, end: tree.end(root), next: tree.end(value)))
                     value = root

@@ -1,4 +1,5 @@
 import EspalierControls
+import EspalierSupport
 import EspalierViews
 
 extension ScenarioClasses {
@@ -24,7 +25,7 @@ extension ScenarioClasses {
         text: (get: @Sendable (View) -> String?, set: @Sendable (View, String) -> Void)? = nil,
         _ make: @escaping @Sendable () -> View
     ) {
-        register(String(describing: View.self), View.self, text: text, make: make)
+        register(typeName(View.self), View.self, text: text, make: make)
     }
 
     private mutating func addPlain() {

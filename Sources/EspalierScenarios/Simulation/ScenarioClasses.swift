@@ -1,4 +1,5 @@
 import EspalierControls
+import EspalierSupport
 import EspalierViews
 
 /// The classes that a scenario may name: what `"class": "Chart"` makes.
@@ -59,7 +60,7 @@ public struct ScenarioClasses: Sendable {
                 })
         }
         let entry = Entry(
-            name: name, type: type, make: make, text: access, isNamedByType: String(describing: type) == name)
+            name: name, type: type, make: make, text: access, isNamedByType: typeName(type) == name)
         if let place = places[name] {
             entries[place] = entry
         } else {
@@ -83,7 +84,7 @@ extension ScenarioClasses {
         guard let entry = entry(name) else { return nil }
         let view = entry.make()
         let type = type(of: view)
-        let isNamedByType = type == entry.type ? entry.isNamedByType : String(describing: type) == name
+        let isNamedByType = type == entry.type ? entry.isNamedByType : typeName(type) == name
         if !isNamedByType { view[stored: Self.writtenName] = name }
         return view
     }
@@ -106,7 +107,7 @@ extension ScenarioClasses {
 
     /// What a document calls the views of a type that were not made under another name.
     func name(of type: UIView.Type) -> String {
-        let name = String(describing: type)
+        let name = typeName(type)
         if let entry = entry(name), entry.type == type { return name }
         return entries.first { $0.type == type }?.name ?? name
     }

@@ -83,7 +83,7 @@ extension JSONWriter {
         case .groups(let groups):
             beginObject()
             for group in groups {
-                key(group.key)
+                key(text: group.key)
                 words(group.paths)
             }
             endObject()

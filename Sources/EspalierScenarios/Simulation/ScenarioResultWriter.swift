@@ -97,7 +97,7 @@ package struct ScenarioResultWriter {
                 $0.writer.words(removed)
             }
         }
-        try list("events", step.events, afterPart) { $0.writer.event($1) }
+        if !step.events.isEmpty { try list("events", step.events, afterPart) { $0.writer.event($1) } }
         if !step.queries.isEmpty {
             counting {
                 $0.writer.key("queries")
@@ -105,24 +105,23 @@ package struct ScenarioResultWriter {
             }
             for query in step.queries where hasRoom(for: query.leastBytes) {
                 counting {
-                    $0.writer.key(query.id)
+                    $0.writer.key(text: query.id)
                     $0.writer.answer(query.answer)
                 }
                 try afterPart(&self)
             }
             counting { $0.writer.endObject() }
         }
-        try list("diagnostics", step.diagnostics, afterPart) { $0.diagnostic($1) }
-        try list("conflicts", step.conflicts, afterPart) { $0.conflict($1) }
+        if !step.diagnostics.isEmpty { try list("diagnostics", step.diagnostics, afterPart) { $0.diagnostic($1) } }
+        if !step.conflicts.isEmpty { try list("conflicts", step.conflicts, afterPart) { $0.conflict($1) } }
         counting { $0.writer.endObject() }
     }
 
-    /// A member that is a list, where there is anything in it; as much of it as there is room for.
+    /// A member that is a list with anything in it; as much of it as there is room for.
     private mutating func list<Part: ResultPart, Failure: Error>(
-        _ key: String, _ parts: [Part], _ afterPart: (inout ScenarioResultWriter) throws(Failure) -> Void,
+        _ key: StaticString, _ parts: [Part], _ afterPart: (inout ScenarioResultWriter) throws(Failure) -> Void,
         _ write: (inout ScenarioResultWriter, Part) -> Void
     ) throws(Failure) {
-        if parts.isEmpty { return }
         counting {
             $0.writer.key(key)
             $0.writer.beginList()
@@ -139,7 +138,7 @@ package struct ScenarioResultWriter {
         _ failures: [ScenarioResult.Failure], afterPart: (inout ScenarioResultWriter) throws(Failure) -> Void
     ) throws(Failure) {
         writer.endList()
-        try list("failures", failures, afterPart) { $0.failure($1) }
+        if !failures.isEmpty { try list("failures", failures, afterPart) { $0.failure($1) } }
     }
 
     /// The end of the result.

@@ -50,23 +50,33 @@ package final class Simulation {
     /// How many views rows have been built of.
     var rowViewCount = 0
 
-    /// Prepares a run.
+    /// Prepares a run by itself. See `init(_:views:nibs:fonts:cache:)`.
+    package convenience init(
+        _ document: ScenarioDocument, classes: ScenarioClasses = ScenarioClasses(),
+        views: ScenarioResult.Views = .changed, nibs: ScenarioNibs = ScenarioNibs(), fonts: FontBook = FontBook()
+    ) throws(ScenarioError) {
+        try self.init(document, views: views, nibs: nibs, fonts: fonts, cache: SimulationCache(classes))
+    }
+
+    /// Prepares a run among others of the same classes.
     ///
     /// - Throws: all that is wrong with the classes of the document, and what is wrong with the interface file that its
     ///   root is, which can be known without running.
     package init(
-        _ document: ScenarioDocument, classes: ScenarioClasses = ScenarioClasses(),
-        views: ScenarioResult.Views = .changed, nibs: ScenarioNibs = ScenarioNibs(), fonts: FontBook = FontBook()
+        _ document: ScenarioDocument, views: ScenarioResult.Views, nibs: ScenarioNibs, fonts: FontBook,
+        cache: SimulationCache
     ) throws(ScenarioError) {
+        let classes = cache.classes
         if let error = document.classProblems(classes) { throw error }
         self.document = document
         self.classes = classes
         self.views = views
         budget = ResultBudget(document.maxOutput)
         self.fonts = fonts
-        classNames = ClassNames(classes)
+        classNames = cache.classNames
         let loaded = try document.nibRoot(nibs, classes)
         root = loaded?.view ?? classes.make(document.root[0]) ?? UIView()
+        cache.shareRules(with: root)
         nibObjects = loaded?.others ?? []
         properties = ScenarioProperties()
         recorder = EventRecorder(root: root, classes: classes, properties: properties, budget: budget)
