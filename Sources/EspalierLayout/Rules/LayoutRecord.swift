@@ -17,8 +17,8 @@ final class LayoutRecord: SolverMember {
     @exclusivity(unchecked) private var bound = BoundArguments.none
     /// What spares a look into the lists.
     private var traits = Traits()
-    /// The number of the view in `solver`, or -1.
-    @exclusivity(unchecked) var node: Int32 = -1
+    /// That of the view in `solver`, if it is known there.
+    @exclusivity(unchecked) var node = NodeIndex.absent
     /// The solver that has registered the view. One that ends clears it.
     @exclusivity(unchecked) unowned(unsafe) var solver: LayoutSolver?
     /// By text of `state`.
@@ -46,8 +46,10 @@ final class LayoutRecord: SolverMember {
         return record
     }
 
-    /// The view's number in its tree's solver, or -1.
-    static func node(of view: UIView) -> Int32 { reference(of: view)?._withUnsafeGuaranteedRef { $0.node } ?? -1 }
+    /// The view's node in its tree's solver, if it is known there.
+    static func node(of view: UIView) -> NodeIndex {
+        reference(of: view)?._withUnsafeGuaranteedRef { $0.node } ?? .absent
+    }
 
     static func existing(of view: UIView) -> LayoutRecord? { reference(of: view)?.takeUnretainedValue() }
 
@@ -79,9 +81,10 @@ final class LayoutRecord: SolverMember {
     private var unset: [ConstraintName] { sharedOrigins?.unset ?? [] }
 
     var arguments: [BoundArgument] { bound.list }
+    var argumentIndices: Range<ArgumentIndex> { bound.indices }
 
     /// The view that an argument is, while it is there.
-    func viewReference(ofArgument index: Int) -> Unmanaged<UIView>? {
+    func viewReference(ofArgument index: ArgumentIndex) -> Unmanaged<UIView>? {
         switch bound {
         case .one(.view(let record)): record.viewReference
         case .many(let list):
@@ -98,21 +101,21 @@ final class LayoutRecord: SolverMember {
         }
     }
 
-    func number(ofArgument index: Int) -> Double? { bound[index].number }
+    func number(ofArgument index: ArgumentIndex) -> Double? { bound[index].number }
 
     /// What a function or an object gives now; nil for other arguments.
-    func ask(_ index: Int, _ view: UIView) -> Double? {
+    func ask(_ index: ArgumentIndex, _ view: UIView) -> Double? {
         if case .asked(let asked) = bound[index] { asked.ask(view) } else { nil }
     }
 
     /// Calls `body` for each argument, with the view that it is, while it is there.
     func forEachArgument(_ body: (Unmanaged<UIView>?) -> Void) {
-        for index in 0..<bound.count { body(viewReference(ofArgument: index)) }
+        for index in bound.indices { body(viewReference(ofArgument: index)) }
     }
 
     /// Whether `condition` holds of all views that are arguments.
     func allMeasured(_ condition: (Unmanaged<UIView>) -> Bool) -> Bool {
-        for index in 0..<bound.count {
+        for index in bound.indices {
             if let view = viewReference(ofArgument: index), !condition(view) { return false }
         }
         return true
@@ -138,14 +141,14 @@ final class LayoutRecord: SolverMember {
         var unset = unset
         for name in ConstraintName.allCases {
             let value = builder.values[Int(name.rawValue)]
-            guard value >= 0 else { continue }
+            guard value.exists else { continue }
             let needed = AttributePlan.reachable(from: [value], in: builder.operations)
             let isBuiltFromGone = needed.contains { index in
-                builder.operations[Int(index)].argument.map { arguments[Int($0)].isGone } ?? false
+                builder.operations[index].argument.map { arguments[$0].isGone } ?? false
             }
             if isBuiltFromGone {
                 unset.append(name)
-                builder.set(name, -1, RulePlace(text: 0, offset: 0))
+                builder.set(name, .absent, .unset)
             }
         }
         let (keptArguments, keptTexts) = builder.compact()
@@ -194,7 +197,7 @@ final class LayoutRecord: SolverMember {
     }
 
     /// Takes over the answer of a function or an object.
-    func setNumber(_ number: Double?, of asked: AskedArgument, at index: Int) {
+    func setNumber(_ number: Double?, of asked: AskedArgument, at index: ArgumentIndex) {
         var changed = arguments
         changed[index] = .asked(AskedArgument(source: asked.source, number: number))
         bound = BoundArguments(changed)

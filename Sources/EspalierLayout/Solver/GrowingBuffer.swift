@@ -65,18 +65,41 @@ final class GrowingBuffer<Element: BitwiseCopyable> {
         }
     }
 
-    subscript(index: Int32) -> Element {
+    subscript(index: Int) -> Element {
         get {
-            assert(index >= 0 && Int(index) < count)
-            return base[Int(index)]
+            assert(index >= 0 && index < count)
+            return base[index]
         }
         set {
-            assert(index >= 0 && Int(index) < count)
-            base[Int(index)] = newValue
+            assert(index >= 0 && index < count)
+            base[index] = newValue
         }
         _modify {
-            assert(index >= 0 && Int(index) < count)
-            yield &base[Int(index)]
+            assert(index >= 0 && index < count)
+            yield &base[index]
         }
+    }
+}
+
+extension GrowingBuffer where Element: TableElement {
+    @inline(__always)
+    subscript(index: Element.Index) -> Element {
+        get { self[index.position] }
+        set { self[index.position] = newValue }
+        _modify { yield &self[index.position] }
+    }
+
+    /// All that there are.
+    var indices: Range<Element.Index> { Element.Index(0)..<Element.Index(count) }
+
+    /// That of the next element that comes to the end.
+    var endIndex: Element.Index { Element.Index(count) }
+}
+
+extension GrowingBuffer<Double> {
+    @inline(__always)
+    subscript(slot: ValueSlot) -> Double {
+        get { self[slot.position] }
+        set { self[slot.position] = newValue }
     }
 }

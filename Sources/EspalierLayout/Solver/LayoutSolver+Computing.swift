@@ -5,11 +5,11 @@ import Foundation
 // Computing one value (SLL 8).
 extension LayoutSolver {
     /// Computes one attribute of a node, of which all that it needs is solved.
-    func compute(_ attribute: LayoutAttribute, _ number: Int32) {
+    func compute(_ attribute: LayoutAttribute, _ number: NodeIndex) {
         cost.counters.valuesSolved += 1
         // Nothing that is called from here makes a node.
-        let node = nodes.base + Int(number)
-        let value = values.base + Int(SlotNumber.of(number, attribute))
+        let node = nodes.base + number.position
+        let value = values.base + ValueSlot(number, attribute).position
         let old = value.pointee
         var new = old
         if node.pointee.following.contains(attribute), let view = node.pointee.view {
@@ -78,15 +78,15 @@ extension LayoutSolver {
     }
 
     /// SLL 11.3.
-    private func reportValue(_ attribute: LayoutAttribute, _ node: Int32) {
-        let stays = values[SlotNumber.of(node, attribute)].shortText
+    private func reportValue(_ attribute: LayoutAttribute, _ node: NodeIndex) {
+        let stays = values[ValueSlot(node, attribute)].shortText
         report(
             attribute, node, "\(attribute) comes out as no finite number and stays \(stays)",
             fix: "see that the rule does not divide by zero, and that functions and objects give a number")
     }
 
     /// Numbers that are finite one by one, of a frame that no view can have.
-    func reportFrame(_ frame: CGRect, _ node: Int32) {
+    func reportFrame(_ frame: CGRect, _ node: NodeIndex) {
         guard let attribute = nodes[node].ruled.first else { return }
         let numbers = LayoutAttribute.allCases.map { $0.value(in: frame).shortText }
         report(
@@ -95,7 +95,7 @@ extension LayoutSolver {
             fix: "let the rules come to smaller numbers")
     }
 
-    private func report(_ attribute: LayoutAttribute, _ node: Int32, _ what: String, fix: String) {
+    private func report(_ attribute: LayoutAttribute, _ node: NodeIndex, _ what: String, fix: String) {
         guard let view = nodes[node].view?.takeUnretainedValue(),
             let record = nodes[node].record?.takeUnretainedValue()
         else { return }

@@ -26,7 +26,7 @@ extension LayoutSolver {
         }
 
         /// The view that an argument is; nil once it is gone.
-        private func view(ofArgument argument: Int) -> Unmanaged<UIView>? {
+        private func view(ofArgument argument: ArgumentIndex) -> Unmanaged<UIView>? {
             record._withUnsafeGuaranteedRef { $0.viewReference(ofArgument: argument) }
         }
 
@@ -35,16 +35,16 @@ extension LayoutSolver {
 
         func extent(_ axis: Axis) -> Double { space.map { solver.extent(of: $0, axis) } ?? 0 }
 
-        func size(ofArgument argument: Int, _ axis: Axis) -> Double? {
+        func size(ofArgument argument: ArgumentIndex, _ axis: Axis) -> Double? {
             view(ofArgument: argument).map { solver.size(of: $0, axis) }
         }
 
         func distance(_ step: UnsafePointer<RuleProgram.Step>) -> Double? {
-            guard let other = view(ofArgument: Int(step.pointee.a)), let space else { return nil }
+            guard let other = view(ofArgument: step.pointee.argument), let space else { return nil }
             return solver.distance(step.pointee.name, of: other, in: space)
         }
 
-        func number(ofArgument argument: Int) -> Double? {
+        func number(ofArgument argument: ArgumentIndex) -> Double? {
             if let number = record._withUnsafeGuaranteedRef({ $0.number(ofArgument: argument) }) { return number }
             return asks ? record.takeUnretainedValue().ask(argument, view.takeUnretainedValue()) : nil
         }
@@ -56,8 +56,8 @@ extension LayoutSolver {
     private func value(_ attribute: LayoutAttribute, of view: Unmanaged<UIView>) -> Double {
         view._withUnsafeGuaranteedRef { inner in
             let node = LayoutRecord.node(of: inner)
-            if node >= 0, Int(node) < nodes.count, nodes[node].view?.toOpaque() == view.toOpaque() {
-                return values[SlotNumber.of(node, attribute)]
+            if node.exists, node.position < nodes.count, nodes[node].view?.toOpaque() == view.toOpaque() {
+                return values[ValueSlot(node, attribute)]
             }
             return attribute.value(in: inner.ruleRect)
         }

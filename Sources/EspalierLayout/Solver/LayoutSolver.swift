@@ -15,22 +15,22 @@ final class LayoutSolver: TreeSolver {
     /// Four for each node: what the frame says, or will say once it is written.
     let values = GrowingBuffer<Double>()
     let pool = EdgePool()
-    let freeNodes = GrowingBuffer<Int32>()
+    let freeNodes = GrowingBuffer<NodeIndex>()
     /// Nodes whose dependencies must be found.
-    let unresolved = GrowingBuffer<Int32>()
+    let unresolved = GrowingBuffer<NodeIndex>()
     /// Nodes with values that changed since their dependents were computed.
-    let changed = GrowingBuffer<Int32>()
+    let changed = GrowingBuffer<NodeIndex>()
     /// Nodes with values that are stale or suspect, or were so since the last evaluation, in the order in which they
     /// became so.
-    let pending = GrowingBuffer<Int32>()
+    let pending = GrowingBuffer<NodeIndex>()
     /// Nodes of `pending` with values that have not made those that need them suspect.
-    let spreading = GrowingBuffer<Int32>()
-    var opaqueNodes: [Int32] = []
-    var foreignNodes: [Int32] = []
+    let spreading = GrowingBuffer<NodeIndex>()
+    var opaqueNodes: [NodeIndex] = []
+    var foreignNodes: [NodeIndex] = []
     /// Nodes whose marks say that they are in neither list are still there, until all are resolved.
     var hasLeftLists = false
     /// Nodes with solved values, to be written.
-    let solved = GrowingBuffer<Int32>()
+    let solved = GrowingBuffer<NodeIndex>()
     /// The frames that are being written.
     let frames = GrowingBuffer<SolvedFrame>()
     /// The path of the running evaluation: each value waits for the one after it.
@@ -38,7 +38,7 @@ final class LayoutSolver: TreeSolver {
     /// What one node needs, while it is resolved.
     let needs = NeedList()
     /// The node whose frame is being written: its own change is no news.
-    var writing: Int32 = -1
+    var writing = NodeIndex.absent
     var isSolving = false
     var journal: FrameJournal?
     var library = RuleLibrary()
@@ -47,7 +47,7 @@ final class LayoutSolver: TreeSolver {
     var valueDiagnostics: [ViewDiagnostic] = []
     let cost = CostCounter()
     /// Sizes that limits have changed, and that nothing else gives, by slot: hardly any view has one.
-    var limitedSizes: [Int32: LimitedSize] = [:]
+    var limitedSizes: [ValueSlot: LimitedSize] = [:]
     /// Values of steps while one value is computed. Room for those of the program of each resolved node.
     let scratch = GrowingBuffer<Double>()
 
@@ -56,10 +56,10 @@ final class LayoutSolver: TreeSolver {
     init() {}
 
     deinit {
-        for node in 0..<Int32(nodes.count) {
+        for node in nodes.indices {
             nodes[node].record?._withUnsafeGuaranteedRef {
                 $0.solver = nil
-                $0.node = -1
+                $0.node = .absent
             }
         }
     }
@@ -116,7 +116,7 @@ final class LayoutSolver: TreeSolver {
     // MARK: Changes
 
     /// The geometry of a view has changed by somebody else's hand.
-    func noteGeometry(_ node: Int32, _ view: UIView, _ old: ViewGeometry) {
+    func noteGeometry(_ node: NodeIndex, _ view: UIView, _ old: ViewGeometry) {
         if node == writing { return }
         readFrame(of: node, view)
         if view.storedGeometry.boundsOrigin != old.boundsOrigin || view.storedGeometry.transform != old.transform {
@@ -128,13 +128,13 @@ final class LayoutSolver: TreeSolver {
     }
 
     /// Takes over the numbers of the frame; those that rules decide are computed again.
-    func readFrame(of node: Int32, _ view: UIView) {
+    func readFrame(of node: NodeIndex, _ view: UIView) {
         let news = take(.all, of: rect(of: node, view), node).intersection(nodes[node].computed)
         if !news.isEmpty { makeStale(node, news) }
     }
 
     /// What the numbers of a node are of its view: `LayoutRecord.rect(of:)`.
-    func rect(of node: Int32, _ view: UIView) -> CGRect {
+    func rect(of node: NodeIndex, _ view: UIView) -> CGRect {
         nodes[node].record?._withUnsafeGuaranteedRef { $0.rect(of: view) } ?? view.realFrame
     }
 
@@ -142,10 +142,10 @@ final class LayoutSolver: TreeSolver {
     ///
     /// - Returns: the attributes that differ.
     @discardableResult
-    func take(_ attributes: AttributeSet, of frame: CGRect, _ node: Int32) -> AttributeSet {
+    func take(_ attributes: AttributeSet, of frame: CGRect, _ node: NodeIndex) -> AttributeSet {
         var news = AttributeSet()
         for attribute in LayoutAttribute.allCases where attributes.contains(attribute) {
-            let slot = SlotNumber.of(node, attribute)
+            let slot = ValueSlot(node, attribute)
             let value = attribute.value(in: frame)
             if values[slot] == value { continue }
             values[slot] = value
@@ -155,19 +155,19 @@ final class LayoutSolver: TreeSolver {
         return news
     }
 
-    private func noteChanged(_ node: Int32, _ attributes: AttributeSet) {
+    private func noteChanged(_ node: NodeIndex, _ attributes: AttributeSet) {
         if nodes[node].changed.isEmpty { changed.append(node) }
         nodes[node].changed.formUnion(attributes)
     }
 
-    func makeStale(_ node: Int32, _ attributes: AttributeSet) {
+    func makeStale(_ node: NodeIndex, _ attributes: AttributeSet) {
         nodes[node].stale.formUnion(attributes)
         nodes[node].suspect.subtract(attributes)
         wait(node)
     }
 
     /// Puts a node with stale or suspect values into the lists that it belongs to.
-    private func wait(_ node: Int32) {
+    private func wait(_ node: NodeIndex) {
         let (marks, isSpread) = (
             nodes[node].marks, nodes[node].spread.isSuperset(of: nodes[node].unsolved)
         )
