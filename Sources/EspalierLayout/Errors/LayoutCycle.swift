@@ -117,7 +117,7 @@ extension LayoutSolver {
 
     private func treeOrder(of slot: ValueSlot) -> [Int] {
         var indices = [slot.attribute.rawValue]
-        var current = nodes[slot.node].view?.takeUnretainedValue()
+        var current = nodes[slot.node].view?.object
         while let view = current, let index = view.indexInSuperview {
             indices.append(index)
             current = view.realSuperview
@@ -129,9 +129,9 @@ extension LayoutSolver {
     private func link(from slot: ValueSlot, to need: ValueSlot) -> LayoutCycle.Link? {
         let node = slot.node
         let (attribute, neededAttribute) = (slot.attribute, need.attribute)
-        guard let view = nodes[node].view?.takeUnretainedValue(),
-            let record = nodes[node].record?.takeUnretainedValue(),
-            let neededView = nodes[need.node].view?.takeUnretainedValue()
+        guard let view = nodes[node].view?.object,
+            let record = nodes[node].record?.object,
+            let neededView = nodes[need.node].view?.object
         else { return nil }
         var reason: NeedReason?
         forEachNeed(of: attribute, node, view, record) { found, foundAttribute, why in
@@ -144,7 +144,7 @@ extension LayoutSolver {
             let operation = record.state.operations[index]
             place = record.shown(operation.place)
             if case .position(let argument, let name) = operation.kind,
-                let other = record.viewReference(ofArgument: argument)?.takeUnretainedValue(),
+                let other = record.viewReference(ofArgument: argument)?.object,
                 other !== neededView
             {
                 // An origin or a size that enters into the measure, not a number of the measured view itself.

@@ -105,7 +105,7 @@ extension LayoutRules {
         solver.forEachNeed(of: attribute, record.node, view, record) { node, needed, _ in
             let slot = ValueSlot(node, needed)
             if slots.count < 8 ? slots.contains(slot) : !seen.insert(slot).inserted { return }
-            guard let view = solver.nodes[node].view?.takeUnretainedValue() else { return }
+            guard let view = solver.nodes[node].view?.object else { return }
             slots.append(slot)
             if slots.count == 8 { seen = Set(slots) }
             needs.append((view, needed))

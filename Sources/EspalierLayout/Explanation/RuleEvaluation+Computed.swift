@@ -108,7 +108,7 @@ extension RuleEvaluation {
     }
 
     private func owner(_ argument: ArgumentIndex) -> String {
-        record.viewReference(ofArgument: argument)?.takeUnretainedValue().possessive ?? "no view's"
+        record.viewReference(ofArgument: argument)?.object.possessive ?? "no view's"
     }
 }
 

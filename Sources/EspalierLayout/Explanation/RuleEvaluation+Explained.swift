@@ -47,7 +47,7 @@ extension RuleEvaluation {
     }
 
     private func measured(_ argument: ArgumentIndex) -> UIView? {
-        record.viewReference(ofArgument: argument)?.takeUnretainedValue()
+        record.viewReference(ofArgument: argument)?.object
     }
 
     private static func prefix(_ axis: Axis?) -> String {

@@ -21,7 +21,7 @@ package final class RuleMeasurer {
     ) -> RuleEvaluation? {
         let plan = record.state.plans[attribute.rawValue]
         if plan.isOpen { return nil }
-        let reference = Unmanaged.passUnretained(view)
+        let reference = Handle(view)
         let present = attribute.value(in: view.ruleRect)
         if plan.isKept, let solver = record.solver, record.node.exists,
             let before = solver.limitedSize(of: attribute, record.node, now: present)

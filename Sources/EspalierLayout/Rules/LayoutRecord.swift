@@ -9,7 +9,7 @@ final class LayoutRecord: SolverMember {
     // `inout`: each access is a whole read or a whole write, so that no two can overlap.
 
     /// Nil once the view is gone.
-    @exclusivity(unchecked) private(set) var viewReference: Unmanaged<UIView>?
+    @exclusivity(unchecked) private(set) var viewReference: ViewReference?
     /// Nil for no rules, here and in `sharedOrigins`: an object for that would be one of all threads, which would
     /// wait for each other to count its references.
     @exclusivity(unchecked) private var ownState: RuleState?
@@ -34,7 +34,7 @@ final class LayoutRecord: SolverMember {
     }
 
     private init(_ view: UIView) {
-        viewReference = Unmanaged.passUnretained(view)
+        viewReference = Handle(view)
     }
 
     /// The record of a view, made if need be.
@@ -48,16 +48,16 @@ final class LayoutRecord: SolverMember {
 
     /// The view's node in its tree's solver, if it is known there.
     static func node(of view: UIView) -> NodeIndex {
-        reference(of: view)?._withUnsafeGuaranteedRef { $0.node } ?? .absent
+        reference(of: view)?.with { $0.node } ?? .absent
     }
 
-    static func existing(of view: UIView) -> LayoutRecord? { reference(of: view)?.takeUnretainedValue() }
+    static func existing(of view: UIView) -> LayoutRecord? { reference(of: view)?.object }
 
     /// The same, without a reference counted. The view holds it.
-    static func reference(of view: UIView) -> Unmanaged<LayoutRecord>? {
+    static func reference(of view: UIView) -> Handle<LayoutRecord>? {
         // What constraints keep has a slot of its own: in this one stands what the package of rules registers, and
         // nothing else.
-        view.solverMemberReference.map { .fromOpaque($0.toOpaque()) }
+        view.solverMemberReference.map { Handle(at: $0.address) }
     }
 
     /// Whether a rule text was ever added (SLL 1.2).
@@ -84,7 +84,7 @@ final class LayoutRecord: SolverMember {
     var argumentIndices: Range<ArgumentIndex> { bound.indices }
 
     /// The view that an argument is, while it is there.
-    func viewReference(ofArgument index: ArgumentIndex) -> Unmanaged<UIView>? {
+    func viewReference(ofArgument index: ArgumentIndex) -> ViewReference? {
         switch bound {
         case .one(.view(let record)): record.viewReference
         case .many(let list):
@@ -109,12 +109,12 @@ final class LayoutRecord: SolverMember {
     }
 
     /// Calls `body` for each argument, with the view that it is, while it is there.
-    func forEachArgument(_ body: (Unmanaged<UIView>?) -> Void) {
+    func forEachArgument(_ body: (ViewReference?) -> Void) {
         for index in bound.indices { body(viewReference(ofArgument: index)) }
     }
 
     /// Whether `condition` holds of all views that are arguments.
-    func allMeasured(_ condition: (Unmanaged<UIView>) -> Bool) -> Bool {
+    func allMeasured(_ condition: (ViewReference) -> Bool) -> Bool {
         for index in bound.indices {
             if let view = viewReference(ofArgument: index), !condition(view) { return false }
         }
@@ -172,7 +172,7 @@ final class LayoutRecord: SolverMember {
 
     private func write(_ state: RuleState?, _ arguments: [BoundArgument], _ origins: RuleOrigins?, isRuled: Bool) {
         guard let view = viewReference else { return store(state, arguments, origins, isRuled: isRuled) }
-        view._withUnsafeGuaranteedRef {
+        view.with {
             $0.changeRecorded(.rules) { store(state, arguments, origins, isRuled: isRuled) }
         }
     }
@@ -185,9 +185,9 @@ final class LayoutRecord: SolverMember {
         sharedOrigins = isShared ? origins : RuleOrigins(origins?.list ?? [], unset: unset)
         let wasRuled = self.isRuled
         if isRuled { traits.insert(.ruled) } else { traits.remove(.ruled) }
-        if isRuled != wasRuled { viewReference?._withUnsafeGuaranteedRef { $0.placementDidChange() } }
+        if isRuled != wasRuled { viewReference?.with { $0.placementDidChange() } }
         solver?.markUnresolved(node)
-        viewReference?._withUnsafeGuaranteedRef { $0.superview?.setNeedsLayout() }
+        viewReference?.with { $0.superview?.setNeedsLayout() }
     }
 
     private func setArguments(_ new: [BoundArgument]) {
@@ -248,6 +248,6 @@ package struct RuleSnapshot {
 extension UIView {
     /// The numbers that rules know of the view: `LayoutRecord.rect(of:)`.
     var ruleRect: CGRect {
-        LayoutRecord.reference(of: self)?._withUnsafeGuaranteedRef { $0.rect(of: self) } ?? realFrame
+        LayoutRecord.reference(of: self)?.with { $0.rect(of: self) } ?? realFrame
     }
 }

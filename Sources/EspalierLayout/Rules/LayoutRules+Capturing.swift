@@ -43,7 +43,7 @@ extension LayoutRecord {
 extension BoundArgument {
     fileprivate var source: LayoutArgument {
         switch self {
-        case .view(let record): record.viewReference.map { .view($0.takeUnretainedValue()) } ?? .number(.nan)
+        case .view(let record): record.viewReference.map { .view($0.object) } ?? .number(.nan)
         case .number(let number): .number(number)
         case .asked(let asked):
             switch asked.source {

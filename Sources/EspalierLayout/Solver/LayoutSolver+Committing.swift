@@ -5,11 +5,11 @@ import Foundation
 /// A frame that is to be written.
 struct SolvedFrame: BitwiseCopyable {
     /// The view for which it was solved. It may be gone when its turn comes; its node is free then.
-    let view: Unmanaged<UIView>
+    let view: ViewReference
     let node: NodeIndex
     private let x, y, width, height: Double
 
-    init(view: Unmanaged<UIView>, node: NodeIndex, frame: CGRect) {
+    init(view: ViewReference, node: NodeIndex, frame: CGRect) {
         self.view = view
         self.node = node
         x = frame.origin.x
@@ -35,7 +35,7 @@ extension LayoutSolver {
             nodes[node].marks.subtract(.solved)
             guard let view = nodes[node].view else { return }
             let frame = solvedFrame(node)
-            view._withUnsafeGuaranteedRef { inner in
+            view.with { inner in
                 if frames.count == 0, journal == nil {
                     switch inner.writeLoneSolvedFrame(frame) {
                     case .written:
@@ -55,8 +55,8 @@ extension LayoutSolver {
         let wrote = written + frames.count > 0
         cost.counters.framesWritten += written
         frames.forEach { entry in
-            guard nodes[entry.node].view?.toOpaque() == entry.view.toOpaque() else { return }
-            write(entry, entry.view.takeUnretainedValue())
+            guard nodes[entry.node].view == entry.view else { return }
+            write(entry, entry.view.object)
         }
         frames.removeAll(keeping: Self.keptFrames)
         return wrote
@@ -71,7 +71,7 @@ extension LayoutSolver {
         view.writeUntransformedFrame(entry.frame)
         writing = .absent
         cost.counters.framesWritten += 1
-        guard nodes[entry.node].view?.toOpaque() == entry.view.toOpaque() else { return }
+        guard nodes[entry.node].view == entry.view else { return }
         takeWritten(entry.node, view, entry.frame)
     }
 
@@ -100,7 +100,7 @@ extension LayoutSolver {
     }
 
     private func sortByDepth() {
-        var known: [UnsafeMutableRawPointer: Int] = [:]
+        var known: [ViewReference: Int] = [:]
         let list = (0..<frames.count).map { frames[$0] }
         let depths = list.map { Self.depth(of: $0.view, &known) }
         frames.removeAll()
@@ -108,17 +108,17 @@ extension LayoutSolver {
     }
 
     /// How many views are above a view. A way up that was walked before is not walked again.
-    private static func depth(of view: Unmanaged<UIView>, _ known: inout [UnsafeMutableRawPointer: Int]) -> Int {
-        var way: [UnsafeMutableRawPointer] = []
+    private static func depth(of view: ViewReference, _ known: inout [ViewReference: Int]) -> Int {
+        var way: [ViewReference] = []
         var depth = -1
         var current = Optional(view)
         while let above = current {
-            if let found = known[above.toOpaque()] {
+            if let found = known[above] {
                 depth = found
                 break
             }
-            way.append(above.toOpaque())
-            current = above._withUnsafeGuaranteedRef { $0.superviewReference }
+            way.append(above)
+            current = above.with { $0.superviewReference }
         }
         for view in way.reversed() {
             depth += 1

@@ -41,11 +41,11 @@ extension LayoutSolver {
     }
 
     /// What the mask makes of an attribute, from the sizes before the pass (SLL 9.8).
-    private func followed(_ attribute: LayoutAttribute, _ view: Unmanaged<UIView>) -> Double {
-        view._withUnsafeGuaranteedRef { view in
+    private func followed(_ attribute: LayoutAttribute, _ view: ViewReference) -> Double {
+        view.with { view in
             let rect = view.realFrame
             guard let superview = view.superviewReference else { return attribute.value(in: rect) }
-            let old = superview._withUnsafeGuaranteedRef { $0.realFrame.size }
+            let old = superview.with { $0.realFrame.size }
             return attribute.value(in: view.autoresizedRect(rect, from: old, to: frame(of: superview).size))
         }
     }
@@ -96,8 +96,8 @@ extension LayoutSolver {
     }
 
     private func report(_ attribute: LayoutAttribute, _ node: NodeIndex, _ what: String, fix: String) {
-        guard let view = nodes[node].view?.takeUnretainedValue(),
-            let record = nodes[node].record?.takeUnretainedValue()
+        guard let view = nodes[node].view?.object,
+            let record = nodes[node].record?.object
         else { return }
         let place = record.place(of: attribute)
         valueDiagnostics.append(

@@ -8,8 +8,8 @@ extension LayoutSolver {
     func askOpaque() {
         if opaqueNodes.isEmpty { return }
         for node in opaqueNodes {
-            guard let view = nodes[node].view?.takeUnretainedValue(),
-                let record = nodes[node].record?.takeUnretainedValue()
+            guard let view = nodes[node].view?.object,
+                let record = nodes[node].record?.object
             else { continue }
             var news: [ArgumentIndex] = []
             for index in record.argumentIndices where index.position < record.arguments.count {
@@ -153,7 +153,7 @@ extension LayoutSolver {
             nodes[node].active = []
             nodes[node].marks.subtract(.solved)
             guard let view = nodes[node].view else { return }
-            let frame = view._withUnsafeGuaranteedRef { rect(of: node, $0) }
+            let frame = view.with { rect(of: node, $0) }
             for attribute in LayoutAttribute.allCases where done.contains(attribute) {
                 values[ValueSlot(node, attribute)] = attribute.value(in: frame)
             }

@@ -39,9 +39,9 @@ extension LayoutSolver {
     }
 
     private func checkPlaces(of node: NodeIndex) {
-        guard let record = nodes[node].record?.takeUnretainedValue() else { return }
+        guard let record = nodes[node].record?.object else { return }
         precondition(record.node == node && record.solver === self, "a record does not know its node")
-        nodes[node].view?._withUnsafeGuaranteedRef { view in
+        nodes[node].view?.with { view in
             precondition(LayoutRecord.node(of: view) == node, "a view does not know its node")
             let isResolved = !nodes[node].marks.contains(.unresolved)
             guard isResolved, changed.count == 0, pending.count == 0 else { return }
@@ -73,12 +73,12 @@ extension LayoutSolver {
         /// What an explanation would tell of a value is what the layout has computed, bit for bit: the same steps with a
         /// recorder, and what the recording says that they come to.
         func checkRecording(of attribute: LayoutAttribute, _ node: SolverNode, base: Double, _ result: Double) {
-            guard let view = node.view, let record = node.record?.takeUnretainedValue() else { return }
+            guard let view = node.view, let record = node.record?.object else { return }
             let recording = recording(of: attribute, view, record, base: base)
             precondition(
                 recording.value.isSameNumber(as: result),
                 "\(attribute) is \(result), its recording says \(recording.value)")
-            let evaluation = RuleEvaluation(attribute, view.takeUnretainedValue(), record, recording)
+            let evaluation = RuleEvaluation(attribute, view.object, record, recording)
             let told = evaluation.recomputed
             precondition(
                 told.isSameNumber(as: result), "\(attribute) is \(result), but what is told of it makes \(told)")

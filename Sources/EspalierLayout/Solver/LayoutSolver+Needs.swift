@@ -25,7 +25,7 @@ extension LayoutSolver {
     private func registeredNode(of view: UIView) -> NodeIndex {
         let node = LayoutRecord.node(of: view)
         guard node.exists, node.position < nodes.count,
-            nodes[node].view?.toOpaque() == Unmanaged.passUnretained(view).toOpaque()
+            nodes[node].view == Handle(view)
         else { return .absent }
         return node
     }
@@ -34,13 +34,13 @@ extension LayoutSolver {
     /// the solver. In a chain of views that measure one another the next one up is registered, so that a chain of any
     /// depth is resolved in linear time.
     private func isInTree(_ view: UIView) -> Bool {
-        var next = Unmanaged.passUnretained(view)
-        while let superview = next._withUnsafeGuaranteedRef({ $0.superviewReference }) {
+        var next = Handle(view)
+        while let superview = next.with({ $0.superviewReference }) {
             cost.counters.superviewsVisited += 1
-            if superview._withUnsafeGuaranteedRef({ registeredNode(of: $0).exists }) { return true }
+            if superview.with({ registeredNode(of: $0).exists }) { return true }
             next = superview
         }
-        return next._withUnsafeGuaranteedRef { $0.existingTreeSolver } === self
+        return next.with { $0.existingTreeSolver } === self
     }
 
     /// Calls `body` with each number that an attribute needs, by node, and why. One may come up more than once.
@@ -62,12 +62,12 @@ extension LayoutSolver {
             case .fromFarSide(let fixed, _): forSize(of: view, fixed) { body($0, $1, reason) }
             case .size(let argument, let measured):
                 guard let other = record.viewReference(ofArgument: argument) else { break }
-                let otherNode = other._withUnsafeGuaranteedRef { self.node(of: $0) }
+                let otherNode = other.with { self.node(of: $0) }
                 if otherNode.exists { body(otherNode, .size(measured), reason) }
             case .position(let argument, let name):
                 guard let other = record.viewReference(ofArgument: argument), let superview = view.realSuperview
                 else { break }
-                let measure = Measure(of: other.takeUnretainedValue(), in: superview)
+                let measure = Measure(of: other.object, in: superview)
                 measure.forEachNeed(of: name) { needed, neededAttribute in
                     let neededNode = self.node(of: needed)
                     if neededNode.exists { body(neededNode, neededAttribute, reason) }
@@ -82,7 +82,7 @@ extension LayoutSolver {
     /// The size of the superview in its own coordinates: of a view under a transform that mixes the axes, both sizes.
     private func forSize(of view: UIView, _ axis: Axis, _ body: (NodeIndex, LayoutAttribute) -> Void) {
         guard let superview = view.superviewReference else { return }
-        superview._withUnsafeGuaranteedRef { superview in
+        superview.with { superview in
             let space = self.node(of: superview)
             guard space.exists else { return }
             body(space, .size(axis))

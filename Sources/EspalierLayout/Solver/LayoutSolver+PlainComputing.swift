@@ -43,7 +43,7 @@ extension LayoutSolver {
 
         @inline(__always)
         func number(ofArgument argument: ArgumentIndex) -> Double? {
-            node.pointee.record?._withUnsafeGuaranteedRef { $0.number(ofArgument: argument) }
+            node.pointee.record?.with { $0.number(ofArgument: argument) }
         }
 
         @inline(__always)

@@ -15,12 +15,12 @@ extension LayoutSolver {
     /// - Parameter asks: whether functions and objects are asked that no pass has asked yet.
     /// - Precondition: the view has a superview, and its rules give the attribute (SLL 9.2).
     func recording(
-        of attribute: LayoutAttribute, _ view: Unmanaged<UIView>, _ record: LayoutRecord, base: Double,
+        of attribute: LayoutAttribute, _ view: ViewReference, _ record: LayoutRecord, base: Double,
         asks: Bool = false
     ) -> RuleRecording {
         let recorder = RuleRecording()
         let program = record.program
-        let measured = Measured(self, view, .passUnretained(record), asks: asks)
+        let measured = Measured(self, view, Handle(record), asks: asks)
         withUnsafeTemporaryAllocation(of: Double.self, capacity: max(program.pointee.stepCount, 1)) { room in
             room.initialize(repeating: .nan)
             guard let results = room.baseAddress else { return }

@@ -19,8 +19,8 @@ extension LayoutSolver {
             nodes.append(SolverNode())
             for _ in 0..<ValueSlot.perNode { values.append(0) }
         }
-        nodes[node].view = Unmanaged.passUnretained(view)
-        nodes[node].record = Unmanaged.passUnretained(record)
+        nodes[node].view = Handle(view)
+        nodes[node].record = Handle(record)
         record.solver = self
         record.node = node
         write(record.rect(of: view), node)

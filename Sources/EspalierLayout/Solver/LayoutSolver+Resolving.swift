@@ -21,8 +21,8 @@ extension LayoutSolver {
         if !nodes[node].marks.contains(.unresolved) { return }
         nodes[node].marks.subtract(.unresolved)
         guard let view = nodes[node].view, let record = nodes[node].record else { return }
-        view._withUnsafeGuaranteedRef { view in
-            record._withUnsafeGuaranteedRef { record in resolve(node, view, record) }
+        view.with { view in
+            record.with { record in resolve(node, view, record) }
         }
     }
 
@@ -61,11 +61,11 @@ extension LayoutSolver {
 
     /// Whether what the view's rules measure are siblings, without scrolled bounds and transforms, and the superview's
     /// size.
-    private func isPlain(_ view: UIView, _ record: LayoutRecord, _ superview: Unmanaged<UIView>?) -> Bool {
-        guard let superview, !superview._withUnsafeGuaranteedRef({ $0.isTransformed }) else { return false }
+    private func isPlain(_ view: UIView, _ record: LayoutRecord, _ superview: ViewReference?) -> Bool {
+        guard let superview, !superview.with({ $0.isTransformed }) else { return false }
         return record.allMeasured { other in
-            other._withUnsafeGuaranteedRef {
-                $0.superviewReference?.toOpaque() == superview.toOpaque() && !$0.hasSpecialGeometry
+            other.with {
+                $0.superviewReference == superview && !$0.hasSpecialGeometry
             }
         }
     }
@@ -77,13 +77,13 @@ extension LayoutSolver {
         var ofSpace = program.needs(ofPlace: 0)
         if !nodes[node].following.isEmpty { ofSpace.formUnion(needsOfFollowing(node)) }
         if !ofSpace.isEmpty, let superview = view.superviewReference {
-            let space = superview._withUnsafeGuaranteedRef { self.node(of: $0) }
+            let space = superview.with { self.node(of: $0) }
             pool.connect(row, from: space, ofSpace, nodes)
         }
         var place = 1
         record.forEachArgument { other in
             if let other {
-                let measured = other._withUnsafeGuaranteedRef { self.node(of: $0) }
+                let measured = other.with { self.node(of: $0) }
                 pool.connect(row.advanced(by: place), from: measured, program.needs(ofPlace: place), nodes)
             }
             place += 1
@@ -101,7 +101,7 @@ extension LayoutSolver {
         needs.removeAll()
         record.forEachArgument { other in
             guard let other else { return }
-            let measured = other._withUnsafeGuaranteedRef { self.node(of: $0) }
+            let measured = other.with { self.node(of: $0) }
             if !measured.exists { isForeign = true } else { addNeed(measured, NeedMask()) }
         }
         for attribute in LayoutAttribute.allCases {
@@ -159,7 +159,7 @@ extension LayoutSolver {
     /// heard like any change.
     private func following(_ view: UIView, _ record: LayoutRecord) -> AttributeSet {
         guard view.followsSuperview, !view.isTransformed,
-            view.superviewReference?._withUnsafeGuaranteedRef({ !$0.isTransformed }) ?? false
+            view.superviewReference?.with({ !$0.isTransformed }) ?? false
         else { return [] }
         var following = AttributeSet()
         for attribute in LayoutAttribute.allCases where attribute.isFlexible(view.autoresizingMask) {

@@ -57,7 +57,7 @@ final class LayoutSolver: TreeSolver {
 
     deinit {
         for node in nodes.indices {
-            nodes[node].record?._withUnsafeGuaranteedRef {
+            nodes[node].record?.with {
                 $0.solver = nil
                 $0.node = .absent
             }
@@ -66,7 +66,7 @@ final class LayoutSolver: TreeSolver {
 
     var restlessViews: [UIView] {
         var views: [UIView] = []
-        solved.forEach { if let view = nodes[$0].view { views.append(view.takeUnretainedValue()) } }
+        solved.forEach { if let view = nodes[$0].view { views.append(view.object) } }
         return views
     }
 
@@ -74,7 +74,7 @@ final class LayoutSolver: TreeSolver {
 
     func take(_ view: UIView) {
         // Resolved at once, while the view is in the cache: in a large tree that is a fifth of a first pass.
-        LayoutRecord.reference(of: view)?._withUnsafeGuaranteedRef { resolveIfNeeded(register($0, view)) }
+        LayoutRecord.reference(of: view)?.with { resolveIfNeeded(register($0, view)) }
     }
 
     func solve(root: UIView) -> SolverOutcome {
@@ -135,7 +135,7 @@ final class LayoutSolver: TreeSolver {
 
     /// What the numbers of a node are of its view: `LayoutRecord.rect(of:)`.
     func rect(of node: NodeIndex, _ view: UIView) -> CGRect {
-        nodes[node].record?._withUnsafeGuaranteedRef { $0.rect(of: view) } ?? view.realFrame
+        nodes[node].record?.with { $0.rect(of: view) } ?? view.realFrame
     }
 
     /// Makes some of the numbers of a frame the values of a node; what needs them hears of those that differ.

@@ -80,8 +80,8 @@ struct SolverNode: BitwiseCopyable, TableElement {
     typealias Index = NodeIndex
 
     /// Nil while the node is free.
-    var view: Unmanaged<UIView>?
-    var record: Unmanaged<LayoutRecord>?
+    var view: ViewReference?
+    var record: Handle<LayoutRecord>?
     /// That of the view's rules. Valid while the node is resolved.
     var program = RuleState.empty.program
     /// The first edge to a node that needs this one, if there is any.

@@ -81,24 +81,24 @@ final class ConstraintEngine {
     let orderSlots = EngineBuffer<Int32>()
 
     /// The view that is fitted by itself; nil in the engine of a tree.
-    let fitted: Unmanaged<UIView>?
+    let fitted: ViewReference?
     /// The nodes of a fitting, by item: those that items know are of their tree's engine.
     var fittedNodes: [ObjectIdentifier: Int32] = [:]
     /// The numbers of the constraints in a fitting.
     var fittedNumbers: [ObjectIdentifier: Int32] = [:]
-    private(set) var root: Unmanaged<UIView>
+    private(set) var root: ViewReference
 
     /// Makes the engine of the tree of which `root` is the topmost view.
     init(root: UIView) {
-        self.root = root.unmanaged
+        self.root = root.reference
         fitted = nil
         system.ordering = self
     }
 
     /// Makes an engine of one view and what is below it.
     init(fitting view: UIView) {
-        root = view.unmanaged
-        fitted = view.unmanaged
+        root = view.reference
+        fitted = view.reference
         system.ordering = self
     }
 
@@ -109,7 +109,7 @@ final class ConstraintEngine {
     /// Lets all items forget the engine.
     func end() {
         for index in 0..<Int32(nodes.count) {
-            nodes[index].item?._withUnsafeGuaranteedRef {
+            nodes[index].item?.with {
                 $0.engine = nil
                 $0.node = -1
             }
@@ -119,7 +119,7 @@ final class ConstraintEngine {
 
     var restlessViews: [UIView] {
         lastWritten.compactMap { node in
-            nodes[node].marks.contains(.guide) ? nil : nodes[node].view?.takeUnretainedValue()
+            nodes[node].marks.contains(.guide) ? nil : nodes[node].view?.object
         }
     }
 }

@@ -25,7 +25,7 @@ extension LayoutPass {
         if nesting >= Self.nestingBudget { return false }
         var current = view.firstChild
         while let child = current {
-            let (isPlain, next) = child._withUnsafeGuaranteedRef { child in
+            let (isPlain, next) = child.with { child in
                 let isMarked = !child.flags.isDisjoint(with: [.needsLayout, .layoutBelow])
                 return (
                     !isMarked || child.flags.isDisjoint(with: [.layoutBelow, .layingOut]) && child.hasPlainLayout,
@@ -37,7 +37,7 @@ extension LayoutPass {
         }
         current = view.firstChild
         while let child = current {
-            current = child._withUnsafeGuaranteedRef { child in
+            current = child.with { child in
                 if child.flags.contains(.needsLayout) {
                     counters.viewsVisited += 1
                     counters.viewsLaidOut += 1
