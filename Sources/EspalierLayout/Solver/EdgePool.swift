@@ -1,13 +1,15 @@
+import EspalierSupport
+
 /// The dependency graph: edges in one list, those into a node in a row, those out of a node linked both ways.
 final class EdgePool {
-    let edges = GrowingBuffer<SolverEdge>()
+    let edges = PlainBuffer<SolverEdge>()
     /// By length, the first row that is free, if there is any. The others follow by `nextOut` of their first edges.
-    private let freeRows = GrowingBuffer<EdgeIndex>()
+    private let freeRows = PlainBuffer<EdgeIndex>()
 
     /// Makes a row of `count` edges into `target`, all without a source. It must have none before.
     ///
     /// - Returns: the first edge.
-    func makeRow(_ count: Int, for target: NodeIndex, _ nodes: GrowingBuffer<SolverNode>) -> EdgeIndex {
+    func makeRow(_ count: Int, for target: NodeIndex, _ nodes: PlainBuffer<SolverNode>) -> EdgeIndex {
         let first: EdgeIndex
         if count < freeRows.count, freeRows[count].exists {
             first = freeRows[count]
@@ -25,7 +27,7 @@ final class EdgePool {
 
     /// Puts an edge of a row at the end of the list of `source`: who came first is told first, so that what stands in a
     /// row is solved in its order, without waiting.
-    func connect(_ edge: EdgeIndex, from source: NodeIndex, _ mask: NeedMask, _ nodes: GrowingBuffer<SolverNode>) {
+    func connect(_ edge: EdgeIndex, from source: NodeIndex, _ mask: NeedMask, _ nodes: PlainBuffer<SolverNode>) {
         let first = nodes[source].firstOut
         edges[edge].source = source
         edges[edge].mask = mask
@@ -41,7 +43,7 @@ final class EdgePool {
     }
 
     /// Takes away all that `target` needs.
-    func disconnect(_ target: NodeIndex, _ nodes: GrowingBuffer<SolverNode>) {
+    func disconnect(_ target: NodeIndex, _ nodes: PlainBuffer<SolverNode>) {
         let count = Int(nodes[target].inCount)
         if count == 0 { return }
         let first = nodes[target].firstIn
@@ -53,7 +55,7 @@ final class EdgePool {
     }
 
     /// Leaves the edges out of `source` without a source, and calls `body` with each node that needed it.
-    func orphan(_ source: NodeIndex, _ nodes: GrowingBuffer<SolverNode>, _ body: (NodeIndex) -> Void) {
+    func orphan(_ source: NodeIndex, _ nodes: PlainBuffer<SolverNode>, _ body: (NodeIndex) -> Void) {
         var edge = nodes[source].firstOut
         while edge.exists {
             let (next, target) = (edges[edge].nextOut, edges[edge].target)
@@ -64,7 +66,7 @@ final class EdgePool {
         nodes[source].firstOut = .absent
     }
 
-    private func unlink(_ edge: EdgeIndex, _ nodes: GrowingBuffer<SolverNode>) {
+    private func unlink(_ edge: EdgeIndex, _ nodes: PlainBuffer<SolverNode>) {
         let (source, next, previous) = (edges[edge].source, edges[edge].nextOut, edges[edge].previousOut)
         if !source.exists { return }
         let first = nodes[source].firstOut
@@ -78,7 +80,7 @@ final class EdgePool {
 
     /// Calls `body` with each node that needs `source`, and with what it needs of it.
     func forEachTarget(
-        of source: NodeIndex, _ nodes: GrowingBuffer<SolverNode>, _ body: (NodeIndex, NeedMask) -> Void
+        of source: NodeIndex, _ nodes: PlainBuffer<SolverNode>, _ body: (NodeIndex, NeedMask) -> Void
     ) {
         var edge = nodes[source].firstOut
         while edge.exists {

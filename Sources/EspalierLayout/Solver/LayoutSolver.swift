@@ -1,4 +1,5 @@
 import EspalierSLL
+import EspalierSupport
 import EspalierViews
 import Foundation
 
@@ -11,30 +12,30 @@ import Foundation
 ///
 /// What is solved therefore depends on what a change can reach, and not on the size of the tree.
 final class LayoutSolver: TreeSolver {
-    let nodes = GrowingBuffer<SolverNode>()
+    let nodes = PlainBuffer<SolverNode>()
     /// Four for each node: what the frame says, or will say once it is written.
-    let values = GrowingBuffer<Double>()
+    let values = PlainBuffer<Double>()
     let pool = EdgePool()
-    let freeNodes = GrowingBuffer<NodeIndex>()
+    let freeNodes = PlainBuffer<NodeIndex>()
     /// Nodes whose dependencies must be found.
-    let unresolved = GrowingBuffer<NodeIndex>()
+    let unresolved = PlainBuffer<NodeIndex>()
     /// Nodes with values that changed since their dependents were computed.
-    let changed = GrowingBuffer<NodeIndex>()
+    let changed = PlainBuffer<NodeIndex>()
     /// Nodes with values that are stale or suspect, or were so since the last evaluation, in the order in which they
     /// became so.
-    let pending = GrowingBuffer<NodeIndex>()
+    let pending = PlainBuffer<NodeIndex>()
     /// Nodes of `pending` with values that have not made those that need them suspect.
-    let spreading = GrowingBuffer<NodeIndex>()
+    let spreading = PlainBuffer<NodeIndex>()
     var opaqueNodes: [NodeIndex] = []
     var foreignNodes: [NodeIndex] = []
     /// Nodes whose marks say that they are in neither list are still there, until all are resolved.
     var hasLeftLists = false
     /// Nodes with solved values, to be written.
-    let solved = GrowingBuffer<NodeIndex>()
+    let solved = PlainBuffer<NodeIndex>()
     /// The frames that are being written.
-    let frames = GrowingBuffer<SolvedFrame>()
+    let frames = PlainBuffer<SolvedFrame>()
     /// The path of the running evaluation: each value waits for the one after it.
-    let path = GrowingBuffer<SolverStep>()
+    let path = PlainBuffer<SolverStep>()
     /// What one node needs, while it is resolved.
     let needs = NeedList()
     /// The node whose frame is being written: its own change is no news.
@@ -49,7 +50,7 @@ final class LayoutSolver: TreeSolver {
     /// Sizes that limits have changed, and that nothing else gives, by slot: hardly any view has one.
     var limitedSizes: [ValueSlot: LimitedSize] = [:]
     /// Values of steps while one value is computed. Room for those of the program of each resolved node.
-    let scratch = GrowingBuffer<Double>()
+    let scratch = PlainBuffer<Double>()
 
     var counters: SolverCounters { cost.counters }
 

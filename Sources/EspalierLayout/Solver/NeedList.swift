@@ -1,7 +1,9 @@
+import EspalierSupport
+
 /// What one node needs, gathered number by number: each other node once, with all that is needed of it.
 final class NeedList {
-    let nodes = GrowingBuffer<NodeIndex>()
-    let masks = GrowingBuffer<NeedMask>()
+    let nodes = PlainBuffer<NodeIndex>()
+    let masks = PlainBuffer<NeedMask>()
     /// The places of nodes where there are many, else empty.
     private var places: [NodeIndex: Int] = [:]
     /// A few are looked through, which is faster than a table; but one rule may measure thousands of views.

@@ -1,4 +1,5 @@
 import EspalierSolver
+import EspalierSupport
 import Foundation
 
 // Which views and guides the engine knows, and their variables.
@@ -184,7 +185,7 @@ extension ConstraintEngine {
 
     /// Puts a node into a list, if it is not there.
     @inline(__always)
-    func list(_ node: Int32, _ mark: ConstraintNode.Marks, _ list: EngineBuffer<Int32>) {
+    func list(_ node: Int32, _ mark: ConstraintNode.Marks, _ list: PlainBuffer<Int32>) {
         if nodes[node].marks.contains(mark) { return }
         nodes[node].marks.insert(mark)
         list.append(node)
