@@ -4,7 +4,7 @@
 ///
 /// It does what `PropertyChange.addAny` and the steps after it do, and leaves out what is needed only among several: who
 /// takes part already, groups, lists, and calls that are found out at run time. A set that one token hears of
-/// takes less than half of the instructions.
+/// takes less than half of the instructions. Builds with ESPALIER_CHECKS look for who takes part among all that there are.
 package struct LoneChange {
     private let path: Handle<ObservedPath>
 
@@ -17,6 +17,9 @@ package struct LoneChange {
         guard let path = registry.with({ $0.lonePath(concernedBy: properties) }) else { return nil }
         return path.with { lone in
             guard let frame = lone.openLoneFrame(state) else { return nil }
+            #if ESPALIER_CHECKS
+                registry.with { $0.checkLone(path, properties) }
+            #endif
             lone.keepOldValue(frame)
             return LoneChange(path: path)
         }

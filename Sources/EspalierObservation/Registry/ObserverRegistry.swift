@@ -125,6 +125,26 @@ public final class ObserverRegistry {
     }
 }
 
+#if ESPALIER_CHECKS
+    extension ObserverRegistry {
+        /// The short way of a change has found one path: nobody else is concerned by it, whatever the summaries say, and
+        /// none of its observers wants to hear before the write.
+        func checkLone(_ lone: Handle<ObservedPath>, _ properties: PropertySet) {
+            let concerned = paths.filter { $0.with { $0.isObserved(properties) } }
+            precondition(concerned.elementsEqual([lone]), "the short way of a change overlooks a path")
+            for case let dependent? in dependents {
+                precondition(!dependent.keys.meet(properties), "the short way of a change overlooks a dependency")
+            }
+            lone.with { path in
+                for case let observer? in path.observers {
+                    let wants = observer.with { $0.options.contains(.prior) }
+                    precondition(!wants, "the short way of a change overlooks an observer that hears before the write")
+                }
+            }
+        }
+    }
+#endif
+
 // Only `ObservedPath` calls these.
 extension ObserverRegistry {
     /// A path to a declared property of the object itself has its first observer.
