@@ -96,8 +96,8 @@ extension Workload {
         let tree = Tree.wideAndDeep(n)
         var generator = SeededGenerator(seed: 2)
         // Not counted: what it would cost to take the views out of a list.
-        func view() -> Unmanaged<UIView> {
-            Unmanaged.passUnretained(tree.views[Int.random(in: 0..<n, using: &generator)])
+        func view() -> ViewReference {
+            Handle(tree.views[Int.random(in: 0..<n, using: &generator)])
         }
         let pairs = (0..<100_000).map { _ in (view(), view()) }
         var counts: Set<Int> = []
@@ -106,8 +106,8 @@ extension Workload {
                 var count = 0
                 let time = nanoseconds {
                     for (one, other) in pairs {
-                        one._withUnsafeGuaranteedRef { one in
-                            other._withUnsafeGuaranteedRef { if one.isRelativeDescendant(of: $0) { count += 1 } }
+                        one.with { one in
+                            other.with { if one.isRelativeDescendant(of: $0) { count += 1 } }
                         }
                     }
                 }

@@ -5,7 +5,7 @@ import Foundation
 /// the list when it leaves the stack.
 struct ArrangedList {
     /// nil where a view was taken out and the list was not yet moved up.
-    private var slots: ContiguousArray<Unmanaged<UIView>?> = []
+    private var slots: ContiguousArray<ViewReference?> = []
     /// Where each view stands. Never iterated.
     private var places: [ObjectIdentifier: Int] = [:]
     /// The spacing after a view that has one of its own. Never iterated.
@@ -15,7 +15,7 @@ struct ArrangedList {
 
     /// The views, in order.
     /// - Complexity: O(count).
-    var views: [UIView] { slots.compactMap { $0?.takeUnretainedValue() } }
+    var views: [UIView] { slots.compactMap { $0?.object } }
 
     func contains(_ view: UIView) -> Bool { places[ObjectIdentifier(view)] != nil }
 
@@ -33,12 +33,12 @@ struct ArrangedList {
     mutating func insert(_ view: UIView, at index: Int) {
         if index >= count {
             places[ObjectIdentifier(view)] = slots.count
-            slots.append(.passUnretained(view))
+            slots.append(Handle(view))
             return
         }
         let hadGaps = slots.count != count
         if hadGaps { moveUp() }
-        slots.insert(.passUnretained(view), at: index)
+        slots.insert(Handle(view), at: index)
         renumber(from: hadGaps ? 0 : index)
     }
 
@@ -61,7 +61,7 @@ struct ArrangedList {
 
     private mutating func renumber(from start: Int) {
         for place in slots.indices.dropFirst(start) {
-            if let view = slots[place] { places[ObjectIdentifier(view.takeUnretainedValue())] = place }
+            if let view = slots[place] { places[ObjectIdentifier(view.object)] = place }
         }
     }
 }

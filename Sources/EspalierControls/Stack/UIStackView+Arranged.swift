@@ -65,6 +65,6 @@ extension UIStackView: ArrangingView {
     }
 
     final func isSubview(_ view: UIView) -> Bool {
-        view.superviewReference?.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
+        view.superviewReference == Handle(self)
     }
 }

@@ -35,7 +35,7 @@ extension UIStackView {
         while let stack = next, stack.answersBaselines {
             stack.answersBaselines = false
             stack.baselinesMayHaveChanged()
-            next = stack.superviewReference?.takeUnretainedValue() as? UIStackView
+            next = stack.superviewReference?.object as? UIStackView
         }
     }
 }

@@ -95,8 +95,8 @@ extension LayoutAttribute {
 
 extension LayoutSolver {
     /// The cycle on a path of slots, each of which needs the next, closed by a need of `slot`.
-    func describeCycle(_ path: [Int32], from slot: Int32) -> LayoutCycle {
-        guard let start = path.firstIndex(of: slot) else { trap("slot \(slot) is not on the path of the cycle") }
+    func describeCycle(_ path: [ValueSlot], from slot: ValueSlot) -> LayoutCycle {
+        guard let start = path.firstIndex(of: slot) else { trap("slot \(slot.raw) is not on the path of the cycle") }
         var cycle = Array(path[start...])
         if cycle.count <= Self.shownLinks {
             // It begins at the attribute that comes first in the tree, wherever the search came upon it.
@@ -115,9 +115,9 @@ extension LayoutSolver {
     /// How many links of a cycle are described. A view's place in the tree takes a walk along its siblings.
     private static let shownLinks = 1000
 
-    private func treeOrder(of slot: Int32) -> [Int] {
-        var indices = [Int(slot % SlotNumber.perNode)]
-        var current = nodes[SlotNumber.node(slot)].view?.takeUnretainedValue()
+    private func treeOrder(of slot: ValueSlot) -> [Int] {
+        var indices = [slot.attribute.rawValue]
+        var current = nodes[slot.node].view?.object
         while let view = current, let index = view.indexInSuperview {
             indices.append(index)
             current = view.realSuperview
@@ -126,25 +126,25 @@ extension LayoutSolver {
         return indices.dropFirst().reversed().map { $0 + 10 } + [indices[0]]
     }
 
-    private func link(from slot: Int32, to need: Int32) -> LayoutCycle.Link? {
-        let node = SlotNumber.node(slot)
-        let (attribute, neededAttribute) = (SlotNumber.attribute(slot), SlotNumber.attribute(need))
-        guard let view = nodes[node].view?.takeUnretainedValue(),
-            let record = nodes[node].record?.takeUnretainedValue(),
-            let neededView = nodes[SlotNumber.node(need)].view?.takeUnretainedValue()
+    private func link(from slot: ValueSlot, to need: ValueSlot) -> LayoutCycle.Link? {
+        let node = slot.node
+        let (attribute, neededAttribute) = (slot.attribute, need.attribute)
+        guard let view = nodes[node].view?.object,
+            let record = nodes[node].record?.object,
+            let neededView = nodes[need.node].view?.object
         else { return nil }
         var reason: NeedReason?
         forEachNeed(of: attribute, node, view, record) { found, foundAttribute, why in
-            if SlotNumber.of(found, foundAttribute) == need, reason == nil { reason = why }
+            if ValueSlot(found, foundAttribute) == need, reason == nil { reason = why }
         }
         var place: ShownPlace?
         var explanation = ""
         switch reason {
         case .operation(let index):
-            let operation = record.state.operations[Int(index)]
+            let operation = record.state.operations[index]
             place = record.shown(operation.place)
             if case .position(let argument, let name) = operation.kind,
-                let other = record.viewReference(ofArgument: Int(argument))?.takeUnretainedValue(),
+                let other = record.viewReference(ofArgument: argument)?.object,
                 other !== neededView
             {
                 // An origin or a size that enters into the measure, not a number of the measured view itself.

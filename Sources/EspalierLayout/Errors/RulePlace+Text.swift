@@ -14,8 +14,8 @@ struct ShownPlace {
 
 extension LayoutRecord {
     func shown(_ place: RulePlace) -> ShownPlace {
-        let text = state.texts[Int(place.text)]
-        let origin = origins[Int(place.text)]
+        let text = state.texts[place.text.position]
+        let origin = origins[place.text]
         let excerpt = SourceExcerpt(text: text, offset: Int(place.offset))
         return ShownPlace(
             line: excerpt.line, column: excerpt.column, text: text, origin: "\(origin.file):\(origin.line)",
@@ -35,7 +35,7 @@ extension LayoutRecord {
         case .between: return state.inForce(axis)[1]
         case .size: return axis == .horizontal ? .w : .h
         case .kept, .open:
-            if plan.minimum >= 0 { return axis == .horizontal ? .minw : .minh }
+            if plan.minimum.exists { return axis == .horizontal ? .minw : .minh }
             return axis == .horizontal ? .maxw : .maxh
         }
     }

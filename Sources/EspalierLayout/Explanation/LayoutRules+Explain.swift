@@ -95,17 +95,17 @@ extension LayoutRules {
 
     /// What an attribute is computed from, each once, in the order in which the rules name them.
     package func needs(_ attribute: LayoutAttribute) -> [(view: UIView, attribute: LayoutAttribute)] {
-        guard let record = LayoutRecord.existing(of: view), let solver = record.solver, record.node >= 0 else {
+        guard let record = LayoutRecord.existing(of: view), let solver = record.solver, record.node.exists else {
             return []
         }
         // Most attributes need few others: a table comes in where they are many.
-        var slots: [Int32] = []
-        var seen: Set<Int32> = []
+        var slots: [ValueSlot] = []
+        var seen: Set<ValueSlot> = []
         var needs: [(view: UIView, attribute: LayoutAttribute)] = []
         solver.forEachNeed(of: attribute, record.node, view, record) { node, needed, _ in
-            let slot = SlotNumber.of(node, needed)
+            let slot = ValueSlot(node, needed)
             if slots.count < 8 ? slots.contains(slot) : !seen.insert(slot).inserted { return }
-            guard let view = solver.nodes[node].view?.takeUnretainedValue() else { return }
+            guard let view = solver.nodes[node].view?.object else { return }
             slots.append(slot)
             if slots.count == 8 { seen = Set(slots) }
             needs.append((view, needed))
@@ -139,7 +139,7 @@ package struct RuleStamp: Equatable {
 }
 
 extension AttributePlan {
-    fileprivate var hasLimits: Bool { minimum >= 0 || maximum >= 0 }
+    fileprivate var hasLimits: Bool { minimum.exists || maximum.exists }
 }
 
 extension ExplainedHolder {

@@ -61,11 +61,11 @@ extension RuleEvaluation {
     // MARK: One rule
 
     /// How the value of an operation comes about; empty where it is a number that the rule has.
-    func computed(_ root: Int32) -> String {
+    func computed(_ root: OperationIndex) -> String {
         let operations = record.state.operations
-        var texts: [Int32: Computed] = [:]
+        var texts: [OperationIndex: Computed] = [:]
         for index in AttributePlan.reachable(from: [root], in: operations) {
-            var text = computed(operations[Int(index)].kind, index) { texts[$0] ?? Computed("no number") }
+            var text = computed(operations[index].kind, index) { texts[$0] ?? Computed("no number") }
             // A value may be built from another one over and over: then it is one number from here on.
             if text.text.utf8.count > Self.longest { text = Computed(number(index), isPlain: false) }
             texts[index] = text
@@ -76,22 +76,22 @@ extension RuleEvaluation {
 
     private static var longest: Int { 240 }
 
-    private func number(_ operation: Int32) -> String {
+    private func number(_ operation: OperationIndex) -> String {
         value(of: operation).map(PlainText.number) ?? "no number"
     }
 
     private func computed(
-        _ kind: RuleOperation.Kind, _ index: Int32, _ operand: (Int32) -> Computed
+        _ kind: RuleOperation.Kind, _ index: OperationIndex, _ operand: (OperationIndex) -> Computed
     ) -> Computed {
         switch kind {
         case .number(let number): return Computed(PlainText.number(number), rank: number < 0 ? 3 : 4)
         case .percentage(let number, let axis):
             return share("\(PlainText.number(number))%", axis)
         case .argument(let argument):
-            return Computed("\(number(index)) (\(record.format("f", ofArgument: Int(argument))))", isPlain: false)
+            return Computed("\(number(index)) (\(record.format("f", ofArgument: argument)))", isPlain: false)
         case .argumentPercentage(let argument, let axis):
-            let given = record.number(ofArgument: Int(argument)).map(PlainText.number) ?? "no number"
-            return share("\(given)% (\(record.format("p", ofArgument: Int(argument))))", axis)
+            let given = record.number(ofArgument: argument).map(PlainText.number) ?? "no number"
+            return share("\(given)% (\(record.format("p", ofArgument: argument)))", axis)
         case .size(let argument, let axis):
             return Computed("\(number(index)) (\(owner(argument)) \(LayoutAttribute.size(axis)))", isPlain: false)
         case .position(let argument, let name):
@@ -107,8 +107,8 @@ extension RuleEvaluation {
         Computed("\(part) of \(extent(axis ?? attribute.axis).text)", rank: 2, isPlain: false)
     }
 
-    private func owner(_ argument: Int32) -> String {
-        record.viewReference(ofArgument: Int(argument))?.takeUnretainedValue().possessive ?? "no view's"
+    private func owner(_ argument: ArgumentIndex) -> String {
+        record.viewReference(ofArgument: argument)?.object.possessive ?? "no view's"
     }
 }
 
@@ -148,7 +148,7 @@ extension RuleSyntax.Operator {
 
 extension LayoutRecord {
     /// A format for a number, as it is written for an argument of its kind (SLL 7.1).
-    func format(_ letter: String, ofArgument index: Int) -> String {
+    func format(_ letter: String, ofArgument index: ArgumentIndex) -> String {
         guard case .asked(let asked) = arguments[index] else { return "%\(letter)" }
         switch asked.source {
         case .function: return "%^\(letter)"

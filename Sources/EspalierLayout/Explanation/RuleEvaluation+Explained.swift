@@ -22,15 +22,15 @@ extension RuleEvaluation {
         return inputs
     }
 
-    private func input(_ index: Int32) -> ExplainedInput? {
+    private func input(_ index: OperationIndex) -> ExplainedInput? {
         let value = value(of: index)
-        switch record.state.operations[Int(index)].kind {
+        switch record.state.operations[index].kind {
         case .number, .negate, .binary: return nil
         case .percentage(let number, let axis):
             return share(Self.prefix(axis) + "\(PlainText.number(number))%", axis, value)
         case .argumentPercentage(let argument, let axis):
-            return share(Self.prefix(axis) + record.format("p", ofArgument: Int(argument)), axis, value)
-        case .argument(let argument): return input(record.format("f", ofArgument: Int(argument)), nil, value)
+            return share(Self.prefix(axis) + record.format("p", ofArgument: argument), axis, value)
+        case .argument(let argument): return input(record.format("f", ofArgument: argument), nil, value)
         case .size(let argument, let axis): return input(axis == .horizontal ? "%w" : "%h", measured(argument), value)
         case .position(let argument, let name): return input("%\(name.text)", measured(argument), value)
         case .fromFarSide(let axis, _):
@@ -46,8 +46,8 @@ extension RuleEvaluation {
         ExplainedInput(text: text, view: view?.layoutName, path: view?.path, value: value)
     }
 
-    private func measured(_ argument: Int32) -> UIView? {
-        record.viewReference(ofArgument: Int(argument))?.takeUnretainedValue()
+    private func measured(_ argument: ArgumentIndex) -> UIView? {
+        record.viewReference(ofArgument: argument)?.object
     }
 
     private static func prefix(_ axis: Axis?) -> String {

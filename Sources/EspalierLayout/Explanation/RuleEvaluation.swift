@@ -11,7 +11,7 @@ struct RuleEvaluation {
         /// The name that the attribute is computed from: of a mirror name its canonical one.
         let used: ConstraintName
         /// The operation of the value of `used`.
-        let operation: Int32
+        let operation: OperationIndex
         let place: RulePlace
         /// The value of `name`; nil where a function or an object gave none.
         let value: Double?
@@ -40,7 +40,7 @@ struct RuleEvaluation {
     let parts: [Part]
     private(set) var limits: [Limit] = []
     /// By operation: the step of the recording.
-    private let steps: [Int32: Int]
+    private let steps: [OperationIndex: Int]
     private let lacking: Set<Int>
 
     init(
@@ -57,7 +57,7 @@ struct RuleEvaluation {
         let lacking = Self.lacking(recording, state, plan, steps)
         self.steps = steps
         self.lacking = lacking
-        func value(_ operation: Int32) -> Double? {
+        func value(_ operation: OperationIndex) -> Double? {
             steps[operation].flatMap { lacking.contains($0) ? nil : recording.results[$0] }
         }
         func part(_ used: ConstraintName) -> Part {
@@ -75,14 +75,14 @@ struct RuleEvaluation {
         }
         if !attribute.isSize { return }
         let horizontal = attribute.axis == .horizontal
-        let minimum = plan.minimum < 0 ? nil : part(horizontal ? .minw : .minh)
-        let maximum = plan.maximum < 0 ? nil : part(horizontal ? .maxw : .maxh)
+        let minimum = plan.minimum.exists ? part(horizontal ? .minw : .minh) : nil
+        let maximum = plan.maximum.exists ? part(horizontal ? .maxw : .maxh) : nil
         if let minimum { limits.append(limit(minimum, isMinimum: true, other: maximum)) }
         if let maximum { limits.append(limit(maximum, isMinimum: false, other: minimum)) }
     }
 
     /// The number of an operation; nil where it has none.
-    func value(of operation: Int32) -> Double? {
+    func value(of operation: OperationIndex) -> Double? {
         steps[operation].flatMap { lacking.contains($0) ? nil : recording.results[$0] }
     }
 
@@ -106,12 +106,12 @@ struct RuleEvaluation {
 
     /// The steps without a number, with those that are computed from them.
     private static func lacking(
-        _ recording: RuleRecording, _ state: RuleState, _ plan: AttributePlan, _ steps: [Int32: Int]
+        _ recording: RuleRecording, _ state: RuleState, _ plan: AttributePlan, _ steps: [OperationIndex: Int]
     ) -> Set<Int> {
         if recording.missing.isEmpty { return [] }
         var lacking = Set(recording.missing)
         for (step, index) in plan.operations.enumerated() {
-            let (a, b) = state.operations[Int(index)].operands
+            let (a, b) = state.operations[index].operands
             if [a, b].contains(where: { $0.flatMap { steps[$0] }.map(lacking.contains) ?? false }) {
                 lacking.insert(step)
             }
@@ -153,7 +153,7 @@ extension RuleState {
         guard used.isCanonical else { return used }
         let mirror = used.mirror
         let isMirrored =
-            values[Int(mirror.rawValue)] >= 0 && places[Int(mirror.rawValue)] == places[Int(used.rawValue)]
+            values[Int(mirror.rawValue)].exists && places[Int(mirror.rawValue)] == places[Int(used.rawValue)]
         return isMirrored ? mirror : used
     }
 }

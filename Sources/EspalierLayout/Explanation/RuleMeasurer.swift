@@ -21,9 +21,9 @@ package final class RuleMeasurer {
     ) -> RuleEvaluation? {
         let plan = record.state.plans[attribute.rawValue]
         if plan.isOpen { return nil }
-        let reference = Unmanaged.passUnretained(view)
+        let reference = Handle(view)
         let present = attribute.value(in: view.ruleRect)
-        if plan.isKept, let solver = record.solver, record.node >= 0,
+        if plan.isKept, let solver = record.solver, record.node.exists,
             let before = solver.limitedSize(of: attribute, record.node, now: present)
         {
             let recording = self.solver.recording(of: attribute, reference, record, base: before, asks: true)
@@ -41,7 +41,7 @@ package final class RuleMeasurer {
         for attribute in LayoutAttribute.allCases where record.state.divides(attribute) {
             guard let evaluation = evaluation(of: attribute, view, record) else { continue }
             for index in evaluation.plan.operations {
-                let operation = record.state.operations[Int(index)]
+                let operation = record.state.operations[index]
                 if case .binary(.divide, let a, let b) = operation.kind, evaluation.value(of: a) != nil,
                     evaluation.value(of: b) == 0, !places.contains(operation.place)
                 {
@@ -57,7 +57,7 @@ extension RuleState {
     /// Whether a number that is known in the pass only enters into a division for an attribute.
     fileprivate func divides(_ attribute: LayoutAttribute) -> Bool {
         plans[attribute.rawValue].operations.contains { index in
-            if case .binary(.divide, _, _) = operations[Int(index)].kind { true } else { false }
+            if case .binary(.divide, _, _) = operations[index].kind { true } else { false }
         }
     }
 }

@@ -73,12 +73,14 @@ enum BoundArguments {
         }
     }
 
-    var count: Int {
-        switch self {
-        case .none: 0
-        case .one: 1
-        case .many(let list): list.count
-        }
+    var indices: Range<ArgumentIndex> {
+        let count =
+            switch self {
+            case .none: 0
+            case .one: 1
+            case .many(let list): list.count
+            }
+        return ArgumentIndex(0)..<ArgumentIndex(count)
     }
 
     var list: [BoundArgument] {
@@ -89,8 +91,8 @@ enum BoundArguments {
         }
     }
 
-    subscript(index: Int) -> BoundArgument {
-        if case .one(let argument) = self, index == 0 { return argument }
+    subscript(index: ArgumentIndex) -> BoundArgument {
+        if case .one(let argument) = self, index.raw == 0 { return argument }
         return list[index]
     }
 }

@@ -9,7 +9,7 @@ final class LayoutRecord: SolverMember {
     // `inout`: each access is a whole read or a whole write, so that no two can overlap.
 
     /// Nil once the view is gone.
-    @exclusivity(unchecked) private(set) var viewReference: Unmanaged<UIView>?
+    @exclusivity(unchecked) private(set) var viewReference: ViewReference?
     /// Nil for no rules, here and in `sharedOrigins`: an object for that would be one of all threads, which would
     /// wait for each other to count its references.
     @exclusivity(unchecked) private var ownState: RuleState?
@@ -17,8 +17,8 @@ final class LayoutRecord: SolverMember {
     @exclusivity(unchecked) private var bound = BoundArguments.none
     /// What spares a look into the lists.
     private var traits = Traits()
-    /// The number of the view in `solver`, or -1.
-    @exclusivity(unchecked) var node: Int32 = -1
+    /// That of the view in `solver`, if it is known there.
+    @exclusivity(unchecked) var node = NodeIndex.absent
     /// The solver that has registered the view. One that ends clears it.
     @exclusivity(unchecked) unowned(unsafe) var solver: LayoutSolver?
     /// By text of `state`.
@@ -34,7 +34,7 @@ final class LayoutRecord: SolverMember {
     }
 
     private init(_ view: UIView) {
-        viewReference = Unmanaged.passUnretained(view)
+        viewReference = Handle(view)
     }
 
     /// The record of a view, made if need be.
@@ -46,16 +46,18 @@ final class LayoutRecord: SolverMember {
         return record
     }
 
-    /// The view's number in its tree's solver, or -1.
-    static func node(of view: UIView) -> Int32 { reference(of: view)?._withUnsafeGuaranteedRef { $0.node } ?? -1 }
+    /// The view's node in its tree's solver, if it is known there.
+    static func node(of view: UIView) -> NodeIndex {
+        reference(of: view)?.with { $0.node } ?? .absent
+    }
 
-    static func existing(of view: UIView) -> LayoutRecord? { reference(of: view)?.takeUnretainedValue() }
+    static func existing(of view: UIView) -> LayoutRecord? { reference(of: view)?.object }
 
     /// The same, without a reference counted. The view holds it.
-    static func reference(of view: UIView) -> Unmanaged<LayoutRecord>? {
+    static func reference(of view: UIView) -> Handle<LayoutRecord>? {
         // What constraints keep has a slot of its own: in this one stands what the package of rules registers, and
         // nothing else.
-        view.solverMemberReference.map { .fromOpaque($0.toOpaque()) }
+        view.solverMemberReference.map { Handle(at: $0.address) }
     }
 
     /// Whether a rule text was ever added (SLL 1.2).
@@ -79,9 +81,10 @@ final class LayoutRecord: SolverMember {
     private var unset: [ConstraintName] { sharedOrigins?.unset ?? [] }
 
     var arguments: [BoundArgument] { bound.list }
+    var argumentIndices: Range<ArgumentIndex> { bound.indices }
 
     /// The view that an argument is, while it is there.
-    func viewReference(ofArgument index: Int) -> Unmanaged<UIView>? {
+    func viewReference(ofArgument index: ArgumentIndex) -> ViewReference? {
         switch bound {
         case .one(.view(let record)): record.viewReference
         case .many(let list):
@@ -98,21 +101,21 @@ final class LayoutRecord: SolverMember {
         }
     }
 
-    func number(ofArgument index: Int) -> Double? { bound[index].number }
+    func number(ofArgument index: ArgumentIndex) -> Double? { bound[index].number }
 
     /// What a function or an object gives now; nil for other arguments.
-    func ask(_ index: Int, _ view: UIView) -> Double? {
+    func ask(_ index: ArgumentIndex, _ view: UIView) -> Double? {
         if case .asked(let asked) = bound[index] { asked.ask(view) } else { nil }
     }
 
     /// Calls `body` for each argument, with the view that it is, while it is there.
-    func forEachArgument(_ body: (Unmanaged<UIView>?) -> Void) {
-        for index in 0..<bound.count { body(viewReference(ofArgument: index)) }
+    func forEachArgument(_ body: (ViewReference?) -> Void) {
+        for index in bound.indices { body(viewReference(ofArgument: index)) }
     }
 
     /// Whether `condition` holds of all views that are arguments.
-    func allMeasured(_ condition: (Unmanaged<UIView>) -> Bool) -> Bool {
-        for index in 0..<bound.count {
+    func allMeasured(_ condition: (ViewReference) -> Bool) -> Bool {
+        for index in bound.indices {
             if let view = viewReference(ofArgument: index), !condition(view) { return false }
         }
         return true
@@ -138,14 +141,14 @@ final class LayoutRecord: SolverMember {
         var unset = unset
         for name in ConstraintName.allCases {
             let value = builder.values[Int(name.rawValue)]
-            guard value >= 0 else { continue }
+            guard value.exists else { continue }
             let needed = AttributePlan.reachable(from: [value], in: builder.operations)
             let isBuiltFromGone = needed.contains { index in
-                builder.operations[Int(index)].argument.map { arguments[Int($0)].isGone } ?? false
+                builder.operations[index].argument.map { arguments[$0].isGone } ?? false
             }
             if isBuiltFromGone {
                 unset.append(name)
-                builder.set(name, -1, RulePlace(text: 0, offset: 0))
+                builder.set(name, .absent, .unset)
             }
         }
         let (keptArguments, keptTexts) = builder.compact()
@@ -169,7 +172,7 @@ final class LayoutRecord: SolverMember {
 
     private func write(_ state: RuleState?, _ arguments: [BoundArgument], _ origins: RuleOrigins?, isRuled: Bool) {
         guard let view = viewReference else { return store(state, arguments, origins, isRuled: isRuled) }
-        view._withUnsafeGuaranteedRef {
+        view.with {
             $0.changeRecorded(.rules) { store(state, arguments, origins, isRuled: isRuled) }
         }
     }
@@ -182,9 +185,9 @@ final class LayoutRecord: SolverMember {
         sharedOrigins = isShared ? origins : RuleOrigins(origins?.list ?? [], unset: unset)
         let wasRuled = self.isRuled
         if isRuled { traits.insert(.ruled) } else { traits.remove(.ruled) }
-        if isRuled != wasRuled { viewReference?._withUnsafeGuaranteedRef { $0.placementDidChange() } }
+        if isRuled != wasRuled { viewReference?.with { $0.placementDidChange() } }
         solver?.markUnresolved(node)
-        viewReference?._withUnsafeGuaranteedRef { $0.superview?.setNeedsLayout() }
+        viewReference?.with { $0.superview?.setNeedsLayout() }
     }
 
     private func setArguments(_ new: [BoundArgument]) {
@@ -194,7 +197,7 @@ final class LayoutRecord: SolverMember {
     }
 
     /// Takes over the answer of a function or an object.
-    func setNumber(_ number: Double?, of asked: AskedArgument, at index: Int) {
+    func setNumber(_ number: Double?, of asked: AskedArgument, at index: ArgumentIndex) {
         var changed = arguments
         changed[index] = .asked(AskedArgument(source: asked.source, number: number))
         bound = BoundArguments(changed)
@@ -245,6 +248,6 @@ package struct RuleSnapshot {
 extension UIView {
     /// The numbers that rules know of the view: `LayoutRecord.rect(of:)`.
     var ruleRect: CGRect {
-        LayoutRecord.reference(of: self)?._withUnsafeGuaranteedRef { $0.rect(of: self) } ?? realFrame
+        LayoutRecord.reference(of: self)?.with { $0.rect(of: self) } ?? realFrame
     }
 }

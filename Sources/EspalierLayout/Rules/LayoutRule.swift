@@ -65,12 +65,13 @@ final class RuleTransition: Sendable {
     let origins: RuleOrigins
     let to: RuleState
     /// The arguments of `to`: their numbers among those of `from`, followed by those of the text.
-    let arguments: [Int]
+    let arguments: [ArgumentIndex]
     /// The texts of `to`: their numbers among those of `from`, followed by the new one.
-    let texts: [Int]
+    let texts: [TextIndex]
 
     init(
-        from: RuleState?, to: RuleState, arguments: [Int], texts: [Int], fromOrigins: RuleOrigins?, origin: RuleOrigin
+        from: RuleState?, to: RuleState, arguments: [ArgumentIndex], texts: [TextIndex], fromOrigins: RuleOrigins?,
+        origin: RuleOrigin
     ) {
         self.from = from
         self.to = to
@@ -79,7 +80,7 @@ final class RuleTransition: Sendable {
         self.fromOrigins = fromOrigins
         self.origin = origin
         let list = fromOrigins?.list ?? []
-        origins = RuleOrigins(texts.map { $0 < list.count ? list[$0] : origin })
+        origins = RuleOrigins(texts.map { $0.position < list.count ? list[$0] : origin })
     }
 
     /// The same for texts that were added elsewhere.

@@ -43,7 +43,7 @@ extension LayoutRecord {
 extension BoundArgument {
     fileprivate var source: LayoutArgument {
         switch self {
-        case .view(let record): record.viewReference.map { .view($0.takeUnretainedValue()) } ?? .number(.nan)
+        case .view(let record): record.viewReference.map { .view($0.object) } ?? .number(.nan)
         case .number(let number): .number(number)
         case .asked(let asked):
             switch asked.source {
@@ -71,23 +71,23 @@ private struct RulePrinter {
 
     private mutating func statements() -> [String] {
         var statements: [String] = []
-        for name in ConstraintName.allCases where !name.isCanonical && value(name) >= 0 && !name.isMirror {
+        for name in ConstraintName.allCases where !name.isCanonical && value(name).exists && !name.isMirror {
             statements.append("\(name.text) = \(expression(value(name)))")
         }
         for axis in Axis.allCases {
             let inForce = state.inForce(axis)
             let names = ConstraintName.allCases.filter { $0.isPosition && $0.axis == axis }
             // A mirror name writes its canonical one too, which is then written over.
-            for name in names where name.isMirror && value(name) >= 0 {
+            for name in names where name.isMirror && value(name).exists {
                 statements.append("\(name.text) = \(expression(value(name)))")
-                if value(name.canonical) < 0 { statements.append("\(name.canonical.text) = nil") }
+                if !value(name.canonical).exists { statements.append("\(name.canonical.text) = nil") }
             }
-            let displaced = names.filter { $0.isCanonical && value($0) >= 0 && !inForce.contains($0) }
+            let displaced = names.filter { $0.isCanonical && value($0).exists && !inForce.contains($0) }
             for name in displaced { statements.append("\(name.text) = \(expression(value(name)))") }
             // What is displaced stays out of force behind two others, of which those without a value go again.
             var fillers: [ConstraintName] = []
             if !displaced.isEmpty {
-                fillers = names.filter { $0.isCanonical && value($0) < 0 && !inForce.contains($0) }
+                fillers = names.filter { $0.isCanonical && !value($0).exists && !inForce.contains($0) }
                 fillers = Array(fillers.prefix(max(0, 2 - inForce.count)))
             }
             for name in fillers { statements.append("\(name.text) = 0") }
@@ -97,14 +97,14 @@ private struct RulePrinter {
         return statements
     }
 
-    private func value(_ name: ConstraintName) -> Int32 { state.values[Int(name.rawValue)] }
+    private func value(_ name: ConstraintName) -> OperationIndex { state.values[Int(name.rawValue)] }
 
     /// The text of a value. A value that others share is written out in each, so the depth is walked with a list of
     /// what is left to write, not by recursion.
-    private mutating func expression(_ root: Int32) -> String {
+    private mutating func expression(_ root: OperationIndex) -> String {
         enum Piece {
             case text(String)
-            case operation(Int32)
+            case operation(OperationIndex)
         }
         var result = ""
         var pieces: [Piece] = [.operation(root)]
@@ -112,17 +112,17 @@ private struct RulePrinter {
             switch piece {
             case .text(let text): result += text
             case .operation(let index):
-                switch state.operations[Int(index)].kind {
+                switch state.operations[index].kind {
                 case .number(let number): result += number.ruleText
                 case .percentage(let number, let axis): result += prefix(axis) + "\(number.decimalText)%"
                 case .argument(let argument): result += format("f", argument, nil)
                 case .argumentPercentage(let argument, let axis): result += format("p", argument, axis)
                 case .size(let argument, let axis):
                     result += axis == .horizontal ? "%w" : "%h"
-                    arguments.append(record.arguments[Int(argument)].source)
+                    arguments.append(record.arguments[argument].source)
                 case .position(let argument, let name):
                     result += "%" + name.text
-                    arguments.append(record.arguments[Int(argument)].source)
+                    arguments.append(record.arguments[argument].source)
                 case .negate(let a): pieces += [.text(")"), .operation(a), .text("-(")]
                 case .binary(let op, let a, let b):
                     pieces += [.text(")"), .operation(b), .text(op.text), .operation(a), .text("(")]
@@ -142,8 +142,8 @@ private struct RulePrinter {
         }
     }
 
-    private mutating func format(_ letter: String, _ argument: Int32, _ axis: Axis?) -> String {
-        let source = record.arguments[Int(argument)].source
+    private mutating func format(_ letter: String, _ argument: ArgumentIndex, _ axis: Axis?) -> String {
+        let source = record.arguments[argument].source
         arguments.append(source)
         switch source {
         case .function: return prefix(axis) + "%^" + letter

@@ -91,15 +91,15 @@ public struct LayoutRules {
     /// The library of the view's tree; nil for a view on its own.
     private func sharedLibrary() -> RuleLibrary? {
         if let solver = LayoutRecord.existing(of: view)?.solver { return solver.library }
-        var root = Unmanaged.passUnretained(view)
+        var root = Handle(view)
         var depth = 0
-        while let superview = root._withUnsafeGuaranteedRef({ $0.superviewReference }) {
+        while let superview = root.with({ $0.superviewReference }) {
             root = superview
             depth += 1
             if depth > Self.searchedDepth { return nil }
         }
         if depth == 0 { return nil }
-        return root._withUnsafeGuaranteedRef { .shared(of: $0) }
+        return root.with { .shared(of: $0) }
     }
 }
 

@@ -2,8 +2,11 @@ import EspalierSLL
 
 /// Where something stands in the rule texts of a view: which of the texts, and the UTF-8 offset in it.
 package struct RulePlace: Sendable, Equatable {
-    var text: Int32
+    var text: TextIndex
     var offset: Int32
+
+    /// Of a value that is unset: no place, which nobody asks for.
+    static var unset: RulePlace { RulePlace(text: TextIndex(raw: 0), offset: 0) }
 }
 
 /// One step of computing values. Operands are indices of earlier operations, so that a list of operations is computed
@@ -14,23 +17,23 @@ struct RuleOperation: Sendable, Equatable {
         /// That part of the superview's size; without an axis, on the axis of the constraint (SLL 5.2).
         case percentage(Double, Axis?)
         /// The number of an argument.
-        case argument(Int32)
+        case argument(ArgumentIndex)
         /// The number of an argument as a percentage.
-        case argumentPercentage(Int32, Axis?)
+        case argumentPercentage(ArgumentIndex, Axis?)
         /// The size of the view that an argument is (SLL 7.2).
-        case size(Int32, Axis)
+        case size(ArgumentIndex, Axis)
         /// The distance of a line of the view that an argument is (SLL 7.3).
-        case position(Int32, ConstraintName)
-        case negate(Int32)
-        case binary(RuleSyntax.Operator, Int32, Int32)
+        case position(ArgumentIndex, ConstraintName)
+        case negate(OperationIndex)
+        case binary(RuleSyntax.Operator, OperationIndex, OperationIndex)
         /// The superview's size on an axis, less a value: what a mirror name puts into its canonical one (SLL 6.2).
-        case fromFarSide(Axis, Int32)
+        case fromFarSide(Axis, OperationIndex)
     }
 
     var kind: Kind
     var place: RulePlace
 
-    var operands: (Int32?, Int32?) {
+    var operands: (OperationIndex?, OperationIndex?) {
         switch kind {
         case .number, .percentage, .argument, .argumentPercentage, .size, .position: (nil, nil)
         case .negate(let a), .fromFarSide(_, let a): (a, nil)
@@ -38,7 +41,7 @@ struct RuleOperation: Sendable, Equatable {
         }
     }
 
-    var argument: Int32? {
+    var argument: ArgumentIndex? {
         switch kind {
         case .argument(let a), .argumentPercentage(let a, _), .size(let a, _), .position(let a, _): a
         default: nil
@@ -46,7 +49,9 @@ struct RuleOperation: Sendable, Equatable {
     }
 
     /// The same operation with its operands and its argument renumbered.
-    func renumbered(_ operation: (Int32) -> Int32, argument: (Int32) -> Int32, text: Int32) -> RuleOperation {
+    func renumbered(
+        _ operation: (OperationIndex) -> OperationIndex, argument: (ArgumentIndex) -> ArgumentIndex, text: TextIndex
+    ) -> RuleOperation {
         var result = self
         result.place.text = text
         switch kind {

@@ -4,10 +4,10 @@ import EspalierSLL
 protocol RuleLengths {
     /// A size of the superview.
     func extent(_ axis: Axis) -> Double
-    func size(ofArgument argument: Int, _ axis: Axis) -> Double?
+    func size(ofArgument argument: ArgumentIndex, _ axis: Axis) -> Double?
     func distance(_ step: UnsafePointer<RuleProgram.Step>) -> Double?
     /// The number that an argument gives; nil where a function or an object gave none.
-    func number(ofArgument argument: Int) -> Double?
+    func number(ofArgument argument: ArgumentIndex) -> Double?
     /// The size that the view itself has, solved or given (SLL 9.6).
     func ownSize(_ axis: Axis) -> Double
 }
@@ -49,26 +49,28 @@ extension RuleProgram {
         var step = program.pointee.steps(of: plan)
         let end = step + Int(plan.pointee.count)
         while step != end {
-            let (a, b) = (Int(step.pointee.a), Int(step.pointee.b))
             switch step.pointee.kind {
             case .number: result.pointee = step.pointee.number
             case .percentage: result.pointee = lengths.extent(step.pointee.axis) * step.pointee.number / 100
             case .argument:
-                guard take(lengths.number(ofArgument: a), result, results, recorder) else { return .nan }
-            case .argumentPercentage:
-                guard take(lengths.number(ofArgument: a), result, results, recorder) else { return .nan }
-                result.pointee = lengths.extent(step.pointee.axis) * result.pointee / 100
-            case .size:
-                guard take(lengths.size(ofArgument: a, step.pointee.axis), result, results, recorder) else {
+                guard take(lengths.number(ofArgument: step.pointee.argument), result, results, recorder) else {
                     return .nan
                 }
+            case .argumentPercentage:
+                guard take(lengths.number(ofArgument: step.pointee.argument), result, results, recorder) else {
+                    return .nan
+                }
+                result.pointee = lengths.extent(step.pointee.axis) * result.pointee / 100
+            case .size:
+                let size = lengths.size(ofArgument: step.pointee.argument, step.pointee.axis)
+                guard take(size, result, results, recorder) else { return .nan }
             case .position: guard take(lengths.distance(step), result, results, recorder) else { return .nan }
-            case .negate: result.pointee = -results[a]
-            case .fromFarSide: result.pointee = lengths.extent(step.pointee.axis) - results[a]
-            case .add: result.pointee = results[a] + results[b]
-            case .subtract: result.pointee = results[a] - results[b]
-            case .multiply: result.pointee = results[a] * results[b]
-            case .divide: result.pointee = results[a] / results[b]
+            case .negate: result.pointee = -results[step.pointee.first]
+            case .fromFarSide: result.pointee = lengths.extent(step.pointee.axis) - results[step.pointee.first]
+            case .add: result.pointee = results[step.pointee.first] + results[step.pointee.second]
+            case .subtract: result.pointee = results[step.pointee.first] - results[step.pointee.second]
+            case .multiply: result.pointee = results[step.pointee.first] * results[step.pointee.second]
+            case .divide: result.pointee = results[step.pointee.first] / results[step.pointee.second]
             }
             result += 1
             step += 1
@@ -103,13 +105,13 @@ extension RuleProgram {
     ) -> Double {
         switch plan.pointee.rule {
         case .open, .kept: return base
-        case .size(let index): return results[Int(index)]
-        case .between(.leading, let first, .trailing, let second): return results[Int(second)] - results[Int(first)]
-        case .between(_, let first, _, let second): return (results[Int(second)] - results[Int(first)]) * 2
-        case .position(.leading, let index, _): return results[Int(index)]
+        case .size(let index): return results[index]
+        case .between(.leading, let first, .trailing, let second): return results[second] - results[first]
+        case .between(_, let first, _, let second): return (results[second] - results[first]) * 2
+        case .position(.leading, let index, _): return results[index]
         case .position(let line, let index, _):
             let size = lengths.ownSize(attribute.axis)
-            return results[Int(index)] - (line == .center ? size / 2 : size)
+            return results[index] - (line == .center ? size / 2 : size)
         }
     }
 
@@ -117,9 +119,9 @@ extension RuleProgram {
     private static func limited(
         _ size: Double, _ plan: UnsafePointer<Plan>, _ results: UnsafePointer<Double>
     ) -> Double {
-        let (minimum, maximum) = (Int(plan.pointee.minimum), Int(plan.pointee.maximum))
+        let (minimum, maximum) = (plan.pointee.minimum, plan.pointee.maximum)
         return limited(
-            size, minimum: minimum >= 0 ? results[minimum] : nil, maximum: maximum >= 0 ? results[maximum] : nil)
+            size, minimum: minimum.exists ? results[minimum] : nil, maximum: maximum.exists ? results[maximum] : nil)
     }
 
     /// SLL 8.2.
@@ -130,4 +132,15 @@ extension RuleProgram {
         if let maximum, maximum >= 0, size > maximum { size = maximum }
         return size < 0 ? 0 : size
     }
+}
+
+// The numbers of the steps of a plan.
+extension UnsafePointer<Double> {
+    @inline(__always)
+    fileprivate subscript(step: StepIndex) -> Double { self[step.position] }
+}
+
+extension UnsafeMutablePointer<Double> {
+    @inline(__always)
+    fileprivate subscript(step: StepIndex) -> Double { self[step.position] }
 }

@@ -23,20 +23,25 @@ struct RuleProgram {
         /// Of a measured position; `line` and `isMirror` are told by it.
         var name = ConstraintName.ll
         private(set) var line = AttributePlan.Line.leading
-        /// An argument, or the first operand.
-        var a: Int32 = 0
-        var b: Int32 = 0
+        /// The raw number of an argument or of a step, by `kind`.
+        private var a: Int32 = 0
+        private var b: Int32 = 0
         var number = 0.0
 
+        /// Of what takes or measures one.
+        var argument: ArgumentIndex { ArgumentIndex(raw: a) }
+        /// Of what computes with others.
+        var first: StepIndex { StepIndex(raw: a) }
+        var second: StepIndex { StepIndex(raw: b) }
         /// Of a measured position: whether it is one from the far side.
         var isMirror: Bool { b != 0 }
     }
 
     /// How an attribute is computed; the numbers in `rule` and the limits are those of steps.
     struct Plan {
-        var rule = AttributePlan.Rule.open
-        var minimum: Int32 = -1
-        var maximum: Int32 = -1
+        var rule = AttributePlan.Rule<StepIndex>.open
+        var minimum = StepIndex.absent
+        var maximum = StepIndex.absent
         fileprivate(set) var first: Int32 = 0
         fileprivate(set) var count: Int32 = 0
     }
@@ -67,10 +72,10 @@ struct RuleProgram {
             let plan = attributePlans[attribute.rawValue]
             if !plan.isOpen { ruled.formUnion(AttributeSet(attribute)) }
             let numbers = Dictionary(
-                uniqueKeysWithValues: plan.operations.enumerated().map { ($1, Int32($0)) })
+                uniqueKeysWithValues: plan.operations.enumerated().map { ($1, StepIndex($0)) })
             plans.append(plan.renumbered(numbers, first: Int32(steps.count)))
             for index in plan.operations {
-                let kind = operations[Int(index)].kind
+                let kind = operations[index].kind
                 steps.append(Step(kind, attribute, numbers))
                 kind.forEachNeed(of: attribute) { place, needed in needs[place].insert(attribute, needed) }
             }
@@ -109,25 +114,25 @@ struct RuleProgram {
 }
 
 extension RuleProgram.Step {
-    fileprivate init(_ kind: RuleOperation.Kind, _ attribute: LayoutAttribute, _ numbers: [Int32: Int32]) {
-        func step(_ operation: Int32) -> Int32 {
-            guard let number = numbers[operation] else { preconditionFailure("operation \(operation) comes later") }
+    fileprivate init(_ kind: RuleOperation.Kind, _ attribute: LayoutAttribute, _ numbers: [OperationIndex: StepIndex]) {
+        func step(_ operation: OperationIndex) -> StepIndex {
+            guard let number = numbers[operation] else { preconditionFailure("operation \(operation.raw) comes later") }
             return number
         }
         switch kind {
         case .number(let number): self.init(kind: .number, number: number)
         case .percentage(let number, let axis):
             self.init(kind: .percentage, axis: axis ?? attribute.axis, number: number)
-        case .argument(let argument): self.init(kind: .argument, a: argument)
+        case .argument(let argument): self.init(kind: .argument, a: argument.raw)
         case .argumentPercentage(let argument, let axis):
-            self.init(kind: .argumentPercentage, axis: axis ?? attribute.axis, a: argument)
-        case .size(let argument, let axis): self.init(kind: .size, axis: axis, a: argument)
+            self.init(kind: .argumentPercentage, axis: axis ?? attribute.axis, a: argument.raw)
+        case .size(let argument, let axis): self.init(kind: .size, axis: axis, a: argument.raw)
         case .position(let argument, let name):
             self.init(
-                kind: .position, axis: name.axis, name: name, line: AttributePlan.line(name), a: argument,
+                kind: .position, axis: name.axis, name: name, line: AttributePlan.line(name), a: argument.raw,
                 b: name.isMirror ? 1 : 0)
-        case .negate(let a): self.init(kind: .negate, a: step(a))
-        case .fromFarSide(let axis, let a): self.init(kind: .fromFarSide, axis: axis, a: step(a))
+        case .negate(let a): self.init(kind: .negate, a: step(a).raw)
+        case .fromFarSide(let axis, let a): self.init(kind: .fromFarSide, axis: axis, a: step(a).raw)
         case .binary(let op, let a, let b):
             let kind: Kind =
                 switch op {
@@ -136,7 +141,7 @@ extension RuleProgram.Step {
                 case .multiply: .multiply
                 case .divide: .divide
                 }
-            self.init(kind: kind, a: step(a), b: step(b))
+            self.init(kind: kind, a: step(a).raw, b: step(b).raw)
         }
     }
 }
@@ -149,10 +154,10 @@ extension RuleOperation.Kind {
         case .number, .argument, .negate, .binary: break
         case .percentage(_, let axis), .argumentPercentage(_, let axis): body(0, .size(axis ?? attribute.axis))
         case .fromFarSide(let axis, _): body(0, .size(axis))
-        case .size(let argument, let axis): body(1 + Int(argument), .size(axis))
+        case .size(let argument, let axis): body(1 + argument.position, .size(axis))
         case .position(let argument, let name):
-            body(1 + Int(argument), .position(name.axis))
-            if AttributePlan.line(name) != .leading { body(1 + Int(argument), .size(name.axis)) }
+            body(1 + argument.position, .position(name.axis))
+            if AttributePlan.line(name) != .leading { body(1 + argument.position, .size(name.axis)) }
             if name.isMirror { body(0, .size(name.axis)) }
         }
     }
@@ -160,11 +165,12 @@ extension RuleOperation.Kind {
 
 extension AttributePlan {
     /// The plan with steps in the place of operations.
-    fileprivate func renumbered(_ numbers: [Int32: Int32], first: Int32) -> RuleProgram.Plan {
-        func step(_ operation: Int32) -> Int32 { operation < 0 ? -1 : numbers[operation] ?? -1 }
-        let rule: Rule =
+    fileprivate func renumbered(_ numbers: [OperationIndex: StepIndex], first: Int32) -> RuleProgram.Plan {
+        func step(_ operation: OperationIndex) -> StepIndex { numbers[operation] ?? .absent }
+        let rule: Rule<StepIndex> =
             switch self.rule {
-            case .open, .kept: self.rule
+            case .open: .open
+            case .kept: .kept
             case .between(let one, let a, let other, let b):
                 .between(leading: one, step(a), trailing: other, step(b))
             case .size(let a): .size(step(a))

@@ -10,8 +10,8 @@ import EspalierSLL
 /// freed in `deinit`, and only read in between; everything else is a constant of a type that is sendable.
 final class RuleState: @unchecked Sendable, Equatable {
     let operations: [RuleOperation]
-    /// By name: the operation that gives its value, or -1 (unset).
-    let values: [Int32]
+    /// By name: the operation that gives its value; none while it is unset.
+    let values: [OperationIndex]
     /// By name: where it was assigned last; valid where `values` has one.
     let places: [RulePlace]
     /// The position rules in force, oldest first, by axis.
@@ -53,23 +53,23 @@ final class RuleState: @unchecked Sendable, Equatable {
         lhs === rhs
             || lhs.operations == rhs.operations && lhs.values == rhs.values && lhs.horizontal == rhs.horizontal
                 && lhs.vertical == rhs.vertical && lhs.texts == rhs.texts && lhs.argumentCount == rhs.argumentCount
-                && zip(lhs.values, zip(lhs.places, rhs.places)).allSatisfy { $0 < 0 || $1.0 == $1.1 }
+                && zip(lhs.values, zip(lhs.places, rhs.places)).allSatisfy { !$0.exists || $1.0 == $1.1 }
     }
 }
 
 /// How one attribute of a view is computed from the values of its names (SLL 8). Open attributes have none.
 struct AttributePlan: Sendable {
-    enum Rule: Sendable {
+    enum Rule<Index: TableIndex>: Sendable {
         /// The constraints leave it open (SLL 9.2).
         case open
         /// Two position rules in force, in the order left, centre, right (SLL 8.3 a).
-        case between(leading: Line, Int32, trailing: Line, Int32)
+        case between(leading: Line, Index, trailing: Line, Index)
         /// A size by `w` or `h` (SLL 8.3 b).
-        case size(Int32)
+        case size(Index)
         /// A size that only limits touch (SLL 8.3 c).
         case kept
         /// A position by the newest rule (SLL 8.4).
-        case position(Line, Int32, name: ConstraintName)
+        case position(Line, Index, name: ConstraintName)
     }
 
     /// Which line of a view a position rule places.
@@ -77,11 +77,11 @@ struct AttributePlan: Sendable {
         case leading, center, trailing
     }
 
-    var rule = Rule.open
-    var minimum: Int32 = -1
-    var maximum: Int32 = -1
+    var rule = Rule<OperationIndex>.open
+    var minimum = OperationIndex.absent
+    var maximum = OperationIndex.absent
     /// The operations that the plan's values consist of, in order.
-    var operations: [Int32] = []
+    var operations: [OperationIndex] = []
 
     var isOpen: Bool {
         if case .open = rule { return true }
@@ -97,8 +97,8 @@ struct AttributePlan: Sendable {
     init(_ attribute: LayoutAttribute, _ state: RuleStateBuilder) {
         let axis = attribute.axis
         let inForce = state.inForce[axis == .horizontal ? 0 : 1]
-        var roots: [Int32] = []
-        func value(_ name: ConstraintName) -> Int32 { state.values[Int(name.rawValue)] }
+        var roots: [OperationIndex] = []
+        func value(_ name: ConstraintName) -> OperationIndex { state.values[Int(name.rawValue)] }
         if attribute.isSize {
             minimum = value(axis == .horizontal ? .minw : .minh)
             maximum = value(axis == .horizontal ? .maxw : .maxh)
@@ -107,13 +107,13 @@ struct AttributePlan: Sendable {
                 let lines = inForce.map { (Self.line($0), value($0)) }.sorted { $0.0.rawValue < $1.0.rawValue }
                 rule = .between(leading: lines[0].0, lines[0].1, trailing: lines[1].0, lines[1].1)
                 roots = [lines[0].1, lines[1].1]
-            } else if size >= 0 {
+            } else if size.exists {
                 rule = .size(size)
                 roots = [size]
-            } else if minimum >= 0 || maximum >= 0 {
+            } else if minimum.exists || maximum.exists {
                 rule = .kept
             }
-            roots += [minimum, maximum].filter { $0 >= 0 }
+            roots += [minimum, maximum].filter(\.exists)
         } else if let newest = inForce.last {
             rule = .position(Self.line(newest), value(newest), name: newest)
             roots = [value(newest)]
@@ -130,15 +130,15 @@ struct AttributePlan: Sendable {
     }
 
     /// The operations that those at `roots` need, in the order of the list.
-    static func reachable(from roots: [Int32], in operations: [RuleOperation]) -> [Int32] {
+    static func reachable(from roots: [OperationIndex], in operations: [RuleOperation]) -> [OperationIndex] {
         if roots.isEmpty { return [] }
         var isNeeded = [Bool](repeating: false, count: operations.count)
-        for root in roots { isNeeded[Int(root)] = true }
+        for root in roots { isNeeded[root.position] = true }
         for index in stride(from: operations.count - 1, through: 0, by: -1) where isNeeded[index] {
             let (a, b) = operations[index].operands
-            if let a { isNeeded[Int(a)] = true }
-            if let b { isNeeded[Int(b)] = true }
+            if let a { isNeeded[a.position] = true }
+            if let b { isNeeded[b.position] = true }
         }
-        return operations.indices.filter { isNeeded[$0] }.map(Int32.init)
+        return operations.indices.filter { isNeeded[$0] }.map { OperationIndex($0) }
     }
 }

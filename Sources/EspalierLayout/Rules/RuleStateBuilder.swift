@@ -3,8 +3,8 @@ import EspalierSLL
 /// A rule state in the making: runs the statements of a text (SLL 5 and 6).
 struct RuleStateBuilder {
     var operations: [RuleOperation] = []
-    var values = [Int32](repeating: -1, count: ConstraintName.allCases.count)
-    var places = [RulePlace](repeating: RulePlace(text: 0, offset: 0), count: ConstraintName.allCases.count)
+    var values = [OperationIndex](repeating: .absent, count: ConstraintName.allCases.count)
+    var places = [RulePlace](repeating: .unset, count: ConstraintName.allCases.count)
     var inForce: [[ConstraintName]] = [[], []]
     var texts: [String] = []
     var argumentCount = 0
@@ -24,12 +24,12 @@ struct RuleStateBuilder {
 
     /// Runs all statements of a text; its arguments come after those that are there.
     mutating func run(_ syntax: RuleSyntax) {
-        let text = Int32(texts.count)
-        let firstArgument = Int32(argumentCount)
+        let text = TextIndex(texts.count)
+        let firstArgument = ArgumentIndex(argumentCount)
         texts.append(syntax.text)
         argumentCount += syntax.formats.count
-        /// By node: the operation of its value, or -1 for `nil`.
-        var results = [Int32](repeating: -1, count: syntax.nodes.count)
+        /// By node: the operation of its value; none for `nil`.
+        var results = [OperationIndex](repeating: .absent, count: syntax.nodes.count)
         var next = 0
         for statement in syntax.statements {
             while next <= statement {
@@ -46,26 +46,26 @@ struct RuleStateBuilder {
     }
 
     private mutating func run(
-        _ kind: RuleSyntax.Kind, at place: RulePlace, _ results: [Int32], _ firstArgument: Int32
-    ) -> Int32 {
+        _ kind: RuleSyntax.Kind, at place: RulePlace, _ results: [OperationIndex], _ firstArgument: ArgumentIndex
+    ) -> OperationIndex {
         switch kind {
         case .number(let number): return append(.number(number), place)
         case .percentage(let number, let axis): return append(.percentage(number, axis), place)
         case .format(let format, let argument):
-            let argument = firstArgument + Int32(argument)
+            let argument = firstArgument.advanced(by: argument)
             switch format {
             case .size(let axis): return append(.size(argument, axis), place)
             case .position(let name): return append(.position(argument, name), place)
             case .value: return append(.argument(argument), place)
             case .percentage(_, let axis): return append(.argumentPercentage(argument, axis), place)
             }
-        case .null: return -1
+        case .null: return .absent
         case .name(let name): return read(name, place)
         case .plus(let a): return results[a]
         case .minus(let a):
             let operand = results[a]
-            if operand < 0 { return -1 }
-            if case .number(let number) = operations[Int(operand)].kind { return append(.number(-number), place) }
+            if !operand.exists { return .absent }
+            if case .number(let number) = operations[operand].kind { return append(.number(-number), place) }
             return append(.negate(operand), place)
         case .binary(let op, let a, let b): return binary(op, results[a], results[b], place)
         case .assign(let name, let op, let a):
@@ -77,17 +77,19 @@ struct RuleStateBuilder {
     }
 
     /// SLL 5.4: the value last assigned to that very name, or 0.
-    private mutating func read(_ name: ConstraintName, _ place: RulePlace) -> Int32 {
+    private mutating func read(_ name: ConstraintName, _ place: RulePlace) -> OperationIndex {
         let value = values[Int(name.rawValue)]
         events?.append(.read(name))
-        return value >= 0 ? value : append(.number(0), place)
+        return value.exists ? value : append(.number(0), place)
     }
 
     /// SLL 5.5.
-    private mutating func binary(_ op: RuleSyntax.Operator, _ a: Int32, _ b: Int32, _ place: RulePlace) -> Int32 {
-        if a < 0 { return b }
-        if b < 0 { return a }
-        if case .number(let x) = operations[Int(a)].kind, case .number(let y) = operations[Int(b)].kind {
+    private mutating func binary(
+        _ op: RuleSyntax.Operator, _ a: OperationIndex, _ b: OperationIndex, _ place: RulePlace
+    ) -> OperationIndex {
+        if !a.exists { return b }
+        if !b.exists { return a }
+        if case .number(let x) = operations[a].kind, case .number(let y) = operations[b].kind {
             if op == .divide, y == 0 { events?.append(.divisionByZero(place)) }
             return append(.number(op(x, y)), place)
         }
@@ -95,63 +97,64 @@ struct RuleStateBuilder {
     }
 
     /// SLL 6.
-    private mutating func assign(_ name: ConstraintName, _ value: Int32, _ place: RulePlace) {
+    private mutating func assign(_ name: ConstraintName, _ value: OperationIndex, _ place: RulePlace) {
         set(name, value, place)
         guard name.isMirror else { return }
-        set(name.canonical, value < 0 ? -1 : append(.fromFarSide(name.axis, value), place), place)
+        set(name.canonical, value.exists ? append(.fromFarSide(name.axis, value), place) : .absent, place)
     }
 
-    mutating func set(_ name: ConstraintName, _ value: Int32, _ place: RulePlace) {
-        events?.append(.set(name, isUnset: value < 0, place))
+    mutating func set(_ name: ConstraintName, _ value: OperationIndex, _ place: RulePlace) {
+        events?.append(.set(name, isUnset: !value.exists, place))
         values[Int(name.rawValue)] = value
         places[Int(name.rawValue)] = place
         guard name.isCanonical else { return }
         let axis = name.axis == .horizontal ? 0 : 1
         inForce[axis].removeAll { $0 == name }
-        guard value >= 0 else { return }
+        guard value.exists else { return }
         if inForce[axis].count == 2 { inForce[axis].removeFirst() }
         inForce[axis].append(name)
     }
 
-    private mutating func append(_ kind: RuleOperation.Kind, _ place: RulePlace) -> Int32 {
+    private mutating func append(_ kind: RuleOperation.Kind, _ place: RulePlace) -> OperationIndex {
         operations.append(RuleOperation(kind: kind, place: place))
-        return Int32(operations.count - 1)
+        return OperationIndex(operations.count - 1)
     }
 
     /// Leaves out what no value needs, and renumbers the rest.
     ///
     /// - Returns: the old numbers of the arguments and of the texts that are left, in order.
-    mutating func compact() -> (arguments: [Int], texts: [Int]) {
-        let needed = AttributePlan.reachable(from: values.filter { $0 >= 0 }, in: operations)
-        var operationNumbers: [Int32: Int32] = [:]
-        var arguments: Set<Int32> = []
-        var usedTexts: Set<Int32> = []
+    mutating func compact() -> (arguments: [ArgumentIndex], texts: [TextIndex]) {
+        let needed = AttributePlan.reachable(from: values.filter(\.exists), in: operations)
+        var operationNumbers: [OperationIndex: OperationIndex] = [:]
+        var arguments: Set<ArgumentIndex> = []
+        var usedTexts: Set<TextIndex> = []
         for (new, old) in needed.enumerated() {
-            operationNumbers[old] = Int32(new)
-            if let argument = operations[Int(old)].argument { arguments.insert(argument) }
-            usedTexts.insert(operations[Int(old)].place.text)
+            operationNumbers[old] = OperationIndex(new)
+            if let argument = operations[old].argument { arguments.insert(argument) }
+            usedTexts.insert(operations[old].place.text)
         }
-        for (name, value) in values.enumerated() where value >= 0 { usedTexts.insert(places[name].text) }
+        for (name, value) in values.enumerated() where value.exists { usedTexts.insert(places[name].text) }
         let keptArguments = arguments.sorted()
         let keptTexts = usedTexts.sorted()
-        let argumentNumbers = Dictionary(uniqueKeysWithValues: keptArguments.enumerated().map { ($1, Int32($0)) })
-        let textNumbers = Dictionary(uniqueKeysWithValues: keptTexts.enumerated().map { ($1, Int32($0)) })
+        let argumentNumbers = Dictionary(
+            uniqueKeysWithValues: keptArguments.enumerated().map { ($1, ArgumentIndex($0)) })
+        let textNumbers = Dictionary(uniqueKeysWithValues: keptTexts.enumerated().map { ($1, TextIndex($0)) })
         operations = needed.map { old in
-            let operation = operations[Int(old)]
+            let operation = operations[old]
             return operation.renumbered(
                 { operationNumbers[$0]! }, argument: { argumentNumbers[$0]! },
                 text: textNumbers[operation.place.text]!)
         }
         for name in values.indices {
-            if values[name] >= 0 {
+            if values[name].exists {
                 values[name] = operationNumbers[values[name]]!
                 places[name].text = textNumbers[places[name].text]!
             } else {
-                places[name] = RulePlace(text: 0, offset: 0)
+                places[name] = .unset
             }
         }
-        texts = keptTexts.map { texts[Int($0)] }
+        texts = keptTexts.map { texts[$0.position] }
         argumentCount = keptArguments.count
-        return (keptArguments.map(Int.init), keptTexts.map(Int.init))
+        return (keptArguments, keptTexts)
     }
 }

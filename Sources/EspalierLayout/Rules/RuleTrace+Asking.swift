@@ -6,7 +6,7 @@ extension RuleTrace {
     /// Whether `w` or `h` is the number zero in plain words, used or not.
     package func isPlainZero(_ attribute: LayoutAttribute) -> Bool {
         let index = builder.values[Int((attribute.axis == .horizontal ? ConstraintName.w : .h).rawValue)]
-        guard attribute.isSize, index >= 0, case .number(let number) = builder.operations[Int(index)].kind else {
+        guard attribute.isSize, index.exists, case .number(let number) = builder.operations[index].kind else {
             return false
         }
         return number == 0

@@ -128,12 +128,12 @@ package struct RuleTrace {
         countPass()
         for name in ConstraintName.allCases {
             let value = builder.values[Int(name.rawValue)]
-            guard value >= 0 else { continue }
+            guard value.exists else { continue }
             let isBuiltFromGone = AttributePlan.reachable(from: [value], in: builder.operations).contains { index in
-                builder.operations[Int(index)].argument.map { arguments[Int($0)].isGone } ?? false
+                builder.operations[index].argument.map { arguments[$0].isGone } ?? false
             }
             guard isBuiltFromGone else { continue }
-            builder.set(name, -1, RulePlace(text: 0, offset: 0))
+            builder.set(name, .absent, .unset)
             end(current[Int(name.rawValue)], .viewGone)
             current[Int(name.rawValue)] = -1
         }
@@ -161,11 +161,11 @@ package struct RuleTrace {
     private mutating func compact() {
         let (keptArguments, keptTexts) = builder.compact()
         arguments = keptArguments.map { arguments[$0] }
-        textNumbers = keptTexts.map { textNumbers[$0] }
+        textNumbers = keptTexts.map { textNumbers[$0.position] }
     }
 
     /// A place in the texts that the view has now, among all that were added.
     package func place(_ place: RulePlace) -> TextOffset {
-        TextOffset(text: textNumbers[Int(place.text)], offset: Int(place.offset))
+        TextOffset(text: textNumbers[place.text.position], offset: Int(place.offset))
     }
 }

@@ -5,11 +5,11 @@ import Foundation
 /// A frame that is to be written.
 struct SolvedFrame: BitwiseCopyable {
     /// The view for which it was solved. It may be gone when its turn comes; its node is free then.
-    let view: Unmanaged<UIView>
-    let node: Int32
+    let view: ViewReference
+    let node: NodeIndex
     private let x, y, width, height: Double
 
-    init(view: Unmanaged<UIView>, node: Int32, frame: CGRect) {
+    init(view: ViewReference, node: NodeIndex, frame: CGRect) {
         self.view = view
         self.node = node
         x = frame.origin.x
@@ -35,7 +35,7 @@ extension LayoutSolver {
             nodes[node].marks.subtract(.solved)
             guard let view = nodes[node].view else { return }
             let frame = solvedFrame(node)
-            view._withUnsafeGuaranteedRef { inner in
+            view.with { inner in
                 if frames.count == 0, journal == nil {
                     switch inner.writeLoneSolvedFrame(frame) {
                     case .written:
@@ -55,8 +55,8 @@ extension LayoutSolver {
         let wrote = written + frames.count > 0
         cost.counters.framesWritten += written
         frames.forEach { entry in
-            guard nodes[entry.node].view?.toOpaque() == entry.view.toOpaque() else { return }
-            write(entry, entry.view.takeUnretainedValue())
+            guard nodes[entry.node].view == entry.view else { return }
+            write(entry, entry.view.object)
         }
         frames.removeAll(keeping: Self.keptFrames)
         return wrote
@@ -69,54 +69,56 @@ extension LayoutSolver {
         writing = entry.node
         journal?.note(view)
         view.writeUntransformedFrame(entry.frame)
-        writing = -1
+        writing = .absent
         cost.counters.framesWritten += 1
-        guard nodes[entry.node].view?.toOpaque() == entry.view.toOpaque() else { return }
+        guard nodes[entry.node].view == entry.view else { return }
         takeWritten(entry.node, view, entry.frame)
     }
 
     /// Whether a frame can be one of a view. What is solved is finite; but what rules leave open is what the view had,
     /// and under a transform the middle is written, which may not be finite where the parts are.
-    private func isWritable(_ frame: CGRect, _ node: Int32, _ view: UIView) -> Bool {
+    private func isWritable(_ frame: CGRect, _ node: NodeIndex, _ view: UIView) -> Bool {
         if frame.isFinite, !view.isTransformed || frame.middle.isFinite { return true }
         reportFrame(frame, node)
         take(.all, of: rect(of: node, view), node)
         return false
     }
 
-    private func solvedFrame(_ node: Int32) -> CGRect {
-        let first = node * SlotNumber.perNode
-        return CGRect(x: values[first], y: values[first + 1], width: values[first + 2], height: values[first + 3])
+    private func solvedFrame(_ node: NodeIndex) -> CGRect {
+        let first = ValueSlot(node, .x)
+        return CGRect(
+            x: values[first], y: values[first.advanced(by: 1)], width: values[first.advanced(by: 2)],
+            height: values[first.advanced(by: 3)])
     }
 
     /// An overridden setter may have made something else of the frame: then that is what others measure. And where the
     /// mask follows, the superview's new size may have written what this frame writes over again.
-    private func takeWritten(_ node: Int32, _ view: UIView, _ written: CGRect) {
+    private func takeWritten(_ node: NodeIndex, _ view: UIView, _ written: CGRect) {
         let frame = rect(of: node, view)
         if frame.isSame(as: written), !view.followsSuperview { return }
         take(.all, of: frame, node)
     }
 
     private func sortByDepth() {
-        var known: [UnsafeMutableRawPointer: Int] = [:]
-        let list = (0..<Int32(frames.count)).map { frames[$0] }
+        var known: [ViewReference: Int] = [:]
+        let list = (0..<frames.count).map { frames[$0] }
         let depths = list.map { Self.depth(of: $0.view, &known) }
         frames.removeAll()
         for index in list.indices.sorted(by: { (depths[$0], $0) < (depths[$1], $1) }) { frames.append(list[index]) }
     }
 
     /// How many views are above a view. A way up that was walked before is not walked again.
-    private static func depth(of view: Unmanaged<UIView>, _ known: inout [UnsafeMutableRawPointer: Int]) -> Int {
-        var way: [UnsafeMutableRawPointer] = []
+    private static func depth(of view: ViewReference, _ known: inout [ViewReference: Int]) -> Int {
+        var way: [ViewReference] = []
         var depth = -1
         var current = Optional(view)
         while let above = current {
-            if let found = known[above.toOpaque()] {
+            if let found = known[above] {
                 depth = found
                 break
             }
-            way.append(above.toOpaque())
-            current = above._withUnsafeGuaranteedRef { $0.superviewReference }
+            way.append(above)
+            current = above.with { $0.superviewReference }
         }
         for view in way.reversed() {
             depth += 1

@@ -5,11 +5,11 @@ import Foundation
 // Computing one value (SLL 8).
 extension LayoutSolver {
     /// Computes one attribute of a node, of which all that it needs is solved.
-    func compute(_ attribute: LayoutAttribute, _ number: Int32) {
+    func compute(_ attribute: LayoutAttribute, _ number: NodeIndex) {
         cost.counters.valuesSolved += 1
         // Nothing that is called from here makes a node.
-        let node = nodes.base + Int(number)
-        let value = values.base + Int(SlotNumber.of(number, attribute))
+        let node = nodes.base + number.position
+        let value = values.base + ValueSlot(number, attribute).position
         let old = value.pointee
         var new = old
         if node.pointee.following.contains(attribute), let view = node.pointee.view {
@@ -41,11 +41,11 @@ extension LayoutSolver {
     }
 
     /// What the mask makes of an attribute, from the sizes before the pass (SLL 9.8).
-    private func followed(_ attribute: LayoutAttribute, _ view: Unmanaged<UIView>) -> Double {
-        view._withUnsafeGuaranteedRef { view in
+    private func followed(_ attribute: LayoutAttribute, _ view: ViewReference) -> Double {
+        view.with { view in
             let rect = view.realFrame
             guard let superview = view.superviewReference else { return attribute.value(in: rect) }
-            let old = superview._withUnsafeGuaranteedRef { $0.realFrame.size }
+            let old = superview.with { $0.realFrame.size }
             return attribute.value(in: view.autoresizedRect(rect, from: old, to: frame(of: superview).size))
         }
     }
@@ -78,15 +78,15 @@ extension LayoutSolver {
     }
 
     /// SLL 11.3.
-    private func reportValue(_ attribute: LayoutAttribute, _ node: Int32) {
-        let stays = values[SlotNumber.of(node, attribute)].shortText
+    private func reportValue(_ attribute: LayoutAttribute, _ node: NodeIndex) {
+        let stays = values[ValueSlot(node, attribute)].shortText
         report(
             attribute, node, "\(attribute) comes out as no finite number and stays \(stays)",
             fix: "see that the rule does not divide by zero, and that functions and objects give a number")
     }
 
     /// Numbers that are finite one by one, of a frame that no view can have.
-    func reportFrame(_ frame: CGRect, _ node: Int32) {
+    func reportFrame(_ frame: CGRect, _ node: NodeIndex) {
         guard let attribute = nodes[node].ruled.first else { return }
         let numbers = LayoutAttribute.allCases.map { $0.value(in: frame).shortText }
         report(
@@ -95,9 +95,9 @@ extension LayoutSolver {
             fix: "let the rules come to smaller numbers")
     }
 
-    private func report(_ attribute: LayoutAttribute, _ node: Int32, _ what: String, fix: String) {
-        guard let view = nodes[node].view?.takeUnretainedValue(),
-            let record = nodes[node].record?.takeUnretainedValue()
+    private func report(_ attribute: LayoutAttribute, _ node: NodeIndex, _ what: String, fix: String) {
+        guard let view = nodes[node].view?.object,
+            let record = nodes[node].record?.object
         else { return }
         let place = record.place(of: attribute)
         valueDiagnostics.append(

@@ -8,15 +8,17 @@ extension LayoutSolver {
     func askOpaque() {
         if opaqueNodes.isEmpty { return }
         for node in opaqueNodes {
-            guard let view = nodes[node].view?.takeUnretainedValue(),
-                let record = nodes[node].record?.takeUnretainedValue()
+            guard let view = nodes[node].view?.object,
+                let record = nodes[node].record?.object
             else { continue }
-            var news: [Int] = []
-            for index in 0..<record.arguments.count where index < record.arguments.count {
+            var news: [ArgumentIndex] = []
+            for index in record.argumentIndices where index.position < record.arguments.count {
                 guard case .asked(let asked) = record.arguments[index] else { continue }
                 let answer = asked.ask(view)
                 // The function may have changed the rules of its own view.
-                guard index < record.arguments.count, case .asked(let now) = record.arguments[index] else { continue }
+                guard index.position < record.arguments.count, case .asked(let now) = record.arguments[index] else {
+                    continue
+                }
                 if answer?.bitPattern != now.number?.bitPattern {
                     record.setNumber(answer, of: now, at: index)
                     news.append(index)
@@ -26,7 +28,7 @@ extension LayoutSolver {
             for attribute in LayoutAttribute.allCases where nodes[node].ruled.contains(attribute) {
                 let state = record.state
                 let isConcerned = state.plans[attribute.rawValue].operations.contains { index in
-                    state.operations[Int(index)].argument.map { news.contains(Int($0)) } ?? false
+                    state.operations[index].argument.map { news.contains($0) } ?? false
                 }
                 if isConcerned { makeStale(node, AttributeSet(attribute)) }
             }
@@ -39,7 +41,7 @@ extension LayoutSolver {
     func evaluateAll() -> LayoutCycle? {
         solved.removeAll()
         path.removeAll()
-        for index in 0..<Int32(pending.count) {
+        for index in 0..<pending.count {
             let node = pending[index]
             let unsolved = nodes[node].unsolved
             if unsolved.isEmpty { continue }
@@ -60,11 +62,10 @@ extension LayoutSolver {
     }
 
     /// Whether all that some attributes of a node need is solved, apart from what is computed before them.
-    private func isReady(_ node: Int32, _ attributes: AttributeSet) -> Bool {
-        let (first, count) = (nodes[node].firstIn, nodes[node].inCount)
-        for edge in first..<first + count {
+    private func isReady(_ node: NodeIndex, _ attributes: AttributeSet) -> Bool {
+        for edge in nodes[node].edgesIn {
             let source = pool.edges[edge].source
-            if source < 0 { continue }
+            if !source.exists { continue }
             let mask = pool.edges[edge].mask
             if source == node {
                 if !mask.isInOrder { return false }
@@ -77,7 +78,7 @@ extension LayoutSolver {
 
     /// Computes what is stale or suspect of a node, sizes first. Most nodes come by here: a tree's superviews and the
     /// siblings that stand first are solved before, and no path of waiting attributes is needed.
-    private func evaluate(_ node: Int32, _ attributes: AttributeSet) {
+    private func evaluate(_ node: NodeIndex, _ attributes: AttributeSet) {
         let stale = nodes[node].stale
         nodes[node].stale = []
         nodes[node].suspect = []
@@ -88,31 +89,31 @@ extension LayoutSolver {
     }
 
     @inline(__always)
-    private func evaluate(_ attribute: LayoutAttribute, _ node: Int32, _ stale: AttributeSet) {
+    private func evaluate(_ attribute: LayoutAttribute, _ node: NodeIndex, _ stale: AttributeSet) {
         if stale.contains(attribute) || hasChangedNeed(node, attribute) { compute(attribute, node) }
     }
 
     /// The same for a node that needs what is not solved yet: attribute by attribute, each after all that it needs.
-    private func evaluateAfterNeeds(_ node: Int32) -> LayoutCycle? {
+    private func evaluateAfterNeeds(_ node: NodeIndex) -> LayoutCycle? {
         for attribute in LayoutAttribute.allCases where nodes[node].unsolved.contains(attribute) {
-            enter(SlotNumber.of(node, attribute))
+            enter(ValueSlot(node, attribute))
             while path.count > 0 {
-                let last = Int32(path.count - 1)
+                let last = path.count - 1
                 let slot = path[last].slot
-                let (current, attribute) = (SlotNumber.node(slot), SlotNumber.attribute(slot))
-                if path[last].edge < nodes[current].firstIn + nodes[current].inCount {
+                let (current, attribute) = (slot.node, slot.attribute)
+                if path[last].edge < nodes[current].edgesIn.upperBound {
                     let edge = path[last].edge
                     let source = pool.edges[edge].source
-                    let needed = source < 0 ? [] : pool.edges[edge].mask.needs(of: attribute)
+                    let needed = source.exists ? pool.edges[edge].mask.needs(of: attribute) : []
                     if needed.isEmpty {
-                        path[last].edge += 1
+                        path[last].edge = edge.advanced(by: 1)
                     } else if let active = needed.intersection(nodes[source].active).first {
                         let slots = (0..<last + 1).map { path[$0].slot }
-                        return describeCycle(slots, from: SlotNumber.of(source, active))
+                        return describeCycle(slots, from: ValueSlot(source, active))
                     } else if let unsolved = needed.intersection(nodes[source].unsolved).first {
-                        enter(SlotNumber.of(source, unsolved))
+                        enter(ValueSlot(source, unsolved))
                     } else {
-                        path[last].edge += 1
+                        path[last].edge = edge.advanced(by: 1)
                     }
                 } else {
                     let wasStale = path[last].wasStale
@@ -125,8 +126,8 @@ extension LayoutSolver {
         return nil
     }
 
-    private func enter(_ slot: Int32) {
-        let (node, attribute) = (SlotNumber.node(slot), SlotNumber.attribute(slot))
+    private func enter(_ slot: ValueSlot) {
+        let (node, attribute) = (slot.node, slot.attribute)
         let wasStale = nodes[node].stale.contains(attribute)
         path.append(SolverStep(slot: slot, edge: nodes[node].firstIn, wasStale: wasStale))
         nodes[node].stale.remove(attribute)
@@ -134,11 +135,10 @@ extension LayoutSolver {
         nodes[node].active.insert(attribute)
     }
 
-    private func hasChangedNeed(_ node: Int32, _ attribute: LayoutAttribute) -> Bool {
-        let (first, count) = (nodes[node].firstIn, nodes[node].inCount)
-        for edge in first..<first + count {
+    private func hasChangedNeed(_ node: NodeIndex, _ attribute: LayoutAttribute) -> Bool {
+        for edge in nodes[node].edgesIn {
             let source = pool.edges[edge].source
-            if source < 0 { continue }
+            if !source.exists { continue }
             if !pool.edges[edge].mask.needs(of: attribute).isDisjoint(with: nodes[source].changed) { return true }
         }
         return false
@@ -153,9 +153,9 @@ extension LayoutSolver {
             nodes[node].active = []
             nodes[node].marks.subtract(.solved)
             guard let view = nodes[node].view else { return }
-            let frame = view._withUnsafeGuaranteedRef { rect(of: node, $0) }
+            let frame = view.with { rect(of: node, $0) }
             for attribute in LayoutAttribute.allCases where done.contains(attribute) {
-                values[SlotNumber.of(node, attribute)] = attribute.value(in: frame)
+                values[ValueSlot(node, attribute)] = attribute.value(in: frame)
             }
         }
         path.removeAll()

@@ -9,15 +9,15 @@ extension LayoutSolver {
         if nodes.count > Self.checkedNodes { return }
         var incoming = 0
         var outgoing = 0
-        for node in 0..<Int32(nodes.count) {
-            for edge in nodes[node].firstIn..<nodes[node].firstIn + nodes[node].inCount {
+        for node in nodes.indices {
+            for edge in nodes[node].edgesIn {
                 precondition(pool.edges[edge].target == node, "an edge stands in the row of another node")
-                if pool.edges[edge].source >= 0 { incoming += 1 }
+                if pool.edges[edge].source.exists { incoming += 1 }
             }
             var edge = nodes[node].firstOut
-            var previous = edge < 0 ? -1 : pool.edges[edge].previousOut
-            precondition(edge < 0 || pool.edges[previous].nextOut < 0, "a list of edges does not know its end")
-            while edge >= 0 {
+            var previous = edge.exists ? pool.edges[edge].previousOut : .absent
+            precondition(!edge.exists || !pool.edges[previous].nextOut.exists, "a list of edges does not know its end")
+            while edge.exists {
                 precondition(pool.edges[edge].source == node, "an edge is in the list of another node")
                 precondition(pool.edges[edge].previousOut == previous, "a list of edges is not linked both ways")
                 previous = edge
@@ -38,16 +38,16 @@ extension LayoutSolver {
         precondition(node.unsolved.isEmpty || node.marks.contains(.pending), "a stale value is not pending")
     }
 
-    private func checkPlaces(of node: Int32) {
-        guard let record = nodes[node].record?.takeUnretainedValue() else { return }
+    private func checkPlaces(of node: NodeIndex) {
+        guard let record = nodes[node].record?.object else { return }
         precondition(record.node == node && record.solver === self, "a record does not know its node")
-        nodes[node].view?._withUnsafeGuaranteedRef { view in
+        nodes[node].view?.with { view in
             precondition(LayoutRecord.node(of: view) == node, "a view does not know its node")
             let isResolved = !nodes[node].marks.contains(.unresolved)
             guard isResolved, changed.count == 0, pending.count == 0 else { return }
             for attribute in LayoutAttribute.allCases {
                 precondition(
-                    values[SlotNumber.of(node, attribute)] == attribute.value(in: record.rect(of: view)),
+                    values[ValueSlot(node, attribute)] == attribute.value(in: record.rect(of: view)),
                     "a solved value is not the one of the frame")
             }
             if nodes[node].marks.contains(.plain) { checkProgram(of: node, view, record) }
@@ -55,16 +55,15 @@ extension LayoutSolver {
     }
 
     /// What the program says of a plain node is what the operations of its rules say.
-    private func checkProgram(of node: Int32, _ view: UIView, _ record: LayoutRecord) {
-        var slow: [Int32: NeedMask] = [:]
+    private func checkProgram(of node: NodeIndex, _ view: UIView, _ record: LayoutRecord) {
+        var slow: [NodeIndex: NeedMask] = [:]
         for attribute in LayoutAttribute.allCases {
             forEachNeed(of: attribute, node, view, record) { needed, neededAttribute, _ in
                 slow[needed, default: NeedMask()].insert(attribute, neededAttribute)
             }
         }
-        var plain: [Int32: NeedMask] = [:]
-        for edge in nodes[node].firstIn..<nodes[node].firstIn + nodes[node].inCount where !pool.edges[edge].mask.isEmpty
-        {
+        var plain: [NodeIndex: NeedMask] = [:]
+        for edge in nodes[node].edgesIn where !pool.edges[edge].mask.isEmpty {
             plain[pool.edges[edge].source, default: NeedMask()].formUnion(pool.edges[edge].mask)
         }
         precondition(slow == plain, "a program needs other values than its rules")
@@ -74,12 +73,12 @@ extension LayoutSolver {
         /// What an explanation would tell of a value is what the layout has computed, bit for bit: the same steps with a
         /// recorder, and what the recording says that they come to.
         func checkRecording(of attribute: LayoutAttribute, _ node: SolverNode, base: Double, _ result: Double) {
-            guard let view = node.view, let record = node.record?.takeUnretainedValue() else { return }
+            guard let view = node.view, let record = node.record?.object else { return }
             let recording = recording(of: attribute, view, record, base: base)
             precondition(
                 recording.value.isSameNumber(as: result),
                 "\(attribute) is \(result), its recording says \(recording.value)")
-            let evaluation = RuleEvaluation(attribute, view.takeUnretainedValue(), record, recording)
+            let evaluation = RuleEvaluation(attribute, view.object, record, recording)
             let told = evaluation.recomputed
             precondition(
                 told.isSameNumber(as: result), "\(attribute) is \(result), but what is told of it makes \(told)")

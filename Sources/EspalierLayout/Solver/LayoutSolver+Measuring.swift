@@ -8,12 +8,12 @@ extension LayoutSolver {
     /// any view: `computedPlainly`.)
     struct Measured: RuleLengths {
         private let solver: LayoutSolver
-        private let view: Unmanaged<UIView>
-        private let record: Unmanaged<LayoutRecord>
+        private let view: ViewReference
+        private let record: Handle<LayoutRecord>
         /// Whether functions and objects are asked that no pass has asked yet.
         private let asks: Bool
 
-        init(_ solver: LayoutSolver, _ view: Unmanaged<UIView>, _ record: Unmanaged<LayoutRecord>, asks: Bool) {
+        init(_ solver: LayoutSolver, _ view: ViewReference, _ record: Handle<LayoutRecord>, asks: Bool) {
             self.solver = solver
             self.view = view
             self.record = record
@@ -26,56 +26,56 @@ extension LayoutSolver {
         }
 
         /// The view that an argument is; nil once it is gone.
-        private func view(ofArgument argument: Int) -> Unmanaged<UIView>? {
-            record._withUnsafeGuaranteedRef { $0.viewReference(ofArgument: argument) }
+        private func view(ofArgument argument: ArgumentIndex) -> ViewReference? {
+            record.with { $0.viewReference(ofArgument: argument) }
         }
 
         /// The superview. Rules have none of their effects without one.
-        private var space: Unmanaged<UIView>? { view._withUnsafeGuaranteedRef { $0.superviewReference } }
+        private var space: ViewReference? { view.with { $0.superviewReference } }
 
         func extent(_ axis: Axis) -> Double { space.map { solver.extent(of: $0, axis) } ?? 0 }
 
-        func size(ofArgument argument: Int, _ axis: Axis) -> Double? {
+        func size(ofArgument argument: ArgumentIndex, _ axis: Axis) -> Double? {
             view(ofArgument: argument).map { solver.size(of: $0, axis) }
         }
 
         func distance(_ step: UnsafePointer<RuleProgram.Step>) -> Double? {
-            guard let other = view(ofArgument: Int(step.pointee.a)), let space else { return nil }
+            guard let other = view(ofArgument: step.pointee.argument), let space else { return nil }
             return solver.distance(step.pointee.name, of: other, in: space)
         }
 
-        func number(ofArgument argument: Int) -> Double? {
-            if let number = record._withUnsafeGuaranteedRef({ $0.number(ofArgument: argument) }) { return number }
-            return asks ? record.takeUnretainedValue().ask(argument, view.takeUnretainedValue()) : nil
+        func number(ofArgument argument: ArgumentIndex) -> Double? {
+            if let number = record.with({ $0.number(ofArgument: argument) }) { return number }
+            return asks ? record.object.ask(argument, view.object) : nil
         }
 
         func ownSize(_ axis: Axis) -> Double { solver.size(of: view, axis) }
     }
 
     /// A number of a view's frame: of a view that the solver knows, as solved.
-    private func value(_ attribute: LayoutAttribute, of view: Unmanaged<UIView>) -> Double {
-        view._withUnsafeGuaranteedRef { inner in
+    private func value(_ attribute: LayoutAttribute, of view: ViewReference) -> Double {
+        view.with { inner in
             let node = LayoutRecord.node(of: inner)
-            if node >= 0, Int(node) < nodes.count, nodes[node].view?.toOpaque() == view.toOpaque() {
-                return values[SlotNumber.of(node, attribute)]
+            if node.exists, node.position < nodes.count, nodes[node].view == view {
+                return values[ValueSlot(node, attribute)]
             }
             return attribute.value(in: inner.ruleRect)
         }
     }
 
-    func frame(of view: Unmanaged<UIView>) -> CGRect {
+    func frame(of view: ViewReference) -> CGRect {
         CGRect(
             x: value(.x, of: view), y: value(.y, of: view), width: value(.width, of: view),
             height: value(.height, of: view))
     }
 
-    private func geometry(of view: Unmanaged<UIView>) -> ViewGeometry {
-        view._withUnsafeGuaranteedRef { ViewGeometry(of: $0, solved: frame(of: view)) }
+    private func geometry(of view: ViewReference) -> ViewGeometry {
+        view.with { ViewGeometry(of: $0, solved: frame(of: view)) }
     }
 
     /// The size of a superview in its own coordinates.
-    func extent(of space: Unmanaged<UIView>, _ axis: Axis) -> Double {
-        if space._withUnsafeGuaranteedRef({ $0.isTransformed }) {
+    func extent(of space: ViewReference, _ axis: Axis) -> Double {
+        if space.with({ $0.isTransformed }) {
             let size = geometry(of: space).rect.size
             return axis == .horizontal ? size.width : size.height
         }
@@ -83,10 +83,10 @@ extension LayoutSolver {
     }
 
     /// SLL 7.2.
-    func size(of other: Unmanaged<UIView>, _ axis: Axis) -> Double { value(.size(axis), of: other) }
+    func size(of other: ViewReference, _ axis: Axis) -> Double { value(.size(axis), of: other) }
 
     /// SLL 7.3: the distance of a line of `other` from a side of `space`.
-    func distance(_ name: ConstraintName, of other: Unmanaged<UIView>, in space: Unmanaged<UIView>) -> Double {
+    func distance(_ name: ConstraintName, of other: ViewReference, in space: ViewReference) -> Double {
         let axis = name.axis
         let (origin, size) = span(of: other, in: space, axis)
         let edge =
@@ -100,15 +100,15 @@ extension LayoutSolver {
 
     /// SLL 7.4 and 7.6: where `other` lies in `space`, on one axis.
     private func span(
-        of other: Unmanaged<UIView>, in space: Unmanaged<UIView>, _ axis: Axis
+        of other: ViewReference, in space: ViewReference, _ axis: Axis
     ) -> (origin: Double, size: Double) {
-        let isPlainSibling = other._withUnsafeGuaranteedRef {
-            $0.superviewReference?.toOpaque() == space.toOpaque() && !$0.hasSpecialGeometry
+        let isPlainSibling = other.with {
+            $0.superviewReference == space && !$0.hasSpecialGeometry
         }
         if isPlainSibling { return (value(.position(axis), of: other), value(.size(axis), of: other)) }
-        if other.toOpaque() == space.toOpaque() { return (0, extent(of: space, axis)) }
-        let measure = other._withUnsafeGuaranteedRef { first in
-            space._withUnsafeGuaranteedRef { Measure(of: first, in: $0) }
+        if other == space { return (0, extent(of: space, axis)) }
+        let measure = other.with { first in
+            space.with { Measure(of: first, in: $0) }
         }
         if measure.hasTransform { return convertedSpan(measure, axis) }
         var origin = 0.0
@@ -125,8 +125,8 @@ extension LayoutSolver {
         return (origin, value(.size(axis), of: other))
     }
 
-    private func boundsOrigin(of view: Unmanaged<UIView>, _ axis: Axis) -> Double {
-        view._withUnsafeGuaranteedRef { view in
+    private func boundsOrigin(of view: ViewReference, _ axis: Axis) -> Double {
+        view.with { view in
             guard view.hasSpecialGeometry else { return 0 }
             let origin = view.storedGeometry.boundsOrigin
             return axis == .horizontal ? origin.x : origin.y

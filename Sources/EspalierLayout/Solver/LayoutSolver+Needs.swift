@@ -4,7 +4,7 @@ import EspalierViews
 /// Why a slot needs another: for messages, found again when one is written.
 enum NeedReason {
     /// By an operation of the view's rules.
-    case operation(Int32)
+    case operation(OperationIndex)
     /// The newest position rule is a centre or a far edge, so it needs the own size (SLL 9.6).
     case ownSize(ConstraintName)
     /// The mask makes the attribute follow the superview (SLL 9.8).
@@ -13,20 +13,20 @@ enum NeedReason {
 
 // What the slots of a view need (SLL 9.3 to 9.6, 9.8).
 extension LayoutSolver {
-    /// The node of a view that enters into the rules of a view of the tree, registered if need be; -1 if it is in
-    /// another tree.
-    func node(of other: UIView) -> Int32 {
+    /// The node of a view that enters into the rules of a view of the tree, registered if need be; none if it is
+    /// in another tree.
+    func node(of other: UIView) -> NodeIndex {
         let node = registeredNode(of: other)
-        if node >= 0 { return node }
-        return isInTree(other) ? register(.of(other), other) : -1
+        if node.exists { return node }
+        return isInTree(other) ? register(.of(other), other) : .absent
     }
 
-    /// The node of a view, if this solver has registered it; else -1.
-    private func registeredNode(of view: UIView) -> Int32 {
+    /// The node of a view, if this solver has registered it.
+    private func registeredNode(of view: UIView) -> NodeIndex {
         let node = LayoutRecord.node(of: view)
-        guard node >= 0, Int(node) < nodes.count,
-            nodes[node].view?.toOpaque() == Unmanaged.passUnretained(view).toOpaque()
-        else { return -1 }
+        guard node.exists, node.position < nodes.count,
+            nodes[node].view == Handle(view)
+        else { return .absent }
         return node
     }
 
@@ -34,19 +34,19 @@ extension LayoutSolver {
     /// the solver. In a chain of views that measure one another the next one up is registered, so that a chain of any
     /// depth is resolved in linear time.
     private func isInTree(_ view: UIView) -> Bool {
-        var next = Unmanaged.passUnretained(view)
-        while let superview = next._withUnsafeGuaranteedRef({ $0.superviewReference }) {
+        var next = Handle(view)
+        while let superview = next.with({ $0.superviewReference }) {
             cost.counters.superviewsVisited += 1
-            if superview._withUnsafeGuaranteedRef({ registeredNode(of: $0) }) >= 0 { return true }
+            if superview.with({ registeredNode(of: $0).exists }) { return true }
             next = superview
         }
-        return next._withUnsafeGuaranteedRef { $0.existingTreeSolver } === self
+        return next.with { $0.existingTreeSolver } === self
     }
 
     /// Calls `body` with each number that an attribute needs, by node, and why. One may come up more than once.
     func forEachNeed(
-        of attribute: LayoutAttribute, _ node: Int32, _ view: UIView, _ record: LayoutRecord,
-        _ body: (Int32, LayoutAttribute, NeedReason) -> Void
+        of attribute: LayoutAttribute, _ node: NodeIndex, _ view: UIView, _ record: LayoutRecord,
+        _ body: (NodeIndex, LayoutAttribute, NeedReason) -> Void
     ) {
         let axis = attribute.axis
         if nodes[node].following.contains(attribute) { forSize(of: view, axis) { body($0, $1, .autoresizing) } }
@@ -55,22 +55,22 @@ extension LayoutSolver {
         let plan = state.plans[attribute.rawValue]
         for index in plan.operations {
             let reason = NeedReason.operation(index)
-            switch state.operations[Int(index)].kind {
+            switch state.operations[index].kind {
             case .number, .argument, .negate, .binary: break
             case .percentage(_, let fixed), .argumentPercentage(_, let fixed):
                 forSize(of: view, fixed ?? axis) { body($0, $1, reason) }
             case .fromFarSide(let fixed, _): forSize(of: view, fixed) { body($0, $1, reason) }
             case .size(let argument, let measured):
-                guard let other = record.viewReference(ofArgument: Int(argument)) else { break }
-                let otherNode = other._withUnsafeGuaranteedRef { self.node(of: $0) }
-                if otherNode >= 0 { body(otherNode, .size(measured), reason) }
+                guard let other = record.viewReference(ofArgument: argument) else { break }
+                let otherNode = other.with { self.node(of: $0) }
+                if otherNode.exists { body(otherNode, .size(measured), reason) }
             case .position(let argument, let name):
-                guard let other = record.viewReference(ofArgument: Int(argument)), let superview = view.realSuperview
+                guard let other = record.viewReference(ofArgument: argument), let superview = view.realSuperview
                 else { break }
-                let measure = Measure(of: other.takeUnretainedValue(), in: superview)
+                let measure = Measure(of: other.object, in: superview)
                 measure.forEachNeed(of: name) { needed, neededAttribute in
                     let neededNode = self.node(of: needed)
-                    if neededNode >= 0 { body(neededNode, neededAttribute, reason) }
+                    if neededNode.exists { body(neededNode, neededAttribute, reason) }
                 }
             }
         }
@@ -80,11 +80,11 @@ extension LayoutSolver {
     }
 
     /// The size of the superview in its own coordinates: of a view under a transform that mixes the axes, both sizes.
-    private func forSize(of view: UIView, _ axis: Axis, _ body: (Int32, LayoutAttribute) -> Void) {
+    private func forSize(of view: UIView, _ axis: Axis, _ body: (NodeIndex, LayoutAttribute) -> Void) {
         guard let superview = view.superviewReference else { return }
-        superview._withUnsafeGuaranteedRef { superview in
+        superview.with { superview in
             let space = self.node(of: superview)
-            guard space >= 0 else { return }
+            guard space.exists else { return }
             body(space, .size(axis))
             if superview.isTransformed, superview.transform.mixesAxes { body(space, .size(axis.other)) }
         }

@@ -17,19 +17,21 @@ extension LayoutSolver {
         /// A number of what stands at a place.
         @inline(__always)
         private func value(_ attribute: LayoutAttribute, at place: Int) -> Double {
-            values[Int(edges[place].source) &* Int(SlotNumber.perNode) &+ attribute.rawValue]
+            values[edges[place].source.position &* Int(ValueSlot.perNode) &+ attribute.rawValue]
         }
 
         @inline(__always)
         func extent(_ axis: Axis) -> Double { value(.size(axis), at: 0) }
 
         @inline(__always)
-        func size(ofArgument argument: Int, _ axis: Axis) -> Double? { value(.size(axis), at: 1 + argument) }
+        func size(ofArgument argument: ArgumentIndex, _ axis: Axis) -> Double? {
+            value(.size(axis), at: 1 + argument.position)
+        }
 
         /// SLL 7.3, between siblings.
         @inline(__always)
         func distance(_ step: UnsafePointer<RuleProgram.Step>) -> Double? {
-            let (axis, place) = (step.pointee.axis, 1 &+ Int(step.pointee.a))
+            let (axis, place) = (step.pointee.axis, 1 &+ step.pointee.argument.position)
             var edge = value(.position(axis), at: place)
             switch step.pointee.line {
             case .leading: break
@@ -40,13 +42,13 @@ extension LayoutSolver {
         }
 
         @inline(__always)
-        func number(ofArgument argument: Int) -> Double? {
-            node.pointee.record?._withUnsafeGuaranteedRef { $0.number(ofArgument: argument) }
+        func number(ofArgument argument: ArgumentIndex) -> Double? {
+            node.pointee.record?.with { $0.number(ofArgument: argument) }
         }
 
         @inline(__always)
         func ownSize(_ axis: Axis) -> Double {
-            values[Int(SlotNumber.of(Int32(truncatingIfNeeded: nodes.distance(to: node)), .size(axis)))]
+            values[ValueSlot(NodeIndex(raw: Int32(truncatingIfNeeded: nodes.distance(to: node))), .size(axis)).position]
         }
     }
 
@@ -55,7 +57,7 @@ extension LayoutSolver {
     /// - Precondition: the node is plain.
     func computedPlainly(_ attribute: LayoutAttribute, _ node: UnsafePointer<SolverNode>, base: Double) -> Double {
         let row = Row(
-            edges: UnsafePointer(pool.edges.base + Int(node.pointee.firstIn)), values: UnsafePointer(values.base),
+            edges: UnsafePointer(pool.edges.base + node.pointee.firstIn.position), values: UnsafePointer(values.base),
             nodes: UnsafePointer(nodes.base), node: node)
         return RuleProgram.evaluate(attribute, node.pointee.program, row, scratch.base, base: base, NoRecorder())
     }

@@ -15,12 +15,12 @@ extension LayoutSolver {
     /// - Parameter asks: whether functions and objects are asked that no pass has asked yet.
     /// - Precondition: the view has a superview, and its rules give the attribute (SLL 9.2).
     func recording(
-        of attribute: LayoutAttribute, _ view: Unmanaged<UIView>, _ record: LayoutRecord, base: Double,
+        of attribute: LayoutAttribute, _ view: ViewReference, _ record: LayoutRecord, base: Double,
         asks: Bool = false
     ) -> RuleRecording {
         let recorder = RuleRecording()
         let program = record.program
-        let measured = Measured(self, view, .passUnretained(record), asks: asks)
+        let measured = Measured(self, view, Handle(record), asks: asks)
         withUnsafeTemporaryAllocation(of: Double.self, capacity: max(program.pointee.stepCount, 1)) { room in
             room.initialize(repeating: .nan)
             guard let results = room.baseAddress else { return }
@@ -31,21 +31,21 @@ extension LayoutSolver {
     }
 
     /// Limits have made another size of one that nothing else gives.
-    func noteLimited(_ attribute: LayoutAttribute, _ node: Int32, from base: Double, to value: Double) {
+    func noteLimited(_ attribute: LayoutAttribute, _ node: NodeIndex, from base: Double, to value: Double) {
         guard case .kept = nodes[node].program.pointee.plan(attribute).pointee.rule else { return }
-        let slot = SlotNumber.of(node, attribute)
+        let slot = ValueSlot(node, attribute)
         // One limit after another: what was before them all.
         let known = limitedSizes[slot]
         limitedSizes[slot] = LimitedSize(from: known?.value == base ? known?.from ?? base : base, value: value)
     }
 
     /// What a size was before limits changed it; nil where they did not, or where it has become another one since.
-    func limitedSize(of attribute: LayoutAttribute, _ node: Int32, now value: Double) -> Double? {
-        guard let known = limitedSizes[SlotNumber.of(node, attribute)], known.value == value else { return nil }
+    func limitedSize(of attribute: LayoutAttribute, _ node: NodeIndex, now value: Double) -> Double? {
+        guard let known = limitedSizes[ValueSlot(node, attribute)], known.value == value else { return nil }
         return known.from
     }
 
-    func forgetLimited(_ node: Int32) {
-        for attribute in LayoutAttribute.allCases { limitedSizes[SlotNumber.of(node, attribute)] = nil }
+    func forgetLimited(_ node: NodeIndex) {
+        for attribute in LayoutAttribute.allCases { limitedSizes[ValueSlot(node, attribute)] = nil }
     }
 }

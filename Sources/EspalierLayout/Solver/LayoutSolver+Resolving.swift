@@ -17,16 +17,16 @@ extension LayoutSolver {
         foreignNodes.removeAll { !nodes[$0].marks.contains(.foreign) }
     }
 
-    func resolveIfNeeded(_ node: Int32) {
+    func resolveIfNeeded(_ node: NodeIndex) {
         if !nodes[node].marks.contains(.unresolved) { return }
         nodes[node].marks.subtract(.unresolved)
         guard let view = nodes[node].view, let record = nodes[node].record else { return }
-        view._withUnsafeGuaranteedRef { view in
-            record._withUnsafeGuaranteedRef { record in resolve(node, view, record) }
+        view.with { view in
+            record.with { record in resolve(node, view, record) }
         }
     }
 
-    private func resolve(_ node: Int32, _ view: UIView, _ record: LayoutRecord) {
+    private func resolve(_ node: NodeIndex, _ view: UIView, _ record: LayoutRecord) {
         cost.counters.nodesResolved += 1
         if record.hasUnset || record.hasGoneViews { reportGoneViews(record, view) }
         let program = record.program
@@ -61,48 +61,48 @@ extension LayoutSolver {
 
     /// Whether what the view's rules measure are siblings, without scrolled bounds and transforms, and the superview's
     /// size.
-    private func isPlain(_ view: UIView, _ record: LayoutRecord, _ superview: Unmanaged<UIView>?) -> Bool {
-        guard let superview, !superview._withUnsafeGuaranteedRef({ $0.isTransformed }) else { return false }
+    private func isPlain(_ view: UIView, _ record: LayoutRecord, _ superview: ViewReference?) -> Bool {
+        guard let superview, !superview.with({ $0.isTransformed }) else { return false }
         return record.allMeasured { other in
-            other._withUnsafeGuaranteedRef {
-                $0.superviewReference?.toOpaque() == superview.toOpaque() && !$0.hasSpecialGeometry
+            other.with {
+                $0.superviewReference == superview && !$0.hasSpecialGeometry
             }
         }
     }
 
     /// As `connect`, where the program says what is needed of each place. This is most of a first pass: it saves going
     /// through the operations of each view, and half of the time.
-    private func connectPlainly(_ node: Int32, _ view: UIView, _ record: LayoutRecord, _ program: RuleProgram) {
-        let row = pool.makeRow(Int32(program.placeCount), for: node, nodes)
+    private func connectPlainly(_ node: NodeIndex, _ view: UIView, _ record: LayoutRecord, _ program: RuleProgram) {
+        let row = pool.makeRow(program.placeCount, for: node, nodes)
         var ofSpace = program.needs(ofPlace: 0)
         if !nodes[node].following.isEmpty { ofSpace.formUnion(needsOfFollowing(node)) }
         if !ofSpace.isEmpty, let superview = view.superviewReference {
-            let space = superview._withUnsafeGuaranteedRef { self.node(of: $0) }
+            let space = superview.with { self.node(of: $0) }
             pool.connect(row, from: space, ofSpace, nodes)
         }
-        var place: Int32 = 1
+        var place = 1
         record.forEachArgument { other in
             if let other {
-                let measured = other._withUnsafeGuaranteedRef { self.node(of: $0) }
-                pool.connect(row + place, from: measured, program.needs(ofPlace: Int(place)), nodes)
+                let measured = other.with { self.node(of: $0) }
+                pool.connect(row.advanced(by: place), from: measured, program.needs(ofPlace: place), nodes)
             }
             place += 1
         }
         let own = program.ownPlace
-        if own >= 0 { pool.connect(row + Int32(own), from: node, program.needs(ofPlace: own), nodes) }
+        if own >= 0 { pool.connect(row.advanced(by: own), from: node, program.needs(ofPlace: own), nodes) }
     }
 
     /// Finds what is needed, and lets all views that are measured tell what none of their numbers tells: that they are
     /// gone, or lie in another way.
     ///
     /// - Returns: whether the node measures a view of another tree.
-    private func connect(_ node: Int32, _ view: UIView, _ record: LayoutRecord) -> Bool {
+    private func connect(_ node: NodeIndex, _ view: UIView, _ record: LayoutRecord) -> Bool {
         var isForeign = false
         needs.removeAll()
         record.forEachArgument { other in
             guard let other else { return }
-            let measured = other._withUnsafeGuaranteedRef { self.node(of: $0) }
-            if measured < 0 { isForeign = true } else { addNeed(measured, NeedMask()) }
+            let measured = other.with { self.node(of: $0) }
+            if !measured.exists { isForeign = true } else { addNeed(measured, NeedMask()) }
         }
         for attribute in LayoutAttribute.allCases {
             forEachNeed(of: attribute, node, view, record) { needed, neededAttribute, _ in
@@ -111,17 +111,17 @@ extension LayoutSolver {
                 addNeed(needed, mask)
             }
         }
-        let row = pool.makeRow(Int32(needs.nodes.count), for: node, nodes)
-        for place in 0..<Int32(needs.nodes.count) {
-            pool.connect(row + place, from: needs.nodes[place], needs.masks[place], nodes)
+        let row = pool.makeRow(needs.nodes.count, for: node, nodes)
+        for place in 0..<needs.nodes.count {
+            pool.connect(row.advanced(by: place), from: needs.nodes[place], needs.masks[place], nodes)
         }
         return isForeign
     }
 
-    private func addNeed(_ node: Int32, _ mask: NeedMask) { cost.counters.needsCompared += needs.add(node, mask) }
+    private func addNeed(_ node: NodeIndex, _ mask: NeedMask) { cost.counters.needsCompared += needs.add(node, mask) }
 
     /// Takes the given numbers from the frame (SLL 9.2), and makes the others stale.
-    private func takeGivenNumbers(_ node: Int32, _ frame: CGRect) {
+    private func takeGivenNumbers(_ node: NodeIndex, _ frame: CGRect) {
         let computed = nodes[node].computed
         if computed != .all {
             nodes[node].stale.formIntersection(computed)
@@ -132,7 +132,7 @@ extension LayoutSolver {
     }
 
     /// Who leaves a list is taken out when all are resolved. A node is resolved once until then.
-    private func list(_ list: inout [Int32], _ node: Int32, _ mark: SolverNode.Marks, _ isIn: Bool) {
+    private func list(_ list: inout [NodeIndex], _ node: NodeIndex, _ mark: SolverNode.Marks, _ isIn: Bool) {
         if isIn {
             nodes[node].marks.formUnion(mark)
             list.append(node)
@@ -159,7 +159,7 @@ extension LayoutSolver {
     /// heard like any change.
     private func following(_ view: UIView, _ record: LayoutRecord) -> AttributeSet {
         guard view.followsSuperview, !view.isTransformed,
-            view.superviewReference?._withUnsafeGuaranteedRef({ !$0.isTransformed }) ?? false
+            view.superviewReference?.with({ !$0.isTransformed }) ?? false
         else { return [] }
         var following = AttributeSet()
         for attribute in LayoutAttribute.allCases where attribute.isFlexible(view.autoresizingMask) {
@@ -172,7 +172,7 @@ extension LayoutSolver {
     }
 
     /// Of the superview: its sizes, each for the attributes of its axis.
-    private func needsOfFollowing(_ node: Int32) -> NeedMask {
+    private func needsOfFollowing(_ node: NodeIndex) -> NeedMask {
         var mask = NeedMask()
         for attribute in LayoutAttribute.allCases where nodes[node].following.contains(attribute) {
             mask.insert(attribute, .size(attribute.axis))

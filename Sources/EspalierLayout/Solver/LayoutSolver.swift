@@ -1,4 +1,5 @@
 import EspalierSLL
+import EspalierSupport
 import EspalierViews
 import Foundation
 
@@ -11,34 +12,34 @@ import Foundation
 ///
 /// What is solved therefore depends on what a change can reach, and not on the size of the tree.
 final class LayoutSolver: TreeSolver {
-    let nodes = GrowingBuffer<SolverNode>()
+    let nodes = PlainBuffer<SolverNode>()
     /// Four for each node: what the frame says, or will say once it is written.
-    let values = GrowingBuffer<Double>()
+    let values = PlainBuffer<Double>()
     let pool = EdgePool()
-    let freeNodes = GrowingBuffer<Int32>()
+    let freeNodes = PlainBuffer<NodeIndex>()
     /// Nodes whose dependencies must be found.
-    let unresolved = GrowingBuffer<Int32>()
+    let unresolved = PlainBuffer<NodeIndex>()
     /// Nodes with values that changed since their dependents were computed.
-    let changed = GrowingBuffer<Int32>()
+    let changed = PlainBuffer<NodeIndex>()
     /// Nodes with values that are stale or suspect, or were so since the last evaluation, in the order in which they
     /// became so.
-    let pending = GrowingBuffer<Int32>()
+    let pending = PlainBuffer<NodeIndex>()
     /// Nodes of `pending` with values that have not made those that need them suspect.
-    let spreading = GrowingBuffer<Int32>()
-    var opaqueNodes: [Int32] = []
-    var foreignNodes: [Int32] = []
+    let spreading = PlainBuffer<NodeIndex>()
+    var opaqueNodes: [NodeIndex] = []
+    var foreignNodes: [NodeIndex] = []
     /// Nodes whose marks say that they are in neither list are still there, until all are resolved.
     var hasLeftLists = false
     /// Nodes with solved values, to be written.
-    let solved = GrowingBuffer<Int32>()
+    let solved = PlainBuffer<NodeIndex>()
     /// The frames that are being written.
-    let frames = GrowingBuffer<SolvedFrame>()
+    let frames = PlainBuffer<SolvedFrame>()
     /// The path of the running evaluation: each value waits for the one after it.
-    let path = GrowingBuffer<SolverStep>()
+    let path = PlainBuffer<SolverStep>()
     /// What one node needs, while it is resolved.
     let needs = NeedList()
     /// The node whose frame is being written: its own change is no news.
-    var writing: Int32 = -1
+    var writing = NodeIndex.absent
     var isSolving = false
     var journal: FrameJournal?
     var library = RuleLibrary()
@@ -47,26 +48,26 @@ final class LayoutSolver: TreeSolver {
     var valueDiagnostics: [ViewDiagnostic] = []
     let cost = CostCounter()
     /// Sizes that limits have changed, and that nothing else gives, by slot: hardly any view has one.
-    var limitedSizes: [Int32: LimitedSize] = [:]
+    var limitedSizes: [ValueSlot: LimitedSize] = [:]
     /// Values of steps while one value is computed. Room for those of the program of each resolved node.
-    let scratch = GrowingBuffer<Double>()
+    let scratch = PlainBuffer<Double>()
 
     var counters: SolverCounters { cost.counters }
 
     init() {}
 
     deinit {
-        for node in 0..<Int32(nodes.count) {
-            nodes[node].record?._withUnsafeGuaranteedRef {
+        for node in nodes.indices {
+            nodes[node].record?.with {
                 $0.solver = nil
-                $0.node = -1
+                $0.node = .absent
             }
         }
     }
 
     var restlessViews: [UIView] {
         var views: [UIView] = []
-        solved.forEach { if let view = nodes[$0].view { views.append(view.takeUnretainedValue()) } }
+        solved.forEach { if let view = nodes[$0].view { views.append(view.object) } }
         return views
     }
 
@@ -74,7 +75,7 @@ final class LayoutSolver: TreeSolver {
 
     func take(_ view: UIView) {
         // Resolved at once, while the view is in the cache: in a large tree that is a fifth of a first pass.
-        LayoutRecord.reference(of: view)?._withUnsafeGuaranteedRef { resolveIfNeeded(register($0, view)) }
+        LayoutRecord.reference(of: view)?.with { resolveIfNeeded(register($0, view)) }
     }
 
     func solve(root: UIView) -> SolverOutcome {
@@ -116,7 +117,7 @@ final class LayoutSolver: TreeSolver {
     // MARK: Changes
 
     /// The geometry of a view has changed by somebody else's hand.
-    func noteGeometry(_ node: Int32, _ view: UIView, _ old: ViewGeometry) {
+    func noteGeometry(_ node: NodeIndex, _ view: UIView, _ old: ViewGeometry) {
         if node == writing { return }
         readFrame(of: node, view)
         if view.storedGeometry.boundsOrigin != old.boundsOrigin || view.storedGeometry.transform != old.transform {
@@ -128,24 +129,24 @@ final class LayoutSolver: TreeSolver {
     }
 
     /// Takes over the numbers of the frame; those that rules decide are computed again.
-    func readFrame(of node: Int32, _ view: UIView) {
+    func readFrame(of node: NodeIndex, _ view: UIView) {
         let news = take(.all, of: rect(of: node, view), node).intersection(nodes[node].computed)
         if !news.isEmpty { makeStale(node, news) }
     }
 
     /// What the numbers of a node are of its view: `LayoutRecord.rect(of:)`.
-    func rect(of node: Int32, _ view: UIView) -> CGRect {
-        nodes[node].record?._withUnsafeGuaranteedRef { $0.rect(of: view) } ?? view.realFrame
+    func rect(of node: NodeIndex, _ view: UIView) -> CGRect {
+        nodes[node].record?.with { $0.rect(of: view) } ?? view.realFrame
     }
 
     /// Makes some of the numbers of a frame the values of a node; what needs them hears of those that differ.
     ///
     /// - Returns: the attributes that differ.
     @discardableResult
-    func take(_ attributes: AttributeSet, of frame: CGRect, _ node: Int32) -> AttributeSet {
+    func take(_ attributes: AttributeSet, of frame: CGRect, _ node: NodeIndex) -> AttributeSet {
         var news = AttributeSet()
         for attribute in LayoutAttribute.allCases where attributes.contains(attribute) {
-            let slot = SlotNumber.of(node, attribute)
+            let slot = ValueSlot(node, attribute)
             let value = attribute.value(in: frame)
             if values[slot] == value { continue }
             values[slot] = value
@@ -155,19 +156,19 @@ final class LayoutSolver: TreeSolver {
         return news
     }
 
-    private func noteChanged(_ node: Int32, _ attributes: AttributeSet) {
+    private func noteChanged(_ node: NodeIndex, _ attributes: AttributeSet) {
         if nodes[node].changed.isEmpty { changed.append(node) }
         nodes[node].changed.formUnion(attributes)
     }
 
-    func makeStale(_ node: Int32, _ attributes: AttributeSet) {
+    func makeStale(_ node: NodeIndex, _ attributes: AttributeSet) {
         nodes[node].stale.formUnion(attributes)
         nodes[node].suspect.subtract(attributes)
         wait(node)
     }
 
     /// Puts a node with stale or suspect values into the lists that it belongs to.
-    private func wait(_ node: Int32) {
+    private func wait(_ node: NodeIndex) {
         let (marks, isSpread) = (
             nodes[node].marks, nodes[node].spread.isSuperset(of: nodes[node].unsolved)
         )

@@ -11,23 +11,23 @@ extension CGAffineTransform {
 /// without, the nearest view that is above both. In different trees both go up to their topmost views, and include
 /// them.
 struct Measure {
-    let other: Unmanaged<UIView>
-    let space: Unmanaged<UIView>
+    let other: ViewReference
+    let space: ViewReference
     /// `other` and its superviews, from inside to outside.
-    var up: [Unmanaged<UIView>] = []
+    var up: [ViewReference] = []
     /// The space and its superviews, from inside to outside.
-    var down: [Unmanaged<UIView>] = []
+    var down: [ViewReference] = []
     /// Whether transforms play a part.
     private(set) var hasTransform = false
     /// Whether, under them, a length on one axis depends on the other.
     private(set) var mixesAxes = false
 
     init(of other: UIView, in space: UIView) {
-        self.other = Unmanaged.passUnretained(other)
-        self.space = Unmanaged.passUnretained(space)
+        self.other = Handle(other)
+        self.space = Handle(space)
         findChains()
         for view in up + down + [self.space] {
-            view._withUnsafeGuaranteedRef { view in
+            view.with { view in
                 guard view.isTransformed else { return }
                 hasTransform = true
                 if view.transform.mixesAxes { mixesAxes = true }
@@ -38,33 +38,33 @@ struct Measure {
     /// Goes up from both views in turns, until one way meets the other: the cost is that of the way between them, and
     /// not of their depth.
     private mutating func findChains() {
-        if other.toOpaque() == space.toOpaque() { return }
+        if other == space { return }
         // A sibling of the laid-out view, as most are.
-        if other._withUnsafeGuaranteedRef({ $0.superviewReference?.toOpaque() }) == space.toOpaque() {
+        if other.with({ $0.superviewReference }) == space {
             up = [other]
             return
         }
         var upper = Optional(other)
         var lower = Optional(space)
-        var places: [UnsafeMutableRawPointer: (isUp: Bool, index: Int)] = [:]
+        var places: [ViewReference: (isUp: Bool, index: Int)] = [:]
         while upper != nil || lower != nil {
             if let view = upper {
-                if let place = places[view.toOpaque()], !place.isUp {
+                if let place = places[view], !place.isUp {
                     down.removeSubrange(place.index...)
                     return
                 }
-                places[view.toOpaque()] = (true, up.count)
+                places[view] = (true, up.count)
                 up.append(view)
-                upper = view._withUnsafeGuaranteedRef { $0.superviewReference }
+                upper = view.with { $0.superviewReference }
             }
             if let view = lower {
-                if let place = places[view.toOpaque()], place.isUp {
+                if let place = places[view], place.isUp {
                     up.removeSubrange(place.index...)
                     return
                 }
-                places[view.toOpaque()] = (false, down.count)
+                places[view] = (false, down.count)
                 down.append(view)
-                lower = view._withUnsafeGuaranteedRef { $0.superviewReference }
+                lower = view.with { $0.superviewReference }
             }
         }
     }
@@ -74,7 +74,7 @@ struct Measure {
         let axis = name.axis
         let line = AttributePlan.line(name)
         for view in up + down {
-            view._withUnsafeGuaranteedRef { view in
+            view.with { view in
                 body(view, .position(axis))
                 if hasTransform { body(view, .size(axis)) }
                 if mixesAxes {
@@ -83,11 +83,11 @@ struct Measure {
                 }
             }
         }
-        other._withUnsafeGuaranteedRef { other in
+        other.with { other in
             if line != .leading || hasTransform { body(other, .size(axis)) }
             if mixesAxes { body(other, .size(axis.other)) }
         }
-        space._withUnsafeGuaranteedRef { space in
+        space.with { space in
             if name.isMirror || hasTransform { body(space, .size(axis)) }
             if mixesAxes { body(space, .size(axis.other)) }
         }
@@ -99,7 +99,7 @@ extension ViewGeometry {
     init(of view: UIView, solved new: CGRect) {
         self = view.storedGeometry
         // Of a transformed view without rules the numbers are those of its frame, and nobody solves them (SLL 7.6).
-        let isRuled = LayoutRecord.reference(of: view)?._withUnsafeGuaranteedRef { $0.isRuled } ?? false
+        let isRuled = LayoutRecord.reference(of: view)?.with { $0.isRuled } ?? false
         if new == rect || view.isTransformed && !isRuled { return }
         center = new.point(at: anchor)
         rect = new

@@ -1,9 +1,11 @@
+import EspalierSupport
+
 /// What one node needs, gathered number by number: each other node once, with all that is needed of it.
 final class NeedList {
-    let nodes = GrowingBuffer<Int32>()
-    let masks = GrowingBuffer<NeedMask>()
+    let nodes = PlainBuffer<NodeIndex>()
+    let masks = PlainBuffer<NeedMask>()
     /// The places of nodes where there are many, else empty.
-    private var places: [Int32: Int32] = [:]
+    private var places: [NodeIndex: Int] = [:]
     /// A few are looked through, which is faster than a table; but one rule may measure thousands of views.
     private static let few = 16
 
@@ -16,29 +18,29 @@ final class NeedList {
     /// Adds what `mask` says is needed of `node`.
     ///
     /// - Returns: how many nodes were looked at.
-    func add(_ node: Int32, _ mask: NeedMask) -> Int {
+    func add(_ node: NodeIndex, _ mask: NeedMask) -> Int {
         if nodes.count < Self.few {
-            for place in 0..<Int32(nodes.count) where nodes[place] == node {
+            for place in 0..<nodes.count where nodes[place] == node {
                 masks[place].formUnion(mask)
-                return Int(place) + 1
+                return place + 1
             }
             let compared = nodes.count
             append(node, mask)
             return compared
         }
         if places.isEmpty {
-            for place in 0..<Int32(nodes.count) { places[nodes[place]] = place }
+            for place in 0..<nodes.count { places[nodes[place]] = place }
         }
         if let place = places[node] {
             masks[place].formUnion(mask)
         } else {
-            places[node] = Int32(nodes.count)
+            places[node] = nodes.count
             append(node, mask)
         }
         return 1
     }
 
-    private func append(_ node: Int32, _ mask: NeedMask) {
+    private func append(_ node: NodeIndex, _ mask: NeedMask) {
         nodes.append(node)
         masks.append(mask)
     }

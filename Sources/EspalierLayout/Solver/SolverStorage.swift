@@ -76,16 +76,18 @@ struct NeedMask: BitwiseCopyable, Equatable {
 }
 
 /// A view that the solver knows. Its numbers stand in `values`.
-struct SolverNode: BitwiseCopyable {
+struct SolverNode: BitwiseCopyable, TableElement {
+    typealias Index = NodeIndex
+
     /// Nil while the node is free.
-    var view: Unmanaged<UIView>?
-    var record: Unmanaged<LayoutRecord>?
+    var view: ViewReference?
+    var record: Handle<LayoutRecord>?
     /// That of the view's rules. Valid while the node is resolved.
     var program = RuleState.empty.program
-    /// The first edge to a node that needs this one, or -1.
-    var firstOut: Int32 = -1
+    /// The first edge to a node that needs this one, if there is any.
+    var firstOut = EdgeIndex.absent
     /// The edges from the nodes that this one needs: `inCount` in a row.
-    var firstIn: Int32 = 0
+    var firstIn = EdgeIndex(raw: 0)
     var inCount: Int32 = 0
     /// Attributes that rules give (they are not given, SLL 9.2).
     var ruled = AttributeSet()
@@ -125,45 +127,64 @@ struct SolverNode: BitwiseCopyable {
         static let limited = Marks(rawValue: 128)
     }
 
+    @inline(__always)
+    var edgesIn: Range<EdgeIndex> { firstIn..<firstIn.advanced(by: Int(inCount)) }
     var computed: AttributeSet { ruled.union(following) }
     /// Attributes whose values are not right yet, or may not be.
     var unsolved: AttributeSet { stale.union(suspect) }
 }
 
 /// `target` needs `source`, in the way that `mask` says; only that it is there, if the mask is empty.
-struct SolverEdge: BitwiseCopyable {
-    /// -1 where nothing is needed, and once the source is gone; the target is resolved anew then.
-    var source: Int32
-    var target: Int32
-    /// The next in the list of edges out of `source`, or -1.
-    var nextOut: Int32 = -1
+struct SolverEdge: BitwiseCopyable, TableElement {
+    typealias Index = EdgeIndex
+
+    /// None where nothing is needed, and once the source is gone; the target is resolved anew then.
+    var source: NodeIndex
+    var target: NodeIndex
+    /// The next in the list of edges out of `source`, if there is any.
+    var nextOut = EdgeIndex.absent
     /// The one before in that list; of the first one the last.
-    var previousOut: Int32 = -1
+    var previousOut = EdgeIndex.absent
     var mask = NeedMask()
 }
 
 /// An attribute of a node that is waiting for those that it needs.
 struct SolverStep: BitwiseCopyable {
-    var slot: Int32
+    var slot: ValueSlot
     /// The edge that is looked at.
-    var edge: Int32
+    var edge: EdgeIndex
     /// Whether the value must be computed, whatever they come to.
     var wasStale: Bool
 }
 
-/// Values are numbered by node: four attributes each.
-enum SlotNumber {
-    static let perNode: Int32 = 4
+/// A node of a solver.
+struct NodeIndex: TableIndex {
+    var raw: Int32
+}
+
+/// An edge of a solver.
+struct EdgeIndex: TableIndex {
+    var raw: Int32
+}
+
+/// A value of a solver: each node has four in a row, one for each attribute.
+struct ValueSlot: TableIndex {
+    var raw: Int32
+
+    static var perNode: Int32 { 4 }
 
     @inline(__always)
-    static func of(_ node: Int32, _ attribute: LayoutAttribute) -> Int32 {
-        node &* perNode &+ Int32(truncatingIfNeeded: attribute.rawValue)
+    init(raw: Int32) { self.raw = raw }
+
+    @inline(__always)
+    init(_ node: NodeIndex, _ attribute: LayoutAttribute) {
+        raw = node.raw &* Self.perNode &+ Int32(truncatingIfNeeded: attribute.rawValue)
     }
 
-    static func node(_ slot: Int32) -> Int32 { slot / perNode }
+    var node: NodeIndex { NodeIndex(raw: raw / Self.perNode) }
 
-    static func attribute(_ slot: Int32) -> LayoutAttribute {
-        switch slot % perNode {
+    var attribute: LayoutAttribute {
+        switch raw % Self.perNode {
         case 0: .x
         case 1: .y
         case 2: .width

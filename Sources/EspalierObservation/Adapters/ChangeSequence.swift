@@ -37,7 +37,7 @@ public struct ChangeSequence<Root: KeyValueObservable, Value>: AsyncSequence {
         }
         observation.onEnd = { [weak buffer] in buffer?.end() }
         buffer.stop = { observation.invalidate() }
-        root.observerRegistry.add(.passUnretained(observation), at: keyPath, of: root)
+        root.observerRegistry.add(Handle(observation), at: keyPath, of: root)
         return Iterator(buffer)
     }
 

@@ -4,27 +4,30 @@
 ///
 /// It does what `PropertyChange.addAny` and the steps after it do, and leaves out what is needed only among several: who
 /// takes part already, groups, lists, and calls that are found out at run time. A set that one token hears of
-/// takes less than half of the instructions.
+/// takes less than half of the instructions. Builds with ESPALIER_CHECKS look for who takes part among all that there are.
 package struct LoneChange {
-    private let path: Unmanaged<ObservedPath>
+    private let path: Handle<ObservedPath>
 
     /// Begins the change, up to the write; nil, with nothing done, where it has to go the long way.
     ///
     /// - Parameter registry: of the object that changes, which holds it meanwhile.
     package static func begin(
-        _ registry: Unmanaged<ObserverRegistry>, _ properties: PropertySet, _ state: Unmanaged<ThreadState>
+        _ registry: Handle<ObserverRegistry>, _ properties: PropertySet, _ state: Handle<ThreadState>
     ) -> LoneChange? {
-        guard let path = registry._withUnsafeGuaranteedRef({ $0.lonePath(concernedBy: properties) }) else { return nil }
-        return path._withUnsafeGuaranteedRef { lone in
+        guard let path = registry.with({ $0.lonePath(concernedBy: properties) }) else { return nil }
+        return path.with { lone in
             guard let frame = lone.openLoneFrame(state) else { return nil }
+            #if ESPALIER_CHECKS
+                registry.with { $0.checkLone(path, properties) }
+            #endif
             lone.keepOldValue(frame)
             return LoneChange(path: path)
         }
     }
 
     /// The change has been written: tells the observers.
-    package func end(_ state: Unmanaged<ThreadState>) {
-        path._withUnsafeGuaranteedRef { path in
+    package func end(_ state: Handle<ThreadState>) {
+        path.with { path in
             guard let frame = path.untoldFrame else { return }
             path.prepare(frame)
             path.deliver(frame, state)
@@ -34,15 +37,15 @@ package struct LoneChange {
 
     /// The write is left out after all.
     func cancel() {
-        path._withUnsafeGuaranteedRef { $0.didCancel() }
+        path.with { $0.didCancel() }
     }
 
     /// For the long way, where something else takes part too.
-    var dependency: ObservedPath { path.takeUnretainedValue() }
+    var dependency: ObservedPath { path.object }
 
     /// Gives the old value back: the long way reads it once more, after all callbacks before the write.
     func forgetOld() {
-        path._withUnsafeGuaranteedRef { path in
+        path.with { path in
             if let frame = path.untoldFrame { path.clearValues(frame) }
         }
     }
@@ -51,9 +54,9 @@ package struct LoneChange {
 extension ObserverRegistry {
     /// The path that is concerned by a change of these properties, if nobody else is.
     @inline(__always)
-    fileprivate func lonePath(concernedBy properties: PropertySet) -> Unmanaged<ObservedPath>? {
+    fileprivate func lonePath(concernedBy properties: PropertySet) -> Handle<ObservedPath>? {
         if mayConcernDependents(properties) { return nil }
-        var lone: Unmanaged<ObservedPath>?
+        var lone: Handle<ObservedPath>?
         var isLone = true
         forEachPath(to: properties) { path in
             if lone != nil { isLone = false }
@@ -66,11 +69,11 @@ extension ObserverRegistry {
 extension ObservedPath {
     /// Begins a change that concerns nobody else; nil where its observers have to be told in the long way.
     @inline(__always)
-    fileprivate func openLoneFrame(_ state: Unmanaged<ThreadState>) -> Unmanaged<ChangeFrame>? {
+    fileprivate func openLoneFrame(_ state: Handle<ThreadState>) -> Handle<ChangeFrame>? {
         guard !needs.contains(.prior), !isRunaway, deliveryDepth <= Self.nestingLimit, let rootPlace else { return nil }
         let frame = openFrame(rootPlace, state)
         let limit = observers.count
-        frame._withUnsafeGuaranteedRef { $0.limit = limit }
+        frame.with { $0.limit = limit }
         return frame
     }
 }

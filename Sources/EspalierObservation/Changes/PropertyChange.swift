@@ -44,7 +44,7 @@ package struct PropertyChange {
         mayBeLone: Bool = true
     ) {
         if mayBeLone, list == nil, isEmpty {
-            lone = LoneChange.begin(.passUnretained(registry), properties, ThreadState.unmanaged)
+            lone = LoneChange.begin(Handle(registry), properties, ThreadState.handle)
             if lone != nil { return }
         }
         addAny(registry, properties, changed: changed, list: list)
@@ -63,7 +63,7 @@ package struct PropertyChange {
         }
         if let list { lists.append((registry, list)) }
         // Observers of the object itself come before those that reach it over others.
-        registry.forEachPath(to: properties) { $0._withUnsafeGuaranteedRef { join($0) } }
+        registry.forEachPath(to: properties) { $0.with { join($0) } }
         registry.forEachDependency(on: properties, changed: changed ?? properties, own: true) { join($0) }
         if registry.hasOthers {
             registry.forEachDependency(on: properties, changed: changed ?? properties, own: false) { join($0) }
@@ -165,7 +165,7 @@ package struct PropertyChange {
     /// Step 6: tells the observers.
     @inline(__always)
     package func didChange() {
-        if let lone { return lone.end(ThreadState.unmanaged) }
+        if let lone { return lone.end(ThreadState.handle) }
         anyDidChange()
         if isBatched { ThreadState.current.releaseBatch() }
     }
@@ -181,13 +181,11 @@ package struct PropertyChange {
 
     /// The paths that take part, those of one object together: their observers stand in one order. All values are found
     /// out before anybody is told, and may set them anew.
-    private func groups(prepare: (ObservedPath, Unmanaged<ChangeFrame>) -> Void) -> [[ObservedPath]] {
+    private func groups(prepare: (ObservedPath, Handle<ChangeFrame>) -> Void) -> [[ObservedPath]] {
         var groups: [[ObservedPath]] = []
-        var places: [UnsafeMutableRawPointer: Int] = [:]
+        var places: [Handle<AnyObject>: Int] = [:]
         for next in (first.map { [$0] } ?? []) + others {
-            guard let path = next.path, let frame = path.untoldFrame,
-                let root = frame.takeUnretainedValue().root?.toOpaque()
-            else { continue }
+            guard let path = next.path, let frame = path.untoldFrame, let root = frame.object.root else { continue }
             prepare(path, frame)
             if let place = places[root] {
                 groups[place].append(path)

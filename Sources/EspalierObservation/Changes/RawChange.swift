@@ -10,7 +10,7 @@ struct RawChange {
     @usableFromInline let new: UnsafeRawPointer?
     @usableFromInline let old: UnsafeRawPointer?
     /// Valid as long as the change.
-    @usableFromInline let list: Unmanaged<ListChange>?
+    @usableFromInline let list: Handle<ListChange>?
     @usableFromInline let isPrior: Bool
 
     @inline(__always)
@@ -18,7 +18,7 @@ struct RawChange {
         self.kind = kind
         self.new = new
         self.old = old
-        self.list = list.map { .passUnretained($0) }
+        self.list = list.map { Handle($0) }
         self.isPrior = isPrior
     }
 }
@@ -42,7 +42,7 @@ extension ObservedChange {
     /// - Precondition: `raw` is of a path to a `Value`.
     @inlinable
     init(_ raw: RawChange) {
-        self.init(raw, list: raw.list?.takeUnretainedValue())
+        self.init(raw, list: raw.list?.object)
     }
 
     @inlinable

@@ -5,17 +5,17 @@ import Foundation
 final class BlockRecords {
     /// Without order. The observed paths hold the observations, which take themselves out before they go.
     /// Not checked for overlapping accesses: all of them stand here, and no code of others runs in any.
-    @exclusivity(unchecked) private var observations: [Unmanaged<KeyValueObservation>] = []
+    @exclusivity(unchecked) private var observations: [Handle<KeyValueObservation>] = []
 
     /// Whether nothing tells the end of the observing object.
     let isForeign: Bool
     private weak var foreignObject: AnyObject?
     fileprivate let foreignPlace: ObjectIdentifier?
     /// Not weak, for the same reason as `ObservedPath.root`.
-    private(set) var ownObject: Unmanaged<AnyObject>?
+    private(set) var ownObject: Handle<AnyObject>?
 
     /// The observing object; nil when it has ended.
-    var object: AnyObject? { isForeign ? foreignObject : ownObject?.takeUnretainedValue() }
+    var object: AnyObject? { isForeign ? foreignObject : ownObject?.object }
 
     /// Whether it is still there.
     @usableFromInline var hasObject: Bool { isForeign ? foreignObject != nil : ownObject != nil }
@@ -23,7 +23,7 @@ final class BlockRecords {
     init(of object: AnyObject, isForeign: Bool) {
         self.isForeign = isForeign
         foreignPlace = isForeign ? ObjectIdentifier(object) : nil
-        if isForeign { foreignObject = object } else { ownObject = .passUnretained(object) }
+        if isForeign { foreignObject = object } else { ownObject = Handle(object) }
     }
 
     deinit {
@@ -46,13 +46,13 @@ final class BlockRecords {
     @usableFromInline
     func observation(
         _ options: ObservingOptions, _ file: StaticString, _ line: UInt, tell: @escaping KeyValueObservation.Tell
-    ) -> Unmanaged<KeyValueObservation> {
-        .passRetained(KeyValueObservation(for: self, options: options, file: file, line: line, tell: tell))
+    ) -> Handle<KeyValueObservation> {
+        Handle.retaining(KeyValueObservation(for: self, options: options, file: file, line: line, tell: tell))
     }
 
     func insert(_ observation: KeyValueObservation) {
         observation.placeInRecords = observations.count
-        observations.append(.passUnretained(observation))
+        observations.append(Handle(observation))
     }
 
     func remove(_ observation: KeyValueObservation) {
@@ -60,7 +60,7 @@ final class BlockRecords {
         let last = observations.removeLast()
         if place < observations.count {
             observations[place] = last
-            last._withUnsafeGuaranteedRef { $0.placeInRecords = place }
+            last.with { $0.placeInRecords = place }
         }
     }
 
@@ -75,7 +75,7 @@ final class BlockRecords {
         while place >= 0 {
             if place < observations.count {
                 let observation = observations[place]
-                if observation._withUnsafeGuaranteedRef({ $0.observes(registry, where: condition) }) {
+                if observation.with({ $0.observes(registry, where: condition) }) {
                     observation.invalidate()
                 }
             }
@@ -88,9 +88,9 @@ final class BlockRecords {
     @inline(never)
     private func removeAmongObservers(of registry: ObserverRegistry, where condition: (ObservedPath) -> Bool) {
         var found: [KeyValueObservation] = []
-        for path in registry.paths.map({ $0.takeUnretainedValue() }) where condition(path) {
+        for path in registry.paths.map({ $0.object }) where condition(path) {
             for case let observer? in path.observers {
-                let observation = observer.takeUnretainedValue()
+                let observation = observer.object
                 if observation.isOf(self) { found.append(observation) }
             }
         }
@@ -155,16 +155,16 @@ enum ForeignObservers {
     /// What `BlockObserver.of` answered last on this thread, if it was for this object: it is mostly asked for one object
     /// several times in a row.
     static func lastObserver(of object: AnyObject) -> AnyObject? {
-        ThreadState.unmanaged._withUnsafeGuaranteedRef { state in
+        ThreadState.handle.with { state in
             guard let records = state.lastForeignRecords,
-                records._withUnsafeGuaranteedRef({ $0.isOf(foreign: object) })
+                records.with({ $0.isOf(foreign: object) })
             else { return nil }
             return state.lastForeign
         }
     }
 
     static func keep(_ observer: AnyObject, _ records: BlockRecords) {
-        ThreadState.current.lastForeignRecords = .passUnretained(records)
+        ThreadState.current.lastForeignRecords = Handle(records)
         ThreadState.current.lastForeign = observer
     }
 

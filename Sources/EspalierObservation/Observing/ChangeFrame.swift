@@ -1,14 +1,14 @@
 /// One change of an observed path that is under way. Threads keep frames for the next changes, so that none is
-/// allocated; code that runs at each notification passes them on unmanaged, so that no references are counted.
+/// allocated; code that runs at each notification passes them on reference, so that no references are counted.
 ///
 /// A class, because what is read and written here at each notification is checked for overlapping access otherwise.
 final class ChangeFrame {
     /// Valid while the frame is open.
-    private(set) var path: Unmanaged<ObservedPath>?
+    private(set) var path: Handle<ObservedPath>?
     /// The change of the same path in whose notifications this one happens.
-    var outer: Unmanaged<ChangeFrame>?
+    var outer: Handle<ChangeFrame>?
     /// The object at which the path begins. The frame holds it, and gives up the reference when it closes.
-    private(set) var root: Unmanaged<AnyObject>?
+    private(set) var root: Handle<AnyObject>?
     /// For how many observers, from the first on, the change is: those who were there when it began.
     var limit = 0
     /// Where the list changes that the path is, if that is what happens.
@@ -18,9 +18,9 @@ final class ChangeFrame {
     /// The handler that is being called, which its observation has handed over for the time being. Valid as long.
     var flight: UnsafePointer<KeyValueObservation.Handler>?
     /// The change, of any path, in whose notifications this one is told. Valid while it is being told.
-    var outerDelivery: Unmanaged<ChangeFrame>?
+    var outerDelivery: Handle<ChangeFrame>?
     /// The next frame that a thread keeps.
-    var nextIdle: Unmanaged<ChangeFrame>?
+    var nextIdle: Handle<ChangeFrame>?
 
     /// Room for two values, made when the first is needed.
     private var storage: UnsafeMutableRawPointer?
@@ -42,14 +42,14 @@ final class ChangeFrame {
         told.deallocate()
     }
 
-    func open(_ path: ObservedPath, _ root: Unmanaged<AnyObject>, outer: Unmanaged<ChangeFrame>?) {
-        self.path = .passUnretained(path)
+    func open(_ path: ObservedPath, _ root: Handle<AnyObject>, outer: Handle<ChangeFrame>?) {
+        self.path = Handle(path)
         self.root = root.retain()
         self.outer = outer
     }
 
     /// The change is over: hands over the reference to the object. The path may go with that.
-    func close(_ operations: ValueOperations) -> Unmanaged<AnyObject>? {
+    func close(_ operations: ValueOperations) -> Handle<AnyObject>? {
         clearValues(operations)
         if list != nil { list = nil }
         if capacity > Self.keptCapacity {

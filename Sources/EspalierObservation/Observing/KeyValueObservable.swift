@@ -102,7 +102,7 @@ extension KeyValueObservable {
             change.tell { changeHandler(unsafeDowncast(root, to: Self.self), $0) }
         }
         unretainedObserverRegistry._withUnsafeGuaranteedRef {
-            $0.add(.passUnretained(observation), at: keyPath, of: root)
+            $0.add(Handle(observation), at: keyPath, of: root)
         }
         return observation
     }
@@ -122,7 +122,7 @@ extension KeyValueObservable {
         let observation = KeyValueObservation(options: options, file: file, line: line) { _, root, change in
             changeHandler(unsafeDowncast(root, to: Self.self), ObservedChange<Any?>(change.pointee).flattened)
         }
-        observerRegistry.add(.passUnretained(observation), at: text, of: self)
+        observerRegistry.add(Handle(observation), at: text, of: self)
         return observation
     }
 }

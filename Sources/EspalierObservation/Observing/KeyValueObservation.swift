@@ -12,7 +12,7 @@ public final class KeyValueObservation {
     /// Nil when the observation has ended, and while the handler is being called.
     private(set) var handler: Handler?
     /// What is observed; nil when the observation has ended. The path sets it to nil before it goes.
-    private(set) var path: Unmanaged<ObservedPath>?
+    private(set) var path: Handle<ObservedPath>?
     /// Where it was registered, for messages.
     let place: SourcePlace
     let optionBits: UInt8
@@ -27,9 +27,9 @@ public final class KeyValueObservation {
     /// Observers of one object are told in the order of these numbers.
     private(set) var sequence = 0
     /// The observing object, where its end is told.
-    private var ownObject: Unmanaged<AnyObject>?
+    private var ownObject: Handle<AnyObject>?
     /// What holds together the observing object's observations.
-    private var records: Unmanaged<BlockRecords>?
+    private var records: Handle<BlockRecords>?
     /// Called at the end.
     var onEnd: (() -> Void)?
 
@@ -51,7 +51,7 @@ public final class KeyValueObservation {
         handler = Handler(tell: tell)
         isBlock = true
         isForeign = records.isForeign
-        self.records = records.isForeign ? .passRetained(records) : .passUnretained(records)
+        self.records = records.isForeign ? Handle.retaining(records) : Handle(records)
         ownObject = records.ownObject
     }
 
@@ -59,7 +59,7 @@ public final class KeyValueObservation {
 
     /// Ends the observation: the handler is not called any more, and is released. Does nothing when it has ended.
     public func invalidate() {
-        Unmanaged.passUnretained(self).invalidate()
+        Handle(self).invalidate()
     }
 
     var options: ObservingOptions { ObservingOptions(rawValue: UInt(optionBits)) }
@@ -78,26 +78,26 @@ public final class KeyValueObservation {
 
     /// The observing object, if it is observed on behalf of one that is still there.
     var object: AnyObject? {
-        isForeign ? records?._withUnsafeGuaranteedRef { $0.object } : ownObject?.takeUnretainedValue()
+        isForeign ? records?.with { $0.object } : ownObject?.object
     }
 
     /// The same, held until the caller releases it.
     @inline(__always)
-    func retainedObject() -> Unmanaged<AnyObject>? {
-        isForeign ? object.map { .passRetained($0) } : ownObject?.retain()
+    func retainedObject() -> Handle<AnyObject>? {
+        isForeign ? object.map { Handle.retaining($0) } : ownObject?.retain()
     }
 
     /// Whether the object of these records observes.
     func isOf(_ records: BlockRecords) -> Bool {
-        self.records?.toOpaque() == Unmanaged.passUnretained(records).toOpaque()
+        self.records == Handle(records)
     }
 
     /// Whether it observes by a path of that object which satisfies `condition`.
     @inline(__always)
     func observes(_ registry: ObserverRegistry, where condition: (ObservedPath) -> Bool) -> Bool {
         guard let path else { return false }
-        return path._withUnsafeGuaranteedRef { path in
-            path.registryPlace?.toOpaque() == Unmanaged.passUnretained(registry).toOpaque() && condition(path)
+        return path.with { path in
+            path.registryPlace == Handle(registry) && condition(path)
         }
     }
 
@@ -105,16 +105,16 @@ public final class KeyValueObservation {
     var isDead: Bool { isBlock && object == nil }
 
     /// How messages call what is observed.
-    var summary: String { path?._withUnsafeGuaranteedRef { $0.summary } ?? "an ended observation" }
+    var summary: String { path?.with { $0.summary } ?? "an ended observation" }
 
     /// The path takes the observation in.
     @inline(__always)
     func begin(at index: Int, of path: ObservedPath, _ sequence: Int) {
-        self.path = .passUnretained(path)
+        self.path = Handle(path)
         self.index = index
         self.sequence = sequence
         latestChange = ThreadState.changesTellingBefore.load(ordering: .relaxed)
-        records?._withUnsafeGuaranteedRef { $0.insert(self) }
+        records?.with { $0.insert(self) }
     }
 
     /// Whether it was registered since the change of that number began.
@@ -148,19 +148,19 @@ public final class KeyValueObservation {
         onEnd = nil
         if let records = records.take() {
             ownObject = nil
-            records._withUnsafeGuaranteedRef { $0.remove(self) }
+            records.with { $0.remove(self) }
             if isForeign { records.release() }
         }
         return handlers
     }
 }
 
-extension Unmanaged<KeyValueObservation> {
+extension Handle<KeyValueObservation> {
     /// Ends the observation; one on behalf of an object may be gone then.
     @inline(__always)
     func invalidate() {
-        guard let path = _withUnsafeGuaranteedRef({ $0.path }) else { return }
-        path._withUnsafeGuaranteedRef { $0.remove(self) }
+        guard let path = with({ $0.path }) else { return }
+        path.with { $0.remove(self) }
     }
 }
 

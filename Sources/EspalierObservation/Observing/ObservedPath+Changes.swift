@@ -10,7 +10,7 @@ extension ObservedPath {
             }
             return false
         }
-        openFrame(rootPlace)._withUnsafeGuaranteedRef { frame in
+        openFrame(rootPlace).with { frame in
             frame.limit = change.isLate ? observerCount(before: change.number) : observers.count
             if change.changesLists { frame.list = listChange(in: change) }
         }
@@ -19,15 +19,15 @@ extension ObservedPath {
 
     /// How many observers, of those at the beginning of the list, were there when a change began.
     private func observerCount(before change: UInt32) -> Int {
-        let isNew: (Unmanaged<KeyValueObservation>?) -> Bool = { observer in
-            observer?._withUnsafeGuaranteedRef { $0.isAdded(since: change) } ?? false
+        let isNew: (Handle<KeyValueObservation>?) -> Bool = { observer in
+            observer?.with { $0.isAdded(since: change) } ?? false
         }
         return observers.firstIndex(where: isNew) ?? observers.count
     }
 
     /// Callbacks before the write have changed the list, so that it changes elsewhere.
     func listDidChange(_ change: PropertyChange) {
-        frame?._withUnsafeGuaranteedRef { if $0.list != nil { $0.list = listChange(in: change) } }
+        frame?.with { if $0.list != nil { $0.list = listChange(in: change) } }
     }
 
     /// Where the list changes, if the path is that list.
@@ -50,9 +50,9 @@ extension ObservedPath {
     }
 
     /// Finds out what is to be told before the write.
-    func preparePrior(_ frame: Unmanaged<ChangeFrame>) {
-        frame._withUnsafeGuaranteedRef { $0.isPrior = true }
-        if let list = frame._withUnsafeGuaranteedRef({ $0.list }) {
+    func preparePrior(_ frame: Handle<ChangeFrame>) {
+        frame.with { $0.isPrior = true }
+        if let list = frame.with({ $0.list }) {
             readList(list, frame)
         } else if needs.contains(.old) {
             readOld(frame)
@@ -60,24 +60,24 @@ extension ObservedPath {
     }
 
     /// All have been told before the write.
-    func endPrior(_ frame: Unmanaged<ChangeFrame>) {
+    func endPrior(_ frame: Handle<ChangeFrame>) {
         clearValues(frame)
-        frame._withUnsafeGuaranteedRef { $0.isPrior = false }
+        frame.with { $0.isPrior = false }
     }
 
     /// The last moment before the write.
     @inline(__always)
-    func keepOldValue(_ frame: Unmanaged<ChangeFrame>) {
+    func keepOldValue(_ frame: Handle<ChangeFrame>) {
         if needsBits & Self.oldOrDistinct == 0 { return }
-        if frame._withUnsafeGuaranteedRef({ $0.list == nil }) { readOld(frame) }
+        if frame.with({ $0.list == nil }) { readOld(frame) }
     }
 
     private static let oldOrDistinct = UInt8(ObservingOptions([.old, .distinct]).rawValue)
 
     /// Step 6, first half: finds out what is to be told.
     @inline(__always)
-    func prepare(_ frame: Unmanaged<ChangeFrame>) {
-        if let list = frame._withUnsafeGuaranteedRef({ $0.list }) {
+    func prepare(_ frame: Handle<ChangeFrame>) {
+        if let list = frame.with({ $0.list }) {
             return readList(list, frame)
         }
         if property != nil {
@@ -88,32 +88,32 @@ extension ObservedPath {
             readNew(frame, attaching: true)
         }
         if needs.contains(.distinct) {
-            operations._withUnsafeGuaranteedRef { operations in
-                frame._withUnsafeGuaranteedRef { $0.compare(operations) }
+            operations.with { operations in
+                frame.with { $0.compare(operations) }
             }
         }
     }
 
     /// Takes what is taken out of the list, and what is put in, for the values.
-    private func readList(_ list: ListChange, _ frame: Unmanaged<ChangeFrame>) {
-        operations._withUnsafeGuaranteedRef { operations in
-            frame._withUnsafeGuaranteedRef { $0.readList(list, operations) }
+    private func readList(_ list: ListChange, _ frame: Handle<ChangeFrame>) {
+        operations.with { operations in
+            frame.with { $0.readList(list, operations) }
         }
     }
 
     /// Forgets the values that were read.
-    func clearValues(_ frame: Unmanaged<ChangeFrame>) {
-        operations._withUnsafeGuaranteedRef { operations in
-            frame._withUnsafeGuaranteedRef { $0.clearValues(operations) }
+    func clearValues(_ frame: Handle<ChangeFrame>) {
+        operations.with { operations in
+            frame.with { $0.clearValues(operations) }
         }
     }
 
     /// Reads the value as the old one.
     @inline(__always)
-    func readOld(_ frame: Unmanaged<ChangeFrame>) {
-        frame._withUnsafeGuaranteedRef { frame in
+    func readOld(_ frame: Handle<ChangeFrame>) {
+        frame.with { frame in
             guard let root = frame.root else { return }
-            let room = operations._withUnsafeGuaranteedRef { frame.room($0) }
+            let room = operations.with { frame.room($0) }
             read(root, room)
             frame.didReadOld(room)
         }
@@ -121,11 +121,11 @@ extension ObservedPath {
 
     /// Reads the value as the new one; with `attaching`, the path depends on what was read from then on.
     @inline(__always)
-    func readNew(_ frame: Unmanaged<ChangeFrame>, attaching: Bool) {
-        frame._withUnsafeGuaranteedRef { frame in
+    func readNew(_ frame: Handle<ChangeFrame>, attaching: Bool) {
+        frame.with { frame in
             guard let root = frame.root else { return }
-            let room = operations._withUnsafeGuaranteedRef { frame.room($0) }
-            let place = operations._withUnsafeGuaranteedRef { room + $0.stride }
+            let room = operations.with { frame.room($0) }
+            let place = operations.with { room + $0.stride }
             if attaching { readAttaching(root, into: place) } else { read(root, place) }
             frame.didReadNew(place)
         }
@@ -133,26 +133,26 @@ extension ObservedPath {
 
     /// Reads the value for observers: no computation that is being tracked outside depends on it for that.
     @inline(__always)
-    private func read(_ root: Unmanaged<AnyObject>, _ place: UnsafeMutableRawPointer) {
+    private func read(_ root: Handle<AnyObject>, _ place: UnsafeMutableRawPointer) {
         if ThreadState.mayBeTracking {
             ThreadState.current.tracking(nil) { readAny(root, place) }
         } else if property != nil {
             // Without its key path, whose references all threads count.
-            operations._withUnsafeGuaranteedRef { operations in
-                root._withUnsafeGuaranteedRef { operations.read($0, nil, place) }
+            operations.with { operations in
+                root.with { operations.read($0, nil, place) }
             }
         } else {
             readAny(root, place)
         }
     }
 
-    private func readAny(_ root: Unmanaged<AnyObject>, _ place: UnsafeMutableRawPointer) {
-        root._withUnsafeGuaranteedRef { shape.operations.read($0, shape.keyPath, place) }
+    private func readAny(_ root: Handle<AnyObject>, _ place: UnsafeMutableRawPointer) {
+        root.with { shape.operations.read($0, shape.keyPath, place) }
     }
 
     /// Reads the value, and depends on what was read from then on.
-    private func readAttaching(_ root: Unmanaged<AnyObject>, into place: UnsafeMutableRawPointer) {
-        root._withUnsafeGuaranteedRef { object in
+    private func readAttaching(_ root: Handle<AnyObject>, into place: UnsafeMutableRawPointer) {
+        root.with { object in
             ThreadState.current.reading {
                 readAny(root, place)
             } use: { reads in

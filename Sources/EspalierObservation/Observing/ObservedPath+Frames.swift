@@ -3,10 +3,10 @@ extension ObservedPath {
     /// The innermost change that is not being told: a change that a class tells of by hand may end in the
     /// notifications of a later one.
     @inline(__always)
-    var untoldFrame: Unmanaged<ChangeFrame>? {
+    var untoldFrame: Handle<ChangeFrame>? {
         var next = frame
-        while let frame = next, frame._withUnsafeGuaranteedRef({ $0.isDelivering }) {
-            next = frame._withUnsafeGuaranteedRef { $0.outer }
+        while let frame = next, frame.with({ $0.isDelivering }) {
+            next = frame.with { $0.outer }
         }
         return next
     }
@@ -15,10 +15,10 @@ extension ObservedPath {
     @inline(__always)
     @discardableResult
     func openFrame(
-        _ root: Unmanaged<AnyObject>, _ state: Unmanaged<ThreadState> = ThreadState.unmanaged
-    ) -> Unmanaged<ChangeFrame> {
-        let opened = state._withUnsafeGuaranteedRef { $0.takeFrame() }
-        opened._withUnsafeGuaranteedRef { $0.open(self, root, outer: frame) }
+        _ root: Handle<AnyObject>, _ state: Handle<ThreadState> = ThreadState.handle
+    ) -> Handle<ChangeFrame> {
+        let opened = state.with { $0.takeFrame() }
+        opened.with { $0.open(self, root, outer: frame) }
         frame = opened
         return opened
     }
@@ -26,28 +26,28 @@ extension ObservedPath {
     /// Ends a change. The object may go with it, and the path with the object.
     @inline(__always)
     func finish(
-        _ closed: Unmanaged<ChangeFrame>, _ state: Unmanaged<ThreadState> = ThreadState.unmanaged, tidies: Bool = true
+        _ closed: Handle<ChangeFrame>, _ state: Handle<ThreadState> = ThreadState.handle, tidies: Bool = true
     ) {
         takeOut(closed)
-        let root = operations._withUnsafeGuaranteedRef { operations in
-            closed._withUnsafeGuaranteedRef { $0.close(operations) }
+        let root = operations.with { operations in
+            closed.with { $0.close(operations) }
         }
-        state._withUnsafeGuaranteedRef { $0.keep(closed) }
+        state.with { $0.keep(closed) }
         if tidies, frame == nil, registryPlace != nil, Int(count) != observers.count { tidy() }
         root?.release()
     }
 
     @inline(__always)
-    private func takeOut(_ closed: Unmanaged<ChangeFrame>) {
-        let outer = closed._withUnsafeGuaranteedRef { $0.outer }
-        if frame?.toOpaque() == closed.toOpaque() {
+    private func takeOut(_ closed: Handle<ChangeFrame>) {
+        let outer = closed.with { $0.outer }
+        if frame == closed {
             frame = outer
             return
         }
         var next = frame
         while let inner = next {
-            next = inner._withUnsafeGuaranteedRef { $0.outer }
-            if next?.toOpaque() == closed.toOpaque() { inner._withUnsafeGuaranteedRef { $0.outer = outer } }
+            next = inner.with { $0.outer }
+            if next == closed { inner.with { $0.outer = outer } }
         }
     }
 }

@@ -8,8 +8,8 @@ extension ObservedPath {
     /// - Parameter observer: The path takes over the reference to one on behalf of an object; the user of a token keeps
     ///   the token alive meanwhile.
     @usableFromInline
-    func add(_ observer: Unmanaged<KeyValueObservation>) {
-        let isInitial = observer._withUnsafeGuaranteedRef { $0.options.contains(.initial) }
+    func add(_ observer: Handle<KeyValueObservation>) {
+        let isInitial = observer.with { $0.options.contains(.initial) }
         if isInitial || property == nil && count == 0 {
             addAfterCode(observer, isInitial)
         } else {
@@ -19,9 +19,9 @@ extension ObservedPath {
 
     /// Runs code of others before the observer is registered.
     @inline(never)
-    private func addAfterCode(_ observer: Unmanaged<KeyValueObservation>, _ isInitial: Bool) {
+    private func addAfterCode(_ observer: Handle<KeyValueObservation>, _ isInitial: Bool) {
         // The object may go with that, and the registry's reference to the path.
-        let held = Unmanaged.passRetained(self)
+        let held = Handle.retaining(self)
         if isInitial { tellInitially(observer) }
         // Also inside a change, where it is attached still: links may have changed while nobody observed it.
         if count == 0 { activate() }
@@ -30,16 +30,16 @@ extension ObservedPath {
     }
 
     @inline(__always)
-    private func addSilently(_ observer: Unmanaged<KeyValueObservation>) {
-        observer._withUnsafeGuaranteedRef { observation in
+    private func addSilently(_ observer: Handle<KeyValueObservation>) {
+        observer.with { observation in
             guard let registryPlace else {
                 if observation.isBlock { observer.release() }
                 return
             }
             observation.begin(
-                at: observers.count, of: self, registryPlace._withUnsafeGuaranteedRef { $0.takeSequence() })
+                at: observers.count, of: self, registryPlace.with { $0.takeSequence() })
             observers.append(observer)
-            if count == 0, let property { registryPlace._withUnsafeGuaranteedRef { $0.pathDidBegin(property) } }
+            if count == 0, let property { registryPlace.with { $0.pathDidBegin(property) } }
             count += 1
             needsBits |= observation.optionBits
             if observation.isForeign, observers.count > 1 { sweep() }
@@ -55,13 +55,13 @@ extension ObservedPath {
     }
 
     /// Takes an observer out, which ends it. One on behalf of an object may be gone then.
-    func remove(_ observer: Unmanaged<KeyValueObservation>) {
-        let (index, isBlock) = observer._withUnsafeGuaranteedRef { ($0.index, $0.isBlock) }
+    func remove(_ observer: Handle<KeyValueObservation>) {
+        let (index, isBlock) = observer.with { ($0.index, $0.isBlock) }
         observers[index] = nil
         count -= 1
-        if count == 0, let property { registryPlace?._withUnsafeGuaranteedRef { $0.pathDidEnd(property) } }
+        if count == 0, let property { registryPlace?.with { $0.pathDidEnd(property) } }
         if frame == nil { tidy() }
-        observer._withUnsafeGuaranteedRef { $0.didEnd() }
+        observer.with { $0.didEnd() }
         if isBlock { observer.release() }
     }
 
@@ -80,8 +80,8 @@ extension ObservedPath {
         // All have left before anything is released: what one handler held may end the others.
         var handlers: [KeyValueObservation.Handlers] = []
         for case let observer? in ended {
-            handlers.append(observer._withUnsafeGuaranteedRef { $0.leave() })
-            if observer._withUnsafeGuaranteedRef({ $0.isBlock }) { observer.release() }
+            handlers.append(observer.with { $0.leave() })
+            if observer.with({ $0.isBlock }) { observer.release() }
         }
         for handler in handlers { handler.onEnd?() }
     }
@@ -93,7 +93,7 @@ extension ObservedPath {
             let count = Int32(observers.count)
             sweepPlace = sweepPlace > 0 ? min(sweepPlace, count) - 1 : count - 1
             guard sweepPlace >= 0, let observer = observers[Int(sweepPlace)] else { continue }
-            if observer._withUnsafeGuaranteedRef({ $0.isDead }) { observer.invalidate() }
+            if observer.with({ $0.isDead }) { observer.invalidate() }
         }
     }
 
@@ -104,10 +104,10 @@ extension ObservedPath {
             needsBits = 0
             if property == nil { detach() }
         } else if observers.count > 16, observerCount < observers.count / 2 {
-            var kept: ContiguousArray<Unmanaged<KeyValueObservation>?> = []
+            var kept: ContiguousArray<Handle<KeyValueObservation>?> = []
             kept.reserveCapacity(observerCount)
             for case let observer? in observers {
-                observer._withUnsafeGuaranteedRef { $0.index = kept.count }
+                observer.with { $0.index = kept.count }
                 kept.append(observer)
             }
             observers = kept

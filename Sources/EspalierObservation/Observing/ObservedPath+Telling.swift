@@ -1,8 +1,8 @@
 // Telling the observers of a change, and stopping where that would never end.
 extension ObservedPath {
     @inline(__always)
-    func deliver(_ frame: Unmanaged<ChangeFrame>, _ state: Unmanaged<ThreadState> = ThreadState.unmanaged) {
-        state._withUnsafeGuaranteedRef { state in
+    func deliver(_ frame: Handle<ChangeFrame>, _ state: Handle<ThreadState> = ThreadState.handle) {
+        state.with { state in
             if ThreadState.mayBeTracking, state.isTracked {
                 state.tracking(nil) { deliverAll(frame, state) }
             } else {
@@ -11,20 +11,20 @@ extension ObservedPath {
         }
     }
 
-    private func deliverAll(_ frame: Unmanaged<ChangeFrame>, _ state: ThreadState) {
+    private func deliverAll(_ frame: Handle<ChangeFrame>, _ state: ThreadState) {
         guard mayDeliver(frame, state) else { return }
         beginDelivery(frame, state)
-        let limit = frame._withUnsafeGuaranteedRef { $0.limit }
+        let limit = frame.with { $0.limit }
         // Observers that want the same are told the same.
         var wanted = -1
         var isTold = false
         var place = 0
         while place < limit, place < observers.count {
             if let observer = observers[place] {
-                let bits = observer._withUnsafeGuaranteedRef { Int($0.optionBits) }
+                let bits = observer.with { Int($0.optionBits) }
                 if bits != wanted {
                     wanted = bits
-                    isTold = frame._withUnsafeGuaranteedRef { $0.compose(for: ObservingOptions(rawValue: UInt(bits))) }
+                    isTold = frame.with { $0.compose(for: ObservingOptions(rawValue: UInt(bits))) }
                 }
                 if isTold { tell(observer, place, frame) }
             }
@@ -36,12 +36,12 @@ extension ObservedPath {
     /// Whether the thread is not too deep in notifications inside notifications. Where it is, nobody is told until the
     /// outermost has ended, so that it does end.
     @inline(__always)
-    private func mayDeliver(_ frame: Unmanaged<ChangeFrame>, _ state: ThreadState) -> Bool {
+    private func mayDeliver(_ frame: Handle<ChangeFrame>, _ state: ThreadState) -> Bool {
         state.deliveryDepth < Self.threadLimit && !state.isRunaway || reportDepth(frame, state)
     }
 
     @inline(never)
-    private func reportDepth(_ frame: Unmanaged<ChangeFrame>, _ state: ThreadState) -> Bool {
+    private func reportDepth(_ frame: Handle<ChangeFrame>, _ state: ThreadState) -> Bool {
         if !state.isRunaway {
             state.isRunaway = true
             report("notifications are nested \(Self.threadLimit) deep", frame, state)
@@ -50,10 +50,10 @@ extension ObservedPath {
     }
 
     @inline(__always)
-    private func beginDelivery(_ frame: Unmanaged<ChangeFrame>, _ state: ThreadState) {
+    private func beginDelivery(_ frame: Handle<ChangeFrame>, _ state: ThreadState) {
         deliveryDepth += 1
         state.deliveryDepth += 1
-        frame._withUnsafeGuaranteedRef {
+        frame.with {
             $0.outerDelivery = state.delivery
             $0.isDelivering = true
         }
@@ -61,8 +61,8 @@ extension ObservedPath {
     }
 
     @inline(__always)
-    private func endDelivery(_ frame: Unmanaged<ChangeFrame>, _ state: ThreadState) {
-        frame._withUnsafeGuaranteedRef {
+    private func endDelivery(_ frame: Handle<ChangeFrame>, _ state: ThreadState) {
+        frame.with {
             state.delivery = $0.outerDelivery
             $0.isDelivering = false
         }
@@ -81,11 +81,11 @@ extension ObservedPath {
 
     /// Tells an observer what the frame has composed for its options.
     @inline(__always)
-    private func tell(_ observer: Unmanaged<KeyValueObservation>, _ place: Int, _ frame: Unmanaged<ChangeFrame>) {
-        guard let root = frame._withUnsafeGuaranteedRef({ $0.root }) else { return }
-        if observer._withUnsafeGuaranteedRef({ !$0.isBlock }) {
+    private func tell(_ observer: Handle<KeyValueObservation>, _ place: Int, _ frame: Handle<ChangeFrame>) {
+        guard let root = frame.with({ $0.root }) else { return }
+        if observer.with({ !$0.isBlock }) {
             call(observer, root, root, place, frame)
-        } else if let object = observer._withUnsafeGuaranteedRef({ $0.retainedObject() }) {
+        } else if let object = observer.with({ $0.retainedObject() }) {
             call(observer, object, root, place, frame)
             object.release()
         } else {
@@ -98,51 +98,51 @@ extension ObservedPath {
     /// returns.
     @inline(__always)
     private func call(
-        _ observer: Unmanaged<KeyValueObservation>, _ object: Unmanaged<AnyObject>, _ root: Unmanaged<AnyObject>,
-        _ place: Int, _ frame: Unmanaged<ChangeFrame>
+        _ observer: Handle<KeyValueObservation>, _ object: Handle<AnyObject>, _ root: Handle<AnyObject>,
+        _ place: Int, _ frame: Handle<ChangeFrame>
     ) {
-        let change = frame._withUnsafeGuaranteedRef { UnsafePointer($0.told) }
-        frame._withUnsafeGuaranteedRef { $0.place = place }
-        guard let handler = observer._withUnsafeGuaranteedRef({ $0.handOver() }) else {
+        let change = frame.with { UnsafePointer($0.told) }
+        frame.with { $0.place = place }
+        guard let handler = observer.with({ $0.handOver() }) else {
             return callAgain(object, root, place, change)
         }
         withUnsafePointer(to: handler) { flight in
-            frame._withUnsafeGuaranteedRef { $0.flight = flight }
-            object._withUnsafeGuaranteedRef { object in
-                root._withUnsafeGuaranteedRef { handler.tell(object, $0, change) }
+            frame.with { $0.flight = flight }
+            object.with { object in
+                root.with { handler.tell(object, $0, change) }
             }
-            frame._withUnsafeGuaranteedRef { $0.flight = nil }
+            frame.with { $0.flight = nil }
         }
         // A place means one observer during a change.
         if place < observers.count, observers[place] != nil {
-            observer._withUnsafeGuaranteedRef { $0.takeBack(handler) }
+            observer.with { $0.takeBack(handler) }
         }
     }
 
     /// Calls a handler that is being called already, in whose call this happens: another change of the path has it.
     @inline(never)
     private func callAgain(
-        _ object: Unmanaged<AnyObject>, _ root: Unmanaged<AnyObject>, _ place: Int, _ change: UnsafePointer<RawChange>
+        _ object: Handle<AnyObject>, _ root: Handle<AnyObject>, _ place: Int, _ change: UnsafePointer<RawChange>
     ) {
         var next = frame
         while let other = next {
-            if other._withUnsafeGuaranteedRef({ $0.place }) == place,
-                let flight = other._withUnsafeGuaranteedRef({ $0.flight })
+            if other.with({ $0.place }) == place,
+                let flight = other.with({ $0.flight })
             {
                 let handler = flight.pointee
-                return handler.tell(object.takeUnretainedValue(), root.takeUnretainedValue(), change)
+                return handler.tell(object.object, root.object, change)
             }
-            next = other._withUnsafeGuaranteedRef { $0.outer }
+            next = other.with { $0.outer }
         }
     }
 
     /// Tells one observer the present value, as the first notification.
-    func tellInitially(_ observer: Unmanaged<KeyValueObservation>) {
-        let observer = observer.takeUnretainedValue()
+    func tellInitially(_ observer: Handle<KeyValueObservation>) {
+        let observer = observer.object
         guard let root, let handler = observer.handler else { return }
-        let frame = openFrame(.passUnretained(root))
+        let frame = openFrame(Handle(root))
         if observer.options.contains(.new) { readNew(frame, attaching: false) }
-        let change = frame._withUnsafeGuaranteedRef { frame in
+        let change = frame.with { frame in
             frame.compose(for: .new)
             return UnsafePointer(frame.told)
         }
@@ -161,12 +161,12 @@ extension ObservedPath {
             var turn: (path: Int, place: Int, sequence: Int)?
             for (path, place) in places.enumerated() {
                 guard let place, let observer = paths[path].observers[place] else { continue }
-                let sequence = observer._withUnsafeGuaranteedRef { $0.sequence }
+                let sequence = observer.with { $0.sequence }
                 if turn.map({ sequence < $0.sequence }) ?? true { turn = (path, place, sequence) }
             }
             guard let turn, let observer = paths[turn.path].observers[turn.place] else { break }
-            let options = observer._withUnsafeGuaranteedRef { $0.options }
-            if frames[turn.path]._withUnsafeGuaranteedRef({ $0.compose(for: options) }) {
+            let options = observer.with { $0.options }
+            if frames[turn.path].with({ $0.compose(for: options) }) {
                 state.tracking(nil) { paths[turn.path].tell(observer, turn.place, frames[turn.path]) }
             }
             // The callback may have taken observers out anywhere.
@@ -182,8 +182,8 @@ extension ObservedPath {
     }
 
     /// The place of the next observer that a change concerns.
-    private func next(from place: Int, _ frame: Unmanaged<ChangeFrame>) -> Int? {
-        let limit = min(frame._withUnsafeGuaranteedRef { $0.limit }, observers.count)
+    private func next(from place: Int, _ frame: Handle<ChangeFrame>) -> Int? {
+        let limit = min(frame.with { $0.limit }, observers.count)
         var place = place
         while place < limit {
             if observers[place] != nil { return place }
@@ -193,12 +193,12 @@ extension ObservedPath {
     }
 
     /// Says that notifications do not come to rest.
-    func report(_ what: String, _ frame: Unmanaged<ChangeFrame>, _ state: ThreadState) {
+    func report(_ what: String, _ frame: Handle<ChangeFrame>, _ state: ThreadState) {
         let message =
             "observers set what they observe over and over: \(what); \(summary) keeps its last value, and nobody is told "
             + "of it; in turn: \(state.deliveryChain())\nfix: observe with .distinct, or set a property only where its "
             + "value differs"
-        let root = frame.takeUnretainedValue().root?.takeUnretainedValue()
+        let root = frame.object.root?.object
         if let root = root as? any KeyValueObservable {
             root.observationRanAway(message)
         } else {

@@ -10,25 +10,25 @@ final class ObservedPath: ReadDependency {
     static let threadLimit = 1000
 
     let shape: PathShape
-    /// Those of the shape. Unmanaged, because all threads share those of a declared property: see `PathShape`.
-    let operations: Unmanaged<ValueOperations>
+    /// Those of the shape. Not counted, because all threads share those of a declared property: see `PathShape`.
+    let operations: Handle<ValueOperations>
     /// That of the shape.
     let property: PropertyKey?
     /// The registry of the object at which the path begins; nil when that has ended.
-    var registryPlace: Unmanaged<ObserverRegistry>?
+    var registryPlace: Handle<ObserverRegistry>?
     /// The object at which the path begins. Nil when it has ended, like the registry. Not weak: an object that has had a
     /// weak reference counts all its references more slowly, for good. So an object's own deinit may still be heard of;
     /// see Docs/Observers.md.
-    var rootPlace: Unmanaged<AnyObject>?
+    var rootPlace: Handle<AnyObject>?
 
     /// In the order in which they came; nil where one has gone. Only moved up while no change is under way, so that a
     /// place means one observer during a change.
     ///
     /// Not checked for overlapping accesses, which would cost as much as all else of a notification: all of them stand
     /// in `ObservedPath`, and no code of others runs in any.
-    @exclusivity(unchecked) var observers: ContiguousArray<Unmanaged<KeyValueObservation>?> = []
+    @exclusivity(unchecked) var observers: ContiguousArray<Handle<KeyValueObservation>?> = []
     /// The innermost change under way.
-    var frame: Unmanaged<ChangeFrame>?
+    var frame: Handle<ChangeFrame>?
     var count: Int32 = 0
     /// Where the sweep for observers whose objects are gone has come to; it goes downwards.
     var sweepPlace: Int32 = 0
@@ -40,14 +40,14 @@ final class ObservedPath: ReadDependency {
 
     init(_ shape: PathShape, registry: ObserverRegistry, root: AnyObject) {
         self.shape = shape
-        operations = .passUnretained(shape.operations)
+        operations = Handle(shape.operations)
         property = shape.property
-        registryPlace = .passUnretained(registry)
-        rootPlace = .passUnretained(root)
+        registryPlace = Handle(registry)
+        rootPlace = Handle(root)
     }
 
-    var registry: ObserverRegistry? { registryPlace?.takeUnretainedValue() }
-    var root: AnyObject? { rootPlace?.takeUnretainedValue() }
+    var registry: ObserverRegistry? { registryPlace?.object }
+    var root: AnyObject? { rootPlace?.object }
 
     var observerCount: Int { Int(count) }
 

@@ -7,26 +7,26 @@ extension ObserverRegistry {
     package var pathCount: Int { paths.count }
 
     /// How many observers the object has.
-    var observerCount: Int { paths.reduce(0) { $0 + $1._withUnsafeGuaranteedRef { $0.observerCount } } }
+    var observerCount: Int { paths.reduce(0) { $0 + $1.with { $0.observerCount } } }
 
     /// Registers an observer, as `ObservedPath.add`.
     @inlinable
     func add<Root: KeyValueObservable, Value>(
-        _ observer: Unmanaged<KeyValueObservation>, at keyPath: KeyPath<Root, Value>, of root: Root
+        _ observer: Handle<KeyValueObservation>, at keyPath: KeyPath<Root, Value>, of root: Root
     ) {
-        path(keyPath, of: root)._withUnsafeGuaranteedRef { $0.add(observer) }
+        path(keyPath, of: root).with { $0.add(observer) }
     }
 
     /// Registers an observer of what a text leads to.
-    func add(_ observer: Unmanaged<KeyValueObservation>, at keyPath: TextKeyPath, of root: some KeyValueObservable) {
-        path(keyPath, of: root)._withUnsafeGuaranteedRef { $0.add(observer) }
+    func add(_ observer: Handle<KeyValueObservation>, at keyPath: TextKeyPath, of root: some KeyValueObservable) {
+        path(keyPath, of: root).with { $0.add(observer) }
     }
 
     /// The observed path of a key path, made if need be. The registry holds it.
     @inlinable
     func path<Root: KeyValueObservable, Value>(
         _ keyPath: KeyPath<Root, Value>, of root: Root
-    ) -> Unmanaged<ObservedPath> {
+    ) -> Handle<ObservedPath> {
         if let path = knownPath(keyPath) { return path }
         if let shape = propertyShape(keyPath, of: root), shape.valueType == Value.self { return keep(shape, root) }
         return keep(keyPath, of: root, ValueOperations(along: KeyPath<Root, Value>.self))
@@ -34,27 +34,27 @@ extension ObserverRegistry {
 
     /// The path that is observed already. The same literal is the same object; others are compared.
     @usableFromInline
-    func knownPath(_ keyPath: AnyKeyPath) -> Unmanaged<ObservedPath>? {
+    func knownPath(_ keyPath: AnyKeyPath) -> Handle<ObservedPath>? {
         var place = 0
         while place < paths.count {
-            if paths[place]._withUnsafeGuaranteedRef({ $0.shape.keyPath === keyPath }) { return paths[place] }
+            if paths[place].with({ $0.shape.keyPath === keyPath }) { return paths[place] }
             place += 1
         }
         // A key path with an argument, such as a stored property's, is made anew at each evaluation.
-        return paths.first { $0._withUnsafeGuaranteedRef { $0.shape.keyPath == keyPath } }
+        return paths.first { $0.with { $0.shape.keyPath == keyPath } }
     }
 
     @usableFromInline
     func keep<Root: KeyValueObservable>(
         _ keyPath: AnyKeyPath, of root: Root, _ operations: ValueOperations
-    ) -> Unmanaged<ObservedPath> {
+    ) -> Handle<ObservedPath> {
         let declared = DeclaredKeys(keyPath, of: type(of: root), registry: self)
         return keep(PathShape(.keyPath(declared), keyPath, operations), root)
     }
 
     /// The observed path of a text.
-    private func path(_ keyPath: TextKeyPath, of root: some KeyValueObservable) -> Unmanaged<ObservedPath> {
-        let known = paths.first { $0._withUnsafeGuaranteedRef { $0.shape.text == keyPath.text } }
+    private func path(_ keyPath: TextKeyPath, of root: some KeyValueObservable) -> Handle<ObservedPath> {
+        let known = paths.first { $0.with { $0.shape.text == keyPath.text } }
         if let known { return known }
         let operations = ValueOperations(of: Any?.self) { root, _, storage in
             storage.initializeMemory(as: Any?.self, to: keyPath.value(from: root))
@@ -63,12 +63,12 @@ extension ObserverRegistry {
     }
 
     @usableFromInline
-    func keep(_ shape: PathShape, _ root: AnyObject) -> Unmanaged<ObservedPath> {
+    func keep(_ shape: PathShape, _ root: AnyObject) -> Handle<ObservedPath> {
         if paths.count >= unusedPathLimit {
-            let unused = paths.indices.filter { place in paths[place]._withUnsafeGuaranteedRef { $0.isUnused } }
+            let unused = paths.indices.filter { place in paths[place].with { $0.isUnused } }
             if unused.count >= unusedPathLimit, let oldest = unused.first { paths.remove(at: oldest).release() }
         }
-        let path = Unmanaged.passRetained(ObservedPath(shape, registry: self, root: root))
+        let path = Handle.retaining(ObservedPath(shape, registry: self, root: root))
         paths.append(path)
         return path
     }

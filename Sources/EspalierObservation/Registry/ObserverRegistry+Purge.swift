@@ -10,8 +10,8 @@ extension ObserverRegistry {
     public func purge() -> Int {
         var dead: [KeyValueObservation] = []
         for path in paths {
-            for case let observer? in path.takeUnretainedValue().observers {
-                let observation = observer.takeUnretainedValue()
+            for case let observer? in path.object.observers {
+                let observation = observer.object
                 if observation.isDead { dead.append(observation) }
             }
         }

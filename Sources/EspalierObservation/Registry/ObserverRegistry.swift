@@ -5,7 +5,7 @@
 public final class ObserverRegistry {
     /// A dependency that stands here, and for which properties.
     private struct Dependent {
-        var dependency: Unmanaged<ReadDependency>
+        var dependency: Handle<ReadDependency>
         var keys: PropertyKeys
         /// Whether it is a path that begins at the object itself.
         var isOwn: Bool
@@ -24,7 +24,7 @@ public final class ObserverRegistry {
     /// The observed paths that begin at this object, used and a few unused ones. The registry holds them.
     ///
     /// Not checked for overlapping accesses, of which each change would pay for several: no code of others runs in any.
-    @exclusivity(unchecked) var paths: ContiguousArray<Unmanaged<ObservedPath>> = []
+    @exclusivity(unchecked) var paths: ContiguousArray<Handle<ObservedPath>> = []
     /// How many paths to declared properties of the object itself have observers. They depend on nothing, so that they
     /// do not stand in `dependents`.
     private var propertyPathCount: Int32 = 0
@@ -54,12 +54,12 @@ public final class ObserverRegistry {
     package func end() {
         while let last = dependents.popLast() {
             guard let dependent = last else { continue }
-            dependent.dependency._withUnsafeGuaranteedRef { $0.registryDidEnd(attachment: dependent.attachment) }
+            dependent.dependency.with { $0.registryDidEnd(attachment: dependent.attachment) }
         }
         let ended = paths
         paths = []
-        for path in ended { path._withUnsafeGuaranteedRef { $0.rootDidEnd() } }
-        for path in ended { path._withUnsafeGuaranteedRef { $0.endObservers() } }
+        for path in ended { path.with { $0.rootDidEnd() } }
+        for path in ended { path.with { $0.endObservers() } }
         for path in ended { path.release() }
         propertyPathCount = 0
         bridges = [:]
@@ -101,12 +101,12 @@ public final class ObserverRegistry {
 
     /// Calls `body` for each path to one of the properties that are set.
     @inline(__always)
-    func forEachPath(to set: PropertySet, _ body: (Unmanaged<ObservedPath>) -> Void) {
+    func forEachPath(to set: PropertySet, _ body: (Handle<ObservedPath>) -> Void) {
         guard mayConcernPaths(set) else { return }
         var place = 0
         while place < paths.count {
             let path = paths[place]
-            if path._withUnsafeGuaranteedRef({ $0.isObserved(set) }) { body(path) }
+            if path.with({ $0.isObserved(set) }) { body(path) }
             place += 1
         }
     }
@@ -118,12 +118,32 @@ public final class ObserverRegistry {
         guard mayConcernDependents(set) else { return }
         for place in dependents.indices {
             guard let dependent = dependents[place], dependent.isOwn == own, dependent.keys.meet(set) else { continue }
-            dependent.dependency._withUnsafeGuaranteedRef { dependency in
+            dependent.dependency.with { dependency in
                 if own || !dependency.wantsOnlyChanges || dependent.keys.meet(changed) { body(dependency) }
             }
         }
     }
 }
+
+#if ESPALIER_CHECKS
+    extension ObserverRegistry {
+        /// The short way of a change has found one path: nobody else is concerned by it, whatever the summaries say, and
+        /// none of its observers wants to hear before the write.
+        func checkLone(_ lone: Handle<ObservedPath>, _ properties: PropertySet) {
+            let concerned = paths.filter { $0.with { $0.isObserved(properties) } }
+            precondition(concerned.elementsEqual([lone]), "the short way of a change overlooks a path")
+            for case let dependent? in dependents {
+                precondition(!dependent.keys.meet(properties), "the short way of a change overlooks a dependency")
+            }
+            lone.with { path in
+                for case let observer? in path.observers {
+                    let wants = observer.with { $0.options.contains(.prior) }
+                    precondition(!wants, "the short way of a change overlooks an observer that hears before the write")
+                }
+            }
+        }
+    }
+#endif
 
 // Only `ObservedPath` calls these.
 extension ObserverRegistry {
@@ -157,10 +177,10 @@ extension ObserverRegistry {
 extension ObserverRegistry {
     /// Puts a dependency at the end, and answers its place.
     func put(_ dependency: ReadDependency, _ keys: PropertyKeys, attachment: Int) -> Int {
-        let isOwn = dependency.path?.registryPlace?.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
+        let isOwn = dependency.path?.registryPlace == Handle(self)
         dependents.append(
             Dependent(
-                dependency: .passUnretained(dependency), keys: keys, isOwn: isOwn, attachment: attachment))
+                dependency: Handle(dependency), keys: keys, isOwn: isOwn, attachment: attachment))
         dependentCount += 1
         if isOwn { ownCount += 1 }
         summarize(keys)
@@ -207,7 +227,7 @@ extension ObserverRegistry {
         declaredSummary = 0
         hasKeyed = false
         for case let dependent? in dependents {
-            dependent.dependency._withUnsafeGuaranteedRef {
+            dependent.dependency.with {
                 $0.place(ofAttachment: dependent.attachment, is: kept.count)
             }
             kept.append(dependent)

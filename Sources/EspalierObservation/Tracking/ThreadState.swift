@@ -24,9 +24,9 @@ package final class ThreadState {
     /// as a callback inside a tracked computation.
     private var trackers: [ReadTracker?] = []
     /// The innermost tracker, if it is a list, as nearly all are: reads go to it without a look at the others.
-    private var innermostList: Unmanaged<ReadList>?
+    private var innermostList: Handle<ReadList>?
     /// The change that observers are being told of, the innermost one. Only for messages.
-    var delivery: Unmanaged<ChangeFrame>?
+    var delivery: Handle<ChangeFrame>?
     /// How many changes observers are being told of, one inside the other.
     var deliveryDepth = 0
     /// They were too many: nobody is told until the outermost notification has ended.
@@ -58,13 +58,13 @@ package final class ThreadState {
     static let changesTellingBefore = Atomic<UInt32>(0)
 
     /// Frames of changes that are over, for the next ones: the first of a list.
-    private var idleFrame: Unmanaged<ChangeFrame>?
+    private var idleFrame: Handle<ChangeFrame>?
     private var idleFrames = 0
     /// How many frames are kept, rather than all that a deep nesting needed.
     private static let mostIdleFrames = 8
     /// The observers, asked for last, of an object of a class that takes no part; and their records, which they hold.
     var lastForeign: AnyObject?
-    var lastForeignRecords: Unmanaged<BlockRecords>?
+    var lastForeignRecords: Handle<BlockRecords>?
     /// The shape of the declared property that a key path was found to be last, of an object whose class overrides no
     /// getter: it is the same for all such objects, and often asked for many in a row.
     var lastShape: (shape: PathShape, type: ObjectIdentifier)?
@@ -76,7 +76,7 @@ package final class ThreadState {
         pthread_key_create(&key) { state in
             // Whether the record is optional here differs between systems.
             let record: UnsafeMutableRawPointer? = state
-            if let record { Unmanaged<ThreadState>.fromOpaque(record).release() }
+            if let record { Handle<ThreadState>(at: record).release() }
         }
         return key
     }()
@@ -86,22 +86,22 @@ package final class ThreadState {
 
     /// The record of the calling thread, made on first use and released when the thread ends.
     @inline(__always)
-    package static var current: ThreadState { unmanaged.takeUnretainedValue() }
+    package static var current: ThreadState { handle.object }
 
     /// The same, for code that runs at each read and notification: no references are counted.
     @inlinable
     @inline(__always)
-    package static var unmanaged: Unmanaged<ThreadState> {
+    package static var handle: Handle<ThreadState> {
         let made = keyMade.load(ordering: .relaxed)
-        if made != 0, let state = pthread_getspecific(pthread_key_t(made - 1)) { return .fromOpaque(state) }
+        if made != 0, let state = pthread_getspecific(pthread_key_t(made - 1)) { return Handle(at: state) }
         return make()
     }
 
     @inline(never)
     @usableFromInline
-    static func make() -> Unmanaged<ThreadState> {
-        let made = Unmanaged.passRetained(ThreadState())
-        pthread_setspecific(key, made.toOpaque())
+    static func make() -> Handle<ThreadState> {
+        let made = Handle.retaining(ThreadState())
+        pthread_setspecific(key, made.address)
         keyMade.store(UInt(key) + 1, ordering: .relaxed)
         return made
     }
@@ -114,9 +114,9 @@ package final class ThreadState {
     /// Tells the tracker of this thread, if it has one, that a property is being read.
     @inline(never)
     package static func didRead(_ source: any ObservationSource, _ key: PropertyKey) {
-        unmanaged._withUnsafeGuaranteedRef { state in
+        handle.with { state in
             if let list = state.innermostList {
-                list._withUnsafeGuaranteedRef { $0.didRead(source, key) }
+                list.with { $0.didRead(source, key) }
             } else {
                 state.tellTrackers(source, key)
             }
@@ -142,7 +142,7 @@ package final class ThreadState {
 
     private func beginTracking(_ tracker: ReadTracker?) {
         trackers.append(tracker)
-        innermostList = (tracker as? ReadList).map { .passUnretained($0) }
+        innermostList = (tracker as? ReadList).map { Handle($0) }
         Self.trackerCount.add(1, ordering: .relaxed)
     }
 
@@ -150,7 +150,7 @@ package final class ThreadState {
         Self.trackerCount.subtract(1, ordering: .relaxed)
         trackers.removeLast()
         let innermost = trackers.last.flatMap { $0 }
-        innermostList = (innermost as? ReadList).map { .passUnretained($0) }
+        innermostList = (innermost as? ReadList).map { Handle($0) }
     }
 
     /// Whether code that runs now is tracked on this thread.
@@ -185,25 +185,25 @@ package final class ThreadState {
 
     /// A frame for a change of a path. The caller owns it.
     @inline(__always)
-    func takeFrame() -> Unmanaged<ChangeFrame> {
-        guard let frame = idleFrame else { return .passRetained(ChangeFrame()) }
-        idleFrame = frame._withUnsafeGuaranteedRef { $0.nextIdle }
+    func takeFrame() -> Handle<ChangeFrame> {
+        guard let frame = idleFrame else { return Handle.retaining(ChangeFrame()) }
+        idleFrame = frame.with { $0.nextIdle }
         idleFrames -= 1
         return frame
     }
 
     /// Takes back a frame whose change is over.
     @inline(__always)
-    func keep(_ frame: Unmanaged<ChangeFrame>) {
+    func keep(_ frame: Handle<ChangeFrame>) {
         if idleFrames == Self.mostIdleFrames { return frame.release() }
-        frame._withUnsafeGuaranteedRef { $0.nextIdle = idleFrame }
+        frame.with { $0.nextIdle = idleFrame }
         idleFrame = frame
         idleFrames += 1
     }
 
     deinit {
         while let frame = idleFrame {
-            idleFrame = frame._withUnsafeGuaranteedRef { $0.nextIdle }
+            idleFrame = frame.with { $0.nextIdle }
             frame.release()
         }
     }
@@ -221,14 +221,14 @@ package final class ThreadState {
     /// The observers that are being told, the latest last, each once: what goes round, where something does.
     func deliveryChain() -> String {
         var chain: [String] = []
-        var known: Set<UnsafeMutableRawPointer> = []
+        var known: Set<Handle<KeyValueObservation>> = []
         var next = delivery
-        while chain.count < 20, let frame = next?.takeUnretainedValue() {
-            let observers = frame.path?.takeUnretainedValue().observers ?? []
+        while chain.count < 20, let frame = next?.object {
+            let observers = frame.path?.object.observers ?? []
             if frame.place < observers.count, let observer = observers[frame.place],
-                known.insert(observer.toOpaque()).inserted
+                known.insert(observer).inserted
             {
-                chain.append(observer._withUnsafeGuaranteedRef { "\($0.summary) observed at \($0.place)" })
+                chain.append(observer.with { "\($0.summary) observed at \($0.place)" })
             }
             next = frame.outerDelivery
         }
@@ -243,10 +243,10 @@ package final class ThreadState {
     package func deliveryPlaces() -> [(path: String, place: String)?] {
         var places: [(path: String, place: String)?] = []
         var next = delivery
-        while let frame = next?.takeUnretainedValue() {
-            let observers = frame.path?.takeUnretainedValue().observers ?? []
+        while let frame = next?.object {
+            let observers = frame.path?.object.observers ?? []
             let observer = frame.place < observers.count ? observers[frame.place] : nil
-            places.append(observer?._withUnsafeGuaranteedRef { ("\($0.summary)", "\($0.place)") })
+            places.append(observer?.with { ("\($0.summary)", "\($0.place)") })
             next = frame.outerDelivery
         }
         return places.reversed()

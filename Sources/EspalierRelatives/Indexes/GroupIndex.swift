@@ -36,10 +36,10 @@ public final class GroupIndex<Key: Hashable> {
     ///     read has changed, and must neither ask nor invalidate this index. It may change the tree, as long as that comes
     ///     to rest.
     public convenience init(of root: UIView, by key: @escaping (UIView) -> Key?) {
-        self.init(root: root, orderRoot: root.identity, by: key)
+        self.init(root: root, orderRoot: root.reference, by: key)
     }
 
-    init(root: UIView?, orderRoot: Unmanaged<UIView>, by key: @escaping (UIView) -> Key?) {
+    init(root: UIView?, orderRoot: ViewReference, by key: @escaping (UIView) -> Key?) {
         let keys = Keys()
         keyNumbers = keys
         core = GroupIndexCore(root: root, orderRoot: orderRoot) { view, table in
@@ -155,7 +155,7 @@ public final class GroupIndex<Key: Hashable> {
     /// - Complexity: O(1); the key is computed when something is asked.
     public func invalidate(_ view: UIView) {
         core.checkIsNotKeying("invalidated", "invalidate")
-        core.noticing { core.setPending(view.identity) }
+        core.noticing { core.setPending(view.reference) }
     }
 
     /// Says that something else that keys depend on has changed. Groups whose views turn out to have the same keys

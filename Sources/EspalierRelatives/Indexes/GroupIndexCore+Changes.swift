@@ -12,9 +12,9 @@ extension GroupIndexCore: OrderClient {
     }
 
     func viewWillLeave(_ view: UIView, from superview: UIView) {
-        groups.removeSubtree(view) { states[$0.identity.toOpaque()]?.group }
+        groups.removeSubtree(view) { states[$0.reference]?.group }
         view.walkSubtree { view in
-            let identity = view.identity.toOpaque()
+            let identity = view.reference
             journal?.touch(view, from: states[identity]?.group, isMoved: true)
             states[identity] = nil
             if !dependencies.isEmpty { dependencies.removeValue(forKey: identity)?.detach() }
@@ -32,7 +32,7 @@ extension GroupIndexCore: OrderClient {
     }
 
     func viewWillMove(_ view: UIView, from superview: UIView) {
-        groups.willMoveSubtree(view) { states[$0.identity.toOpaque()]?.group }
+        groups.willMoveSubtree(view) { states[$0.reference]?.group }
         guard let journal else { return }
         view.walkSubtree { view in
             journal.touch(view, from: group(of: view), isMoved: true)
@@ -42,10 +42,10 @@ extension GroupIndexCore: OrderClient {
 
     func viewDidMove(_ view: UIView, reparented: Bool) {
         groups.didMoveSubtree(view, reparented: reparented)
-        if reparented && reads.meet(ViewProperty.superview.set) { setPending(view.identity) }
+        if reparented && reads.meet(ViewProperty.superview.set) { setPending(view.reference) }
     }
 
     func viewDidChange(_ view: UIView, _ change: ViewChange) {
-        if reads.meet(change.properties(of: view)) { setPending(view.identity) }
+        if reads.meet(change.properties(of: view)) { setPending(view.reference) }
     }
 }

@@ -55,13 +55,13 @@ extension GroupIndexCore {
 
     /// A view has come: its key is to be computed.
     func expect(_ view: UIView) {
-        states[view.identity.toOpaque()] = .new
-        pending.append(view.identity)
+        states[view.reference] = .new
+        pending.append(view.reference)
     }
 
     /// The key of a view may be another one.
-    func setPending(_ view: Unmanaged<UIView>) {
-        let identity = view.toOpaque()
+    func setPending(_ view: ViewReference) {
+        let identity = view
         guard let state = states[identity], !state.isPending else { return }
         states[identity]?.isPending = true
         pending.append(view)
@@ -71,7 +71,7 @@ extension GroupIndexCore {
 
     func setAllPending() {
         root?.walkSubtree { view in
-            setPending(view.identity)
+            setPending(view.reference)
             return true
         }
     }
@@ -79,18 +79,18 @@ extension GroupIndexCore {
     /// Views that came and left many times may stand in the list as often.
     func dropOldEntries() {
         if isKeying || pending.count <= 2 * states.count + 64 { return }
-        var listed: Set<UnsafeMutableRawPointer> = []
+        var listed: Set<ViewReference> = []
         pending.removeAll { view in
-            let identity = view.toOpaque()
+            let identity = view
             return !(states[identity]?.isPending ?? false) || !listed.insert(identity).inserted
         }
     }
 
-    private func compute(_ pendingView: Unmanaged<UIView>) {
-        let identity = pendingView.toOpaque()
+    private func compute(_ pendingView: ViewReference) {
+        let identity = pendingView
         // Only a view that is in the index may be looked at.
         guard states[identity]?.isPending ?? false else { return }
-        let view = pendingView.takeUnretainedValue()
+        let view = pendingView.object
         var (group, others) = run(view, identity)
         // The closure may have changed what it had read, or the tree. Once more then, and no oftener: some always do.
         if states[identity]?.isPending ?? false {
@@ -113,19 +113,19 @@ extension GroupIndexCore {
     }
 
     /// Runs the closure. What it has read and then changes itself makes the view pending again.
-    private func run(_ view: UIView, _ identity: UnsafeMutableRawPointer) -> (key: Int32?, others: ReadList?) {
+    private func run(_ view: UIView, _ identity: ViewReference) -> (key: Int32?, others: ReadList?) {
         states[identity]?.isPending = false
         keysComputed += 1
         return reads.noting(view) { number($0, table) }
     }
 
-    private func depend(_ view: UIView, _ identity: UnsafeMutableRawPointer, on reads: ReadList?) {
+    private func depend(_ view: UIView, _ identity: ViewReference, on reads: ReadList?) {
         guard let reads else {
             if !dependencies.isEmpty { dependencies.removeValue(forKey: identity)?.detach() }
             return
         }
         if let known = dependencies[identity] { return known.attach(to: reads) }
-        let reference = view.identity
+        let reference = view.reference
         let made = TrackedComputation { [unowned(unsafe) self] in setPending(reference) }
         made.opensBatch = journal != nil
         dependencies[identity] = made

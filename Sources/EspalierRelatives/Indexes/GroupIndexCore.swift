@@ -5,7 +5,7 @@ import EspalierViews
 final class GroupIndexCore: LiveSource {
     private(set) weak var root: UIView?
     /// Valid as long as there is an order, which ends before the root does.
-    let orderRoot: Unmanaged<UIView>
+    let orderRoot: ViewReference
     /// Runs the user's closure: the number of the group that a view belongs to, nil for none.
     let number: (UIView, UnsafeMutablePointer<GroupTable>) -> Int32?
     /// Forgets which group has which number.
@@ -17,13 +17,13 @@ final class GroupIndexCore: LiveSource {
     /// In memory of its own, where changes in place are not checked for exclusive access.
     let table: UnsafeMutablePointer<GroupTable>
     /// What is known of each view below the root; valid with `order`.
-    var states: [UnsafeMutableRawPointer: KeyState] = [:]
+    var states: [ViewReference: KeyState] = [:]
     /// Views whose keys are to be computed, in the order in which they came. Only those count whose state says so: the
     /// others have left, or were computed since.
-    var pending: [Unmanaged<UIView>] = []
+    var pending: [ViewReference] = []
     /// What keys were computed from: properties of their own views, and the others by view.
     let reads = KeyReads()
-    var dependencies: [UnsafeMutableRawPointer: TrackedComputation] = [:]
+    var dependencies: [ViewReference: TrackedComputation] = [:]
     /// Which views live lists are to be told of; nil where there are no lists.
     var journal: LiveJournal?
     /// What changes which views have keys at all, where it is not the tree alone; held.
@@ -33,7 +33,7 @@ final class GroupIndexCore: LiveSource {
     var keysComputed = 0
 
     init(
-        root: UIView?, orderRoot: Unmanaged<UIView>,
+        root: UIView?, orderRoot: ViewReference,
         number: @escaping (UIView, UnsafeMutablePointer<GroupTable>) -> Int32?,
         forgetNumbers: @escaping () -> Void
     ) {
@@ -81,7 +81,7 @@ final class GroupIndexCore: LiveSource {
 
     // MARK: Live lists
 
-    func group(of view: UIView) -> Int32? { states[view.identity.toOpaque()]?.group }
+    func group(of view: UIView) -> Int32? { states[view.reference]?.group }
 
     func journalDidBegin() {
         for dependency in dependencies.values { dependency.opensBatch = true }
@@ -100,12 +100,12 @@ final class GroupIndexCore: LiveSource {
 
     /// Whether the view is the root, also while that is being released.
     func isRoot(_ view: UIView) -> Bool {
-        order == nil ? view === root : view.identity.toOpaque() == orderRoot.toOpaque()
+        order == nil ? view === root : view.reference == orderRoot
     }
 
     /// Whether the view is below the root; all keys are right then.
     func contains(_ view: UIView) -> Bool {
-        update() && states[view.identity.toOpaque()] != nil
+        update() && states[view.reference] != nil
     }
 
     /// All views of a group. The keys are right.
@@ -126,7 +126,7 @@ final class GroupIndexCore: LiveSource {
     func forEachSibling(of view: UIView, _ body: (UIView, Int32) -> Void) {
         guard contains(view) else { return }
         view.realSuperview?.forEachChild { sibling in
-            guard sibling !== view, let number = states[sibling.identity.toOpaque()]?.group else { return }
+            guard sibling !== view, let number = states[sibling.reference]?.group else { return }
             body(sibling, number)
         }
     }

@@ -6,7 +6,7 @@ import EspalierViews
 final class ConditionCore: LiveSource {
     private(set) weak var root: UIView?
     /// Valid as long as there is an order, which ends before the root does.
-    let orderRoot: Unmanaged<UIView>
+    let orderRoot: ViewReference
     private let matches: (UIView) -> Bool
     unowned(unsafe) var order: TreeOrder?
     let table: UnsafeMutablePointer<GroupTable>
@@ -16,7 +16,7 @@ final class ConditionCore: LiveSource {
 
     init(root: UIView, matches: @escaping (UIView) -> Bool) {
         self.root = root
-        orderRoot = root.identity
+        orderRoot = root.reference
         self.matches = matches
         table = .allocate(capacity: 1)
         table.initialize(to: GroupTable())

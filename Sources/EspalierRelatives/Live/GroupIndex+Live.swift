@@ -61,7 +61,7 @@ extension GroupIndex {
         let core = core
         core.driver = views.observe { [unowned core] change in
             core.noticing {
-                for view in change.entered + change.left { core.setPending(view.identity) }
+                for view in change.entered + change.left { core.setPending(view.reference) }
             }
         }
     }

@@ -19,7 +19,7 @@ final class LiveJournal: BatchMember {
     private let scope: HierarchyObservation?
     private var queries: [Int32: [LiveQuery]] = [:]
     private var touches: [Touch] = []
-    private var places: [UnsafeMutableRawPointer: Int] = [:]
+    private var places: [ViewReference: Int] = [:]
     private var due: [(query: LiveQuery, change: LiveChange)] = []
     private var queriesMade = 0
     /// The members of all lists, held since the order has ended that told of changes; nil while there is one.
@@ -92,12 +92,12 @@ final class LiveJournal: BatchMember {
         let isWatched = number.map { queries[$0] != nil } ?? false
         if !isWatched && new.map({ queries[$0] == nil }) ?? true { return }
         wake()
-        if let place = places[view.identity.toOpaque()] {
+        if let place = places[view.reference] {
             if let number, !touches[place].numbers.contains(number) { touches[place].numbers.append(number) }
             if isMoved { touches[place].isMoved = true }
             return
         }
-        places[view.identity.toOpaque()] = touches.count
+        places[view.reference] = touches.count
         touches.append(Touch(view: view, numbers: number.map { [$0] } ?? [], isMoved: isMoved))
         touchCount += 1
     }

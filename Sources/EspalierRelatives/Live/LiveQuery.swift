@@ -41,13 +41,13 @@ final class LiveQuery {
 
     /// Takes in the members that there are.
     func begin() {
-        told.insert(members.map(\.identity), after: ToldList.none)
+        told.insert(members.map(\.reference), after: ToldList.none)
     }
 
     /// The members that there are. All groups are right.
     var members: [UIView] {
         if isBelow, !(panel.map(source.contains) ?? false) { return [] }
-        return source.table.pointee.members(number, below: panel).map { $0.takeUnretainedValue() }
+        return source.table.pointee.members(number, below: panel).map { $0.object }
     }
 
     /// Finds the group again after all were forgotten, and keeps its number.
@@ -136,17 +136,17 @@ final class LiveQuery {
 
     /// Puts views in where they stand in the tree, given in that order.
     private func put(_ views: [UIView]) {
-        var run: [Unmanaged<UIView>] = []
+        var run: [ViewReference] = []
         var slot = ToldList.none
         for view in views {
             let before = source.table.pointee.member(number, before: view, below: panel)
-            if let last = run.last, let before, before.toOpaque() == last.toOpaque() {
-                run.append(view.identity)
+            if let last = run.last, let before, before == last {
+                run.append(view.reference)
                 continue
             }
             if !run.isEmpty { told.insert(run, after: slot) }
-            run = [view.identity]
-            slot = before.flatMap { told.slot(of: $0.takeUnretainedValue()) } ?? ToldList.none
+            run = [view.reference]
+            slot = before.flatMap { told.slot(of: $0.object) } ?? ToldList.none
         }
         if !run.isEmpty { told.insert(run, after: slot) }
     }
@@ -203,15 +203,15 @@ final class LiveQuery {
     /// For each candidate, given in the order of the tree, the nearest member before it in the tree that is neither a
     /// candidate nor has entered.
     private func stayersNow(before candidates: [UIView], _ entered: [UIView]) -> [ToldList.Slot] {
-        var stayers: [UnsafeMutableRawPointer: ToldList.Slot] = [:]
-        let touched = Set((candidates + entered).map { $0.identity.toOpaque() })
+        var stayers: [ViewReference: ToldList.Slot] = [:]
+        let touched = Set((candidates + entered).map { $0.reference })
         for view in entered.isEmpty ? candidates : (candidates + entered).sorted(by: Self.stands) {
             let before = source.table.pointee.member(number, before: view, below: panel)
-            let isTouched = before.map { touched.contains($0.toOpaque()) } ?? false
-            let known = before.map { isTouched ? stayers[$0.toOpaque()] : told.slot(of: $0.takeUnretainedValue()) }
-            stayers[view.identity.toOpaque()] = (known ?? nil) ?? ToldList.none
+            let isTouched = before.map { touched.contains($0) } ?? false
+            let known = before.map { isTouched ? stayers[$0] : told.slot(of: $0.object) }
+            stayers[view.reference] = (known ?? nil) ?? ToldList.none
         }
-        return candidates.map { stayers[$0.identity.toOpaque()] ?? ToldList.none }
+        return candidates.map { stayers[$0.reference] ?? ToldList.none }
     }
 
     /// The slots in a list of members of a longest part of it that stands in the order that was told. Of several, the

@@ -6,7 +6,7 @@ protocol LiveSource: AnyObject {
     /// The view whose descendants are in the groups; nil once it is gone.
     var root: UIView? { get }
     /// Valid as long as there is an order.
-    var orderRoot: Unmanaged<UIView> { get }
+    var orderRoot: ViewReference { get }
     /// The order that the views stand in; nil once the root is gone.
     var order: TreeOrder? { get }
     var table: UnsafeMutablePointer<GroupTable> { get }
@@ -25,8 +25,8 @@ protocol LiveSource: AnyObject {
 extension LiveSource {
     /// Whether the view lies below the root.
     func contains(_ view: UIView) -> Bool {
-        guard let order, view.order === order, view.identity.toOpaque() != orderRoot.toOpaque() else { return false }
-        return orderRoot._withUnsafeGuaranteedRef { view.isAtOrBelow($0) }
+        guard let order, view.order === order, view.reference != orderRoot else { return false }
+        return orderRoot.with { view.isAtOrBelow($0) }
     }
 
     /// A live list of a group, or of what of it lies below `panel`.

@@ -37,7 +37,7 @@ public final class LiveViews {
 
     /// The first in depth-first order, or nil: O(1).
     public var first: UIView? {
-        query.told.first == ToldList.none ? nil : query.told.view(at: query.told.first).takeUnretainedValue()
+        query.told.first == ToldList.none ? nil : query.told.view(at: query.told.first).object
     }
 
     /// Whether a view is in the list: O(1).

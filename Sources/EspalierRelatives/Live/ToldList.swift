@@ -7,7 +7,7 @@ import Foundation
 /// `TreeOrder`, which belong to this list alone. It holds no view: a view that leaves is held by the journal until the
 /// list has let go of it.
 struct ToldList {
-    typealias Member = Unmanaged<UIView>
+    typealias Member = ViewReference
     /// Where a member stands in memory; stays the same as long as it is one. `none` is nobody.
     typealias Slot = Int32
 
@@ -22,7 +22,7 @@ struct ToldList {
 
     private var entries: [Entry] = []
     private var free: [Slot] = []
-    private var slots: [UnsafeMutableRawPointer: Slot] = [:]
+    private var slots: [ViewReference: Slot] = [:]
     private(set) var first = none
     private(set) var last = none
     /// How many labels of members that stayed had to change so far.
@@ -30,7 +30,7 @@ struct ToldList {
 
     var count: Int { slots.count }
 
-    func slot(of view: UIView) -> Slot? { slots[view.identity.toOpaque()] }
+    func slot(of view: UIView) -> Slot? { slots[view.reference] }
 
     func view(at slot: Slot) -> Member { entries[Int(slot)].view }
 
@@ -47,7 +47,7 @@ struct ToldList {
         views.reserveCapacity(count)
         var slot = first
         while slot != Self.none {
-            views.append(entries[Int(slot)].view.takeUnretainedValue())
+            views.append(entries[Int(slot)].view.object)
             slot = entries[Int(slot)].after
         }
         return views
@@ -61,7 +61,7 @@ struct ToldList {
 
     mutating func remove(at slot: Slot) {
         let entry = entries[Int(slot)]
-        slots[entry.view.toOpaque()] = nil
+        slots[entry.view] = nil
         link(entry.before, entry.after)
         free.append(slot)
     }
@@ -81,7 +81,7 @@ struct ToldList {
                 made = Slot(entries.count)
                 entries.append(entry)
             }
-            slots[view.toOpaque()] = made
+            slots[view] = made
             link(previous, made)
             previous = made
             label += step

@@ -14,6 +14,6 @@ extension UIView {
     public final func nearestCommonAncestor(with view: UIView) -> UIView? {
         guard let fork = ViewFork(self, view) else { return nil }
         let isApart = fork.first != nil && fork.second != nil
-        return (isApart ? fork.meeting : fork.meeting.parentLink)?.takeUnretainedValue()
+        return (isApart ? fork.meeting : fork.meeting.parentLink)?.object
     }
 }

@@ -21,12 +21,12 @@ extension UIView {
 
     /// Whether a view comes before another one in their superview's list. Goes on from both in step, as it is not known
     /// which one is to meet the other.
-    private static func stands(_ first: Unmanaged<UIView>, before second: Unmanaged<UIView>) -> Bool {
+    private static func stands(_ first: ViewReference, before second: ViewReference) -> Bool {
         var afterFirst = first.siblingLink
         var afterSecond = second.siblingLink
         while let one = afterFirst, let other = afterSecond {
-            if one.isSame(as: second) { return true }
-            if other.isSame(as: first) { return false }
+            if one == second { return true }
+            if other == first { return false }
             afterFirst = one.siblingLink
             afterSecond = other.siblingLink
         }

@@ -109,11 +109,11 @@ final class SelectorSearch {
     // MARK: Other relatives
 
     private func ancestors(of views: [UIView], _ matcher: StepMatcher) -> [UIView] {
-        var seen: Set<UnsafeMutableRawPointer> = []
+        var seen: Set<ViewReference> = []
         var found: [UIView] = []
         for view in views {
             var current = view.realSuperview
-            while let ancestor = current, seen.insert(ancestor.identity.toOpaque()).inserted {
+            while let ancestor = current, seen.insert(ancestor.reference).inserted {
                 if matches(ancestor, matcher) { found.append(ancestor) }
                 current = ancestor.realSuperview
             }
@@ -123,18 +123,18 @@ final class SelectorSearch {
 
     private func siblings(of views: [UIView], _ matcher: StepMatcher) -> [UIView] {
         // A view is no sibling of its own, but of another one of the list.
-        var counts: [UnsafeMutableRawPointer: Int] = [:]
+        var counts: [ViewReference: Int] = [:]
         var superviews: [UIView] = []
         for view in views {
             guard let superview = view.realSuperview else { continue }
-            counts[superview.identity.toOpaque(), default: 0] += 1
-            if counts[superview.identity.toOpaque()] == 1 { superviews.append(superview) }
+            counts[superview.reference, default: 0] += 1
+            if counts[superview.reference] == 1 { superviews.append(superview) }
         }
-        let given = Set(views.map { $0.identity.toOpaque() })
+        let given = Set(views.map { $0.reference })
         let found = superviews.flatMap { superview in
-            let isAlone = counts[superview.identity.toOpaque()] == 1
+            let isAlone = counts[superview.reference] == 1
             return superview.currentChildren.filter { view in
-                (!isAlone || !given.contains(view.identity.toOpaque())) && matches(view, matcher)
+                (!isAlone || !given.contains(view.reference)) && matches(view, matcher)
             }
         }
         return distinct(found)
@@ -177,7 +177,7 @@ final class SelectorSearch {
 /// where it has some, else by numbers that one walk gives.
 private struct TreeNumbers {
     /// The first and the last of the numbers at and below each view; empty where labels tell.
-    private var ranges: [UnsafeMutableRawPointer: (first: Int, last: Int)] = [:]
+    private var ranges: [ViewReference: (first: Int, last: Int)] = [:]
 
     init(of root: UIView) {
         if root.standsBefore(root) != nil { return }
@@ -186,7 +186,7 @@ private struct TreeNumbers {
         root.walkSubtree { view in
             while let last = open.last, last !== view.realSuperview { close(open.removeLast(), count) }
             count += 1
-            ranges[view.identity.toOpaque()] = (count, count)
+            ranges[view.reference] = (count, count)
             if view.firstChildView != nil { open.append(view) }
             return true
         }
@@ -194,7 +194,7 @@ private struct TreeNumbers {
     }
 
     private mutating func close(_ view: UIView, _ count: Int) {
-        ranges[view.identity.toOpaque()]?.last = count
+        ranges[view.reference]?.last = count
     }
 
     func stands(_ view: UIView, before other: UIView) -> Bool {
@@ -204,10 +204,10 @@ private struct TreeNumbers {
 
     func lies(_ view: UIView, below other: UIView) -> Bool {
         if ranges.isEmpty { return view !== other && view.isAtOrBelow(other) }
-        return first(view) > first(other) && first(view) <= ranges[other.identity.toOpaque()]?.last ?? 0
+        return first(view) > first(other) && first(view) <= ranges[other.reference]?.last ?? 0
     }
 
-    private func first(_ view: UIView) -> Int { ranges[view.identity.toOpaque()]?.first ?? 0 }
+    private func first(_ view: UIView) -> Int { ranges[view.reference]?.first ?? 0 }
 }
 
 extension UIView {
@@ -218,7 +218,7 @@ extension UIView {
         return children
     }
 
-    fileprivate var nextSiblingView: UIView? { nextSiblingReference?.takeUnretainedValue() }
+    fileprivate var nextSiblingView: UIView? { nextSiblingReference?.object }
 
-    fileprivate var firstChildView: UIView? { firstChildReference?.takeUnretainedValue() }
+    fileprivate var firstChildView: UIView? { firstChildReference?.object }
 }

@@ -15,7 +15,7 @@ import EspalierViews
 /// passes: of the superview at each step, of those further up when the walk climbs to them. So a step costs the same at
 /// any depth. Only a superview that has another place below the root costs O(depth), for the new path.
 struct DescendantWalk {
-    private let root: Unmanaged<UIView>
+    private let root: ViewReference
     /// The superviews by which the walk came, the root first. Empty once the walk has ended. Invariant: the last one is
     /// the superview in which `view` was visited.
     private var path: [UIView]
@@ -26,7 +26,7 @@ struct DescendantWalk {
 
     init(below root: UIView) {
         // Held by `path` until the walk has ended.
-        self.root = root.identity
+        self.root = root.reference
         path = [root]
     }
 
@@ -41,25 +41,25 @@ struct DescendantWalk {
             }
             if let sibling = view.nextSiblingReference { return visit(sibling) }
         } else if let follower, follower.isChild(of: superview) {
-            return visit(follower.identity)
+            return visit(follower.reference)
         }
         return visit(nextAbove())
     }
 
     /// What follows the superview that is last on the path.
-    private mutating func nextAbove() -> Unmanaged<UIView>? {
+    private mutating func nextAbove() -> ViewReference? {
         while path.count > 1, confirmPath() {
             if let sibling = path.removeLast().nextSiblingReference { return sibling }
         }
         return nil
     }
 
-    private mutating func visit(_ next: Unmanaged<UIView>?) -> UIView? {
+    private mutating func visit(_ next: ViewReference?) -> UIView? {
         // Below itself the root can only come by way of a superview that was cut off from it.
-        guard let next, !next.isSame(as: root) else { return end() }
-        let view = next.takeUnretainedValue()
+        guard let next, next != root else { return end() }
+        let view = next.object
         self.view = view
-        follower = view.nextSiblingReference?.takeUnretainedValue()
+        follower = view.nextSiblingReference?.object
         return view
     }
 
@@ -79,9 +79,9 @@ struct DescendantWalk {
         var way = [path[last]]
         path[last].walkAncestors { ancestor in
             way.append(ancestor)
-            return !ancestor.identity.isSame(as: root)
+            return ancestor.reference != root
         }
-        guard way[way.count - 1].identity.isSame(as: root) else { return false }
+        guard way[way.count - 1].reference == root else { return false }
         path = way.reversed()
         return true
     }
@@ -89,5 +89,5 @@ struct DescendantWalk {
 
 extension UIView {
     /// Whether the view is a real subview of `superview`.
-    final func isChild(of superview: UIView) -> Bool { identity.parentLink?.isSame(as: superview.identity) ?? false }
+    final func isChild(of superview: UIView) -> Bool { reference.parentLink == superview.reference }
 }

@@ -5,9 +5,9 @@ import EspalierViews
 extension UIView {
     /// Calls `body` for each ancestor, the nearest first, until it answers false.
     final func walkAncestors(_ body: (UIView) -> Bool) {
-        var current = identity.parentLink
+        var current = reference.parentLink
         while let ancestor = current {
-            guard ancestor._withUnsafeGuaranteedRef({ body($0) }) else { return }
+            guard ancestor.with({ body($0) }) else { return }
             current = ancestor.parentLink
         }
     }
@@ -48,13 +48,10 @@ extension UIView {
     }
 }
 
-extension Unmanaged where Instance == UIView {
+extension ViewReference {
     /// The superview.
-    var parentLink: Unmanaged<UIView>? { _withUnsafeGuaranteedRef { $0.superviewReference } }
+    var parentLink: ViewReference? { with { $0.superviewReference } }
 
     /// The next sibling in the list of the superview.
-    var siblingLink: Unmanaged<UIView>? { _withUnsafeGuaranteedRef { $0.nextSiblingReference } }
-
-    /// Whether both are the same view.
-    func isSame(as other: Unmanaged<UIView>) -> Bool { toOpaque() == other.toOpaque() }
+    var siblingLink: ViewReference? { with { $0.nextSiblingReference } }
 }

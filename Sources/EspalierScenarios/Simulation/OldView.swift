@@ -8,13 +8,13 @@ import Foundation
 struct OldView {
     /// Where a view stood.
     struct Place {
-        let parent: Unmanaged<UIView>
+        let parent: ViewReference
         let index: Int
     }
 
     unowned let view: UIView
     /// Stands for the view also when it is gone.
-    let reference: Unmanaged<UIView>
+    let reference: ViewReference
     var tag: Int
     var frame: CGRect
     var name: String?
@@ -33,7 +33,7 @@ struct OldView {
     /// - Parameter view: has the old values still.
     init(_ view: UIView) {
         self.view = view
-        reference = view.identity
+        reference = view.reference
         tag = view.storedTag
         frame = view.storedGeometry.frame
         name = view.currentName

@@ -8,7 +8,7 @@ struct PathText {
     private var prefix = 0
     /// The superview of the view that was asked for last, and that view. They are compared, and never looked at unless the
     /// caller says that the tree is the same.
-    private var last: (parent: Unmanaged<UIView>, view: Unmanaged<UIView>, index: Int)?
+    private var last: (parent: ViewReference, view: ViewReference, index: Int)?
     /// So many siblings are passed on the way from the last one.
     private static let near = 64
 
@@ -19,13 +19,13 @@ struct PathText {
     /// - Complexity: O(length of the path), and what `places` takes, for the indices on the way.
     mutating func path(of view: UIView, from root: UIView, _ places: inout SiblingIndexes) -> [UInt8] {
         guard view !== root, let parent = view.realSuperview else { return Self.root }
-        if let last, last.parent.toOpaque() == parent.identity.toOpaque() {
+        if let last, last.parent == parent.reference {
             bytes.removeSubrange(prefix...)
         } else {
             begin(at: parent, from: root, &places)
         }
         let index = indexAfterLast(view) ?? places.index(of: view)
-        last = (parent.identity, view.identity, index)
+        last = (parent.reference, view.reference, index)
         Self.append(index, to: &bytes)
         return bytes
     }
@@ -50,8 +50,8 @@ struct PathText {
         guard let last else { return nil }
         var current = last.view
         for distance in 0...Self.near {
-            if current.toOpaque() == view.identity.toOpaque() { return last.index + distance }
-            guard let next = current.takeUnretainedValue().nextSiblingReference else { return nil }
+            if current == view.reference { return last.index + distance }
+            guard let next = current.object.nextSiblingReference else { return nil }
             current = next
         }
         return nil

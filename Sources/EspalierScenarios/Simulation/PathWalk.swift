@@ -40,14 +40,14 @@ struct PathWalk {
             try body(current, walk)
             if let child = current.firstChildReference {
                 walk.enter()
-                current = child.takeUnretainedValue()
+                current = child.object
                 continue
             }
             while true {
                 if current === top { return }
                 if let sibling = current.nextSiblingReference {
                     walk.next()
-                    current = sibling.takeUnretainedValue()
+                    current = sibling.object
                     break
                 }
                 guard let parent = current.realSuperview else { return }

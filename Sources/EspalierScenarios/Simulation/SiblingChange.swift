@@ -65,7 +65,7 @@ struct SiblingChange {
             for _ in range {
                 guard let view = current else { return }
                 body(view)
-                current = view.nextSiblingReference?.takeUnretainedValue()
+                current = view.nextSiblingReference?.object
             }
         }
     }

@@ -5,7 +5,7 @@ import Foundation
 extension TreeWatch {
     /// The index before of a view that is where it was, or beside it.
     func indexBefore(of view: UIView, at index: Int, in superview: UIView) -> Int? {
-        guard let change = changes[superview.identity.toOpaque()] else { return index }
+        guard let change = changes[superview.reference] else { return index }
         return change.old(view, at: index)
     }
 
@@ -13,7 +13,7 @@ extension TreeWatch {
     ///
     /// - Complexity: as `indicesBefore(of:)`.
     func pathBefore(of view: UIView) -> String? {
-        if let known = old[view.identity.toOpaque()] {
+        if let known = old[view.reference] {
             if known.isNew { return nil }
         } else if !isThere(view) {
             return nil
@@ -26,19 +26,19 @@ extension TreeWatch {
     /// - Complexity: O(depth), and what the indices take.
     func indicesBefore(of view: UIView) -> [Int]? {
         var indices: [Int] = []
-        var current = view.identity
-        while current.toOpaque() != orderRoot.toOpaque() {
-            let id = current.toOpaque()
+        var current = view.reference
+        while current != orderRoot {
+            let id = current
             if let place = old[id]?.place {
                 indices.append(place.index)
                 current = place.parent
                 continue
             }
             // One that is gone has a place: this one is there.
-            let there = current.takeUnretainedValue()
+            let there = current.object
             guard let superview = there.realSuperview else { break }
             indices.append(indexBefore(of: there, at: places.index(of: there), in: superview) ?? 0)
-            current = superview.identity
+            current = superview.reference
         }
         return indices.isEmpty ? nil : indices.reversed()
     }
@@ -47,15 +47,15 @@ extension TreeWatch {
     ///
     /// - Complexity: O(*g* log *g* + lengths of the paths) in the number *g* of those views.
     func removedPaths(_ budget: ResultBudget) -> [String] {
-        var below: [ViewIdentity: [(index: Int, id: ViewIdentity)]] = [:]
-        var tops: [(path: [Int], id: ViewIdentity)] = []
+        var below: [ViewReference: [(index: Int, id: ViewReference)]] = [:]
+        var tops: [(path: [Int], id: ViewReference)] = []
         for (id, before) in old where before.isGone {
             guard let place = before.place else { continue }
-            let parent = place.parent.toOpaque()
+            let parent = place.parent
             if old[parent]?.isGone ?? false {
                 below[parent, default: []].append((place.index, id))
             } else {
-                let above = indicesBefore(of: place.parent.takeUnretainedValue()) ?? []
+                let above = indicesBefore(of: place.parent.object) ?? []
                 tops.append((above + [place.index], id))
             }
         }
@@ -80,12 +80,12 @@ extension TreeWatch {
     /// - Complexity: O(number of views), and O(*n* log *n*) for lists that have changed.
     func forEachBefore<Failure: Error>(_ body: (ListedView) throws(Failure) -> Void) throws(Failure) {
         noteAsked()
-        var placed: [ViewIdentity: [(index: Int, view: Unmanaged<UIView>)]] = [:]
+        var placed: [ViewReference: [(index: Int, view: ViewReference)]] = [:]
         for before in old.values {
             guard let place = before.place else { continue }
-            placed[place.parent.toOpaque(), default: []].append((place.index, before.reference))
+            placed[place.parent, default: []].append((place.index, before.reference))
         }
-        var open: [(path: [UInt8], view: Unmanaged<UIView>)] = [([], orderRoot)]
+        var open: [(path: [UInt8], view: ViewReference)] = [([], orderRoot)]
         while let (path, view) = open.popLast() {
             try body(entryBefore(of: view, path: path.isEmpty ? PathText.root : path))
             for child in childrenBefore(of: view, placed).reversed() {
@@ -98,18 +98,18 @@ extension TreeWatch {
 
     /// The subviews that a view had.
     private func childrenBefore(
-        of view: Unmanaged<UIView>, _ placed: [ViewIdentity: [(index: Int, view: Unmanaged<UIView>)]]
-    ) -> [(index: Int, view: Unmanaged<UIView>)] {
-        let id = view.toOpaque()
+        of view: ViewReference, _ placed: [ViewReference: [(index: Int, view: ViewReference)]]
+    ) -> [(index: Int, view: ViewReference)] {
+        let id = view
         var children = placed[id] ?? []
         if !(old[id]?.wasOut ?? false) {
             let all = changes[id]?.all
             var index = 0
-            view.takeUnretainedValue().forEachChild { child in
-                let known = old[child.identity.toOpaque()]
+            view.object.forEachChild { child in
+                let known = old[child.reference]
                 let before = all.map { $0[index] } ?? index
                 if known?.place == nil, !(known?.isNew ?? false), let before {
-                    children.append((before, child.identity))
+                    children.append((before, child.reference))
                 }
                 index += 1
             }
@@ -118,12 +118,12 @@ extension TreeWatch {
         return children
     }
 
-    private func entryBefore(of view: Unmanaged<UIView>, path: [UInt8]) -> ListedView {
-        guard let before = old[view.toOpaque()] else {
-            return ListedView(view.takeUnretainedValue(), path: path, classNames)
+    private func entryBefore(of view: ViewReference, path: [UInt8]) -> ListedView {
+        guard let before = old[view] else {
+            return ListedView(view.object, path: path, classNames)
         }
         return ListedView(
-            path: path, className: before.className ?? classNames.name(of: view.takeUnretainedValue()),
+            path: path, className: before.className ?? classNames.name(of: view.object),
             name: before.name, tag: before.tag, frame: before.frame)
     }
 }

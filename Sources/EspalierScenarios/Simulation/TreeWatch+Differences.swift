@@ -22,7 +22,7 @@ extension TreeWatch {
             if part.hasMoved {
                 end = part.moments.end
                 try listMoved(part.view, &text, body)
-            } else if let before = old[part.view.identity.toOpaque()] {
+            } else if let before = old[part.view.reference] {
                 counters.compared += 1
                 guard isChanged(part.view, before) else { continue }
                 let path = text.path(of: part.view, from: root, &places)
@@ -76,14 +76,14 @@ extension TreeWatch {
             (view, walk) throws(Failure) in
             counters.visited += 1
             way.removeSubrange(walk.depth...)
-            let known = old[view.identity.toOpaque()]
+            let known = old[view.reference]
             let isNew = known?.isNew ?? false
             var isSame = false
             if !isNew {
                 let superview = walk.depth == 0 ? parent : view.realSuperview
                 isSame = hasSamePath(view, known, superview, walk, way.last)
             }
-            way.append((isSame, changes[view.identity.toOpaque()]?.all, known?.wasOut ?? false))
+            way.append((isSame, changes[view.reference]?.all, known?.wasOut ?? false))
             if isNew {
                 try body(ListedView(view, path: walk.path, classNames))
             } else if let known {
@@ -113,7 +113,7 @@ extension TreeWatch {
             }
             return before == walk.index && above?.isSame ?? true
         }
-        if place.parent.toOpaque() == superview.identity.toOpaque() {
+        if place.parent == superview.reference {
             return place.index == walk.index && above?.isSame ?? true
         }
         var path = PathText.root

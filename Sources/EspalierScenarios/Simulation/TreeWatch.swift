@@ -2,7 +2,6 @@ import EspalierViews
 import Foundation
 
 /// Stands for a view, also for one that is gone, as long as its memory is not used again.
-typealias ViewIdentity = UnsafeMutableRawPointer
 
 /// Hears what a step does to the tree of a run, so that nobody needs to compare trees.
 ///
@@ -41,7 +40,7 @@ final class TreeWatch {
     }
 
     unowned let root: UIView
-    let orderRoot: Unmanaged<UIView>
+    let orderRoot: ViewReference
     let classNames: ClassNames
     /// Whether what changes is noted. Otherwise the watch only knows where views stand.
     let notes: Bool
@@ -51,11 +50,11 @@ final class TreeWatch {
     unowned(unsafe) private var order: TreeOrder?
     var places = SiblingIndexes()
     /// The views that the present step may have changed, as they were before.
-    var old: [ViewIdentity: OldView] = [:]
+    var old: [ViewReference: OldView] = [:]
     /// The lists of subviews that the present step has changed.
-    var changes: [ViewIdentity: SiblingChange] = [:]
+    var changes: [ViewReference: SiblingChange] = [:]
     /// Those that do not tell.
-    var asked: [ViewIdentity: Asked] = [:]
+    var asked: [ViewReference: Asked] = [:]
     var counters = Counters()
     private var knownTypes: [ObjectIdentifier: Bool] = [:]
 
@@ -67,12 +66,12 @@ final class TreeWatch {
         self.classNames = classNames
         self.notes = notes
         self.notesClasses = notesClasses
-        orderRoot = root.identity
+        orderRoot = root.reference
         let order = TreeOrder.ensured(for: root)
         self.order = order
         order.add(self)
         guard notes else { return }
-        asked[root.identity.toOpaque()] = Asked(root)
+        asked[root.reference] = Asked(root)
         root.walkSubtree { view in
             if view !== root { take(view) }
             return true
@@ -103,7 +102,7 @@ final class TreeWatch {
     /// A view is in the tree from now on.
     private func take(_ view: UIView) {
         view.tellIndexes()
-        if !tells(type(of: view)) { asked[view.identity.toOpaque()] = Asked(view) }
+        if !tells(type(of: view)) { asked[view.reference] = Asked(view) }
     }
 
     /// Whether views of a class tell of all changes of their tags and frames: those of the runtime do.
@@ -143,7 +142,7 @@ extension TreeWatch: OrderClient {
 
     /// Notes what a view was. `restore` gives it the value that has changed just now.
     private func note(_ view: UIView, _ restore: (inout OldView) -> Void = { _ in }) {
-        let id = view.identity.toOpaque()
+        let id = view.reference
         guard old[id] == nil else { return }
         var before = OldView(view)
         restore(&before)
@@ -169,7 +168,7 @@ extension TreeWatch: OrderClient {
         view.walkSubtree { view in
             counters.visited += 1
             take(view)
-            let id = view.identity.toOpaque()
+            let id = view.reference
             if old[id] == nil {
                 var new = OldView(view)
                 new.isNew = true
@@ -196,21 +195,21 @@ extension TreeWatch: OrderClient {
     ///
     /// - Parameter count: how many subviews there were right before.
     private func noteDeparture(of view: UIView, from superview: UIView, count: Int) {
-        let parent = superview.identity.toOpaque()
+        let parent = superview.reference
         // What was out has the places of its subviews noted one by one.
         if old[parent]?.wasOut ?? false { return }
         let index = places.oldIndex(of: view, in: superview)
         let before = changes[parent, default: SiblingChange(superview, count: count)].remove(view, at: index)
         note(view)
-        let id = view.identity.toOpaque()
+        let id = view.reference
         guard let before, let known = old[id], !known.isNew, known.place == nil else { return }
-        old[id]?.place = OldView.Place(parent: superview.identity, index: before)
+        old[id]?.place = OldView.Place(parent: superview.reference, index: before)
     }
 
     /// A view has come into the list of its superview, or to another place of it.
     private func noteArrival(of view: UIView) {
         guard let superview = view.realSuperview else { return }
-        let parent = superview.identity.toOpaque()
+        let parent = superview.reference
         if old[parent]?.wasOut ?? false { return }
         // Also where nothing is noted: a list that is kept must know.
         let index = places.index(of: view)
@@ -223,12 +222,12 @@ extension TreeWatch: OrderClient {
         var open: [(view: UIView, before: [Int?]?, next: Int, count: Int)] = []
         top.walkSubtree { view in
             counters.visited += 1
-            let id = view.identity.toOpaque()
+            let id = view.reference
             note(view)
             if let known = old[id], !known.isNew {
                 if known.place == nil, let last = open.last {
                     let index = last.before.map { $0[last.next] } ?? last.next
-                    if let index { old[id]?.place = OldView.Place(parent: last.view.identity, index: index) }
+                    if let index { old[id]?.place = OldView.Place(parent: last.view.reference, index: index) }
                 }
                 if notesClasses { old[id]?.className = classNames.name(of: view) }
                 old[id]?.isGone = true

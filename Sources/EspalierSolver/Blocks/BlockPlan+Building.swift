@@ -1,3 +1,5 @@
+import EspalierSupport
+
 extension ConstraintSystem {
     /// Plans a block of sorted variables and sorted constraints. A constraint's other variables are numbers.
     ///
@@ -166,7 +168,7 @@ extension BlockPlan {
     ///
     /// - Parameter found: room for the terms.
     mutating func unknown(
-        of sum: inout FormSum, _ found: SolverBuffer<ProgramTerm>
+        of sum: inout FormSum, _ found: PlainBuffer<ProgramTerm>
     ) -> (unknown: Int32, scale: Double)? {
         if isTooBig { return nil }
         work += forms.resolve(&sum)

@@ -1,3 +1,5 @@
+import EspalierSupport
+
 /// How a block is solved: what depends neither on constants nor on which variables and constraints they are, so that it
 /// stays while only constants change, and serves all blocks of one structure. Variables are told by their place among
 /// the block's sorted members, constraints by theirs among its sorted rows.
@@ -110,23 +112,23 @@ private struct FixedHash {
 /// What building and solving blocks share, kept so that it is not allocated each time.
 final class BlockScratch {
     /// By variable: its local number in the block at hand, or -1.
-    let localOf = SolverBuffer<Int32>()
+    let localOf = PlainBuffer<Int32>()
     /// By local number: the value with all parameters at 0.
-    let base = SolverBuffer<Double>()
-    let costs = SolverBuffer<IntervalCost>()
-    let programCosts = SolverBuffer<ProgramCost>()
-    let wanted = SolverBuffer<Int32>()
-    let sortKeys = SolverBuffer<SortKey>()
-    let members = SolverBuffer<Int32>()
-    let foundRows = SolverBuffer<Int32>()
+    let base = PlainBuffer<Double>()
+    let costs = PlainBuffer<IntervalCost>()
+    let programCosts = PlainBuffer<ProgramCost>()
+    let wanted = PlainBuffer<Int32>()
+    let sortKeys = PlainBuffer<SortKey>()
+    let members = PlainBuffer<Int32>()
+    let foundRows = PlainBuffer<Int32>()
     /// By local number, while values are refined: what is added.
-    let corrections = SolverBuffer<Double>()
-    let lower = SolverBuffer<Double>()
-    let upper = SolverBuffer<Double>()
+    let corrections = PlainBuffer<Double>()
+    let lower = PlainBuffer<Double>()
+    let upper = PlainBuffer<Double>()
     /// By symbol: what a link comes to, without its constant part, once that cannot change; else not a number.
-    let links = SolverBuffer<Double>()
+    let links = PlainBuffer<Double>()
     var sum = FormSum()
-    let found = SolverBuffer<ProgramTerm>()
+    let found = PlainBuffer<ProgramTerm>()
     let planning = PlanScratch()
 
     /// Numbers the variables of a block, until `forget`.

@@ -1,3 +1,5 @@
+import EspalierSupport
+
 /// A small linear program with convex piecewise-linear costs that are minimised one level after another: each level on
 /// what the ones before leave, its *face*.
 ///
@@ -15,44 +17,44 @@
 final class LexicographicProgram {
     /// How many unknowns are parameters; also how many columns there are.
     var parameters = 0
-    let unknowns = SolverBuffer<ProgramUnknown>()
+    let unknowns = PlainBuffer<ProgramUnknown>()
     /// The dictionary, `parameters` cells for each row.
-    let cells = SolverBuffer<Double>()
+    let cells = PlainBuffer<Double>()
     /// The nonbasic unknown of each column, those that can still move before all that are fixed.
-    let columns = SolverBuffer<Int32>()
+    let columns = PlainBuffer<Int32>()
     /// 1 divided by the scale of each column's unknown.
-    let columnUnits = SolverBuffer<Double>()
+    let columnUnits = PlainBuffer<Double>()
     /// The basic unknown of each row of the dictionary.
-    let rows = SolverBuffer<Int32>()
+    let rows = PlainBuffer<Int32>()
     /// How many columns can still move.
     var activeColumns = 0
 
     /// The rows as given; row `r` has the terms from `termStarts[r]` up to `termStarts[r + 1]`.
-    let terms = SolverBuffer<ProgramTerm>()
-    let termStarts = SolverBuffer<Int32>()
+    let terms = PlainBuffer<ProgramTerm>()
+    let termStarts = PlainBuffer<Int32>()
 
     /// The slope of each row's basic unknown, and how many have one.
-    let rowSlopes = SolverBuffer<Double>()
+    let rowSlopes = PlainBuffer<Double>()
     var slopedRows = 0
     /// The unknowns that have pieces now, and their pieces.
-    let costed = SolverBuffer<Int32>()
-    let pieces = SolverBuffer<ProgramPiece>()
-    let sortedCosts = SolverBuffer<ProgramCost>()
+    let costed = PlainBuffer<Int32>()
+    let pieces = PlainBuffer<ProgramPiece>()
+    let sortedCosts = PlainBuffer<ProgramCost>()
 
     /// What the basic unknowns add to the slope of each column, and the sum of the sizes of what was added.
-    let columnSlopes = SolverBuffer<Double>()
-    let columnSizes = SolverBuffer<Double>()
+    let columnSlopes = PlainBuffer<Double>()
+    let columnSizes = PlainBuffer<Double>()
     /// What is nothing among slopes, for a column of scale 1.
     var slopeNoise = 0.0
     /// Where the search for a column goes on.
     var cursor = 0
 
     /// The rows with a cell in the column that moves, and the columns with a cell in the row that leaves.
-    let columnRows = SolverBuffer<Int32>()
-    let rowColumns = SolverBuffer<Int32>()
-    let events = SolverBuffer<ProgramEvent>()
-    let marks = SolverBuffer<Int32>()
-    let residuals = SolverBuffer<Double>()
+    let columnRows = PlainBuffer<Int32>()
+    let rowColumns = PlainBuffer<Int32>()
+    let events = PlainBuffer<ProgramEvent>()
+    let marks = PlainBuffer<Int32>()
+    let residuals = PlainBuffer<Double>()
 
     /// The greatest size of a number among domains, starting values and points.
     var magnitude = 0.0

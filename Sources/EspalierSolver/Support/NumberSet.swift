@@ -1,9 +1,11 @@
+import EspalierSupport
+
 /// A set of small numbers that gives them back in ascending order, also those that are put in behind the one given last.
 ///
 /// A word has 64 numbers; a word of the next level says which words below are not empty. So putting in and taking the
 /// next one cost as many steps as there are levels: four for sixteen million.
 final class NumberSet {
-    private let levels = (0..<4).map { _ in SolverBuffer<UInt64>() }
+    private let levels = (0..<4).map { _ in PlainBuffer<UInt64>() }
     private(set) var count = 0
 
     var isEmpty: Bool { count == 0 }

@@ -1,26 +1,28 @@
+import EspalierSupport
+
 /// What planning a block needs while it runs, kept so that small blocks allocate next to nothing and large ones copy
 /// nothing: which equations have which variables, and what is known.
 final class PlanScratch {
     /// By equation: how many of its variables are not known.
-    let unknown = SolverBuffer<Int32>()
+    let unknown = PlainBuffer<Int32>()
     /// By equation: whether it defines a variable.
-    let isUsed = SolverBuffer<Bool>()
+    let isUsed = PlainBuffer<Bool>()
     /// By local number of a variable: whether a parameter or an equation says what it is.
-    let known = SolverBuffer<Bool>()
+    let known = PlainBuffer<Bool>()
     /// By local number: how well the variable makes a parameter; 0 is best.
-    let classes = SolverBuffer<UInt8>()
+    let classes = PlainBuffer<UInt8>()
     static let classCount: UInt8 = 4
     /// Equations with one unknown variable, in the order in which they came to that.
-    let queue = SolverBuffer<Int32>()
+    let queue = PlainBuffer<Int32>()
 
     /// The variables of all equations, one equation after another.
-    private let locals = SolverBuffer<Int32>()
+    private let locals = PlainBuffer<Int32>()
     /// By equation: where its variables end in `locals`.
-    private let ends = SolverBuffer<Int32>()
+    private let ends = PlainBuffer<Int32>()
     /// By variable: where its equations begin in `users`.
-    private let starts = SolverBuffer<Int32>()
-    private let users = SolverBuffer<Int32>()
-    private let filled = SolverBuffer<Int32>()
+    private let starts = PlainBuffer<Int32>()
+    private let users = PlainBuffer<Int32>()
+    private let filled = PlainBuffer<Int32>()
 
     // Where the search for the next parameter goes on.
     private var candidateClass: UInt8 = 0

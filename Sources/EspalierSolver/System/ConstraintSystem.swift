@@ -1,3 +1,5 @@
+import EspalierSupport
+
 /// A system of linear constraints with priorities, and its one solution (AUTOLAYOUT 2).
 ///
 ///     let system = ConstraintSystem()
@@ -18,44 +20,44 @@
 ///
 /// A system belongs to one isolation domain.
 public final class ConstraintSystem {
-    let variables = SolverBuffer<VariableRecord>()
-    let rows = SolverBuffer<RowRecord>()
-    let terms = SolverBuffer<TermRecord>()
-    let freeVariables = SolverBuffer<Int32>()
-    let freeRows = SolverBuffer<Int32>()
+    let variables = PlainBuffer<VariableRecord>()
+    let rows = PlainBuffer<RowRecord>()
+    let terms = PlainBuffer<TermRecord>()
+    let freeVariables = PlainBuffer<Int32>()
+    let freeRows = PlainBuffer<Int32>()
     /// Places of removed terms, by their number; see `TermPool`.
     var freeTerms = TermPool()
 
     /// Defined variables in an order in which each comes after all that its equation has; -1 where one went.
-    let order = SolverBuffer<Int32>()
+    let order = PlainBuffer<Int32>()
     /// How many places of `order` are taken.
     var defined = 0
     /// The places of values that must be computed again.
     let stale = NumberSet()
 
     /// Constraints that may define a variable.
-    let ready = SolverBuffer<Int32>()
+    let ready = PlainBuffer<Int32>()
     /// Variables whose block must be found.
-    let loose = SolverBuffer<Int32>()
+    let loose = PlainBuffer<Int32>()
     /// Variables that lost the equation that defined them, while that is followed up.
-    let undefining = SolverBuffer<Int32>()
+    let undefining = PlainBuffer<Int32>()
     /// Required constraints that must be held against the values.
-    let unchecked = SolverBuffer<Int32>()
+    let unchecked = PlainBuffer<Int32>()
     /// Defined sizes that came out negative.
-    let negativeSizes = SolverBuffer<Int32>()
+    let negativeSizes = PlainBuffer<Int32>()
     /// Equations among defined variables that define none. Some may have ceased to be that.
-    let redundant = SolverBuffer<Int32>()
+    let redundant = PlainBuffer<Int32>()
     /// Some of them are new, or the order is.
     var hasNewRedundant = false
 
     var blocks: [Block?] = []
-    let freeBlocks = SolverBuffer<Int32>()
+    let freeBlocks = PlainBuffer<Int32>()
     var planTable = PlanTable()
-    let waitingBlocks = SolverBuffer<Int32>()
-    let waitingVariables = SolverBuffer<Int32>()
+    let waitingBlocks = PlainBuffer<Int32>()
+    let waitingVariables = PlainBuffer<Int32>()
 
     /// Variables with another value in this solve, with what they were.
-    let changes = SolverBuffer<ValueChange>()
+    let changes = PlainBuffer<ValueChange>()
     /// What conflicts there are, unordered.
     var standingConflicts: [SolverConflict] = []
     /// Broken constraints, dropped wishes included.
@@ -71,15 +73,15 @@ public final class ConstraintSystem {
     /// How many that may be: some seconds. What is left then is beyond the budget.
     package var mostConflictWork = 20_000_000
     /// Removed variables whose numbers lists still have.
-    let removedWhileListed = SolverBuffer<Int32>()
+    let removedWhileListed = PlainBuffer<Int32>()
     /// As `removedWhileListed`, of constraints.
-    let removedRows = SolverBuffer<Int32>()
+    let removedRows = PlainBuffer<Int32>()
     var exceededRows: [Int32] = []
     var impreciseBlocks: [Int32] = []
     var impreciseLists: [[Int32]] = []
 
     /// Owners' places in the order, as they were asked for last. Valid within one step.
-    let ownerPlaces = SolverBuffer<Int>()
+    let ownerPlaces = PlainBuffer<Int>()
     let scratch = BlockScratch()
     let program = LexicographicProgram()
 

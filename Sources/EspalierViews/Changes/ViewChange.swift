@@ -111,9 +111,9 @@ extension UIView {
 
     /// Sets `flag` on `view` and on all above it, up to the first that has it.
     final func markPath(_ flag: ViewFlags, from view: UIView) {
-        var current: Unmanaged<UIView>? = Unmanaged.passUnretained(view)
+        var current: ViewReference? = Handle(view)
         while let view = current {
-            current = view._withUnsafeGuaranteedRef { view in
+            current = view.with { view in
                 if view.flags.contains(flag) { return nil }
                 view.flags.formUnion(flag)
                 return view.parent

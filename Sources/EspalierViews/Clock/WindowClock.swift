@@ -105,7 +105,7 @@ extension UIView {
     /// is advanced on this thread next.
     @discardableResult
     package final func whenAnimationEnds(after seconds: TimeInterval, _ body: @escaping () -> Void) -> ClockEntry {
-        let window = hostWindow?.takeUnretainedValue()
+        let window = hostWindow?.object
         return window.map { $0.clock.schedule(after: seconds, body) } ?? Self.whenAnimationEnds(after: seconds, body)
     }
 

@@ -30,7 +30,7 @@ extension ConstraintEngine {
         var views: [UIView] = []
         for constraint in [conflict.broken] + conflict.with {
             constraint.forEachItem { item in
-                if let view = item.view?.takeUnretainedValue(), !views.contains(where: { $0 === view }) {
+                if let view = item.view?.object, !views.contains(where: { $0 === view }) {
                     views.append(view)
                 }
             }
@@ -40,8 +40,8 @@ extension ConstraintEngine {
 
     /// What gave a node its numbers.
     func givenName(of node: Int32) -> String {
-        guard Int(node) < nodes.count, let item = nodes[node].item?.takeUnretainedValue() else { return "a frame" }
-        guard !item.isGuide, let view = nodes[node].view?.takeUnretainedValue() else {
+        guard Int(node) < nodes.count, let item = nodes[node].item?.object else { return "a frame" }
+        guard !item.isGuide, let view = nodes[node].view?.object else {
             return "the place of \(item.brief)"
         }
         let what =
@@ -89,7 +89,7 @@ extension ConstraintEngine {
     }
 
     private func order(of number: Int32) -> Int32 {
-        entries[number].object?._withUnsafeGuaranteedRef { $0.order } ?? 0
+        entries[number].object?.with { $0.order } ?? 0
     }
 
     /// How far an ambiguous number is moved.

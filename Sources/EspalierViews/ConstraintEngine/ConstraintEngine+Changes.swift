@@ -52,7 +52,7 @@ extension ConstraintEngine {
         noteTranslations(of: node)
         if nodes[node].marks.contains(.scrolls) { return }
         guard let view = nodes[node].view else { return }
-        view._withUnsafeGuaranteedRef { view in
+        view.with { view in
             view.forEachChild { child in
                 if let record = child.constraintRecord { retarget(existingNode(of: record)) }
             }
@@ -85,10 +85,10 @@ extension ConstraintEngine {
         var found: [NSLayoutConstraint] = []
         func collect(_ item: ConstraintItem) {
             for constraint in item.referring {
-                constraint._withUnsafeGuaranteedRef { if isInSystem($0) { found.append($0) } }
+                constraint.with { if isInSystem($0) { found.append($0) } }
             }
         }
-        item._withUnsafeGuaranteedRef { item in
+        item.with { item in
             collect(item)
             if let record = item as? ConstraintRecord {
                 record.guides?.forEach { if let item = $0.existingItem { collect(item) } }
@@ -98,7 +98,7 @@ extension ConstraintEngine {
         var dependency = nodes[node].firstDependency
         while dependency >= 0 {
             if let object = entries[dependencies[dependency].constraint].object {
-                found.append(object.takeUnretainedValue())
+                found.append(object.object)
             }
             dependency = dependencies[dependency].next
         }
@@ -109,6 +109,6 @@ extension ConstraintEngine {
     private func isInSystem(_ constraint: NSLayoutConstraint) -> Bool {
         let number = number(of: constraint)
         return constraint.holder != nil && number >= 0 && Int(number) < entries.count
-            && entries[number].object?.toOpaque() == Unmanaged.passUnretained(constraint).toOpaque()
+            && entries[number].object == Handle(constraint)
     }
 }

@@ -36,12 +36,12 @@ extension ConstraintEngine {
     }
 
     func isInside(_ node: Int32, _ top: UIView) -> Bool {
-        nodes[node].view?.takeUnretainedValue().isDescendant(of: top) ?? false
+        nodes[node].view?.object.isDescendant(of: top) ?? false
     }
 
     func move(_ change: SupposedChange) -> LayoutAmbiguity.Move? {
-        guard let item = nodes[change.node].item?.takeUnretainedValue(),
-            let object: AnyObject = item.isGuide ? item.guide?.takeUnretainedValue() : item.view?.takeUnretainedValue()
+        guard let item = nodes[change.node].item?.object,
+            let object: AnyObject = item.isGuide ? item.guide?.object : item.view?.object
         else { return nil }
         return LayoutAmbiguity.Move(
             item: object, name: item.brief, number: change.number.shown, from: change.old, to: change.new)
@@ -94,7 +94,7 @@ extension ConstraintEngine {
         let node = entries[constraint.index].node
         guard node >= 0, nodes[node].wishes >= 0 else { return "a wish" }
         let row = wishes[nodes[node].wishes]
-        let brief = nodes[node].item?._withUnsafeGuaranteedRef(\.brief) ?? ""
+        let brief = nodes[node].item?.with(\.brief) ?? ""
         let length = entries[constraint.index].offset.shortLength
         for (index, what) in ["hugging", "compression resistance", "hugging", "compression resistance"].enumerated()
         where row[Int32(index)] == constraint.index {
@@ -108,7 +108,7 @@ extension ConstraintEngine {
         var ways: [LayoutAmbiguity.WayOut] = []
         for index: Int32 in 0...1 {
             for change in changes where change.number.isSize && ways.count < 2 {
-                guard nodes[change.node].wishes >= 0, let view = nodes[change.node].view?.takeUnretainedValue() else {
+                guard nodes[change.node].wishes >= 0, let view = nodes[change.node].view?.object else {
                     continue
                 }
                 let row = wishes[nodes[change.node].wishes]

@@ -64,7 +64,7 @@ extension ConstraintEngine {
             let resistance = system.priority(of: SolverConstraint(index: row[first + 1])).shortText
             return LayoutHolder(
                 kind: .content,
-                text: "the content of '\(nodes[node].item?._withUnsafeGuaranteedRef(\.brief) ?? "")': "
+                text: "the content of '\(nodes[node].item?.with(\.brief) ?? "")': "
                     + "\(number.name) \(entries[wish.index].offset.shortLength), hugging \(hugging), "
                     + "compression resistance \(resistance)", share: share)
         }

@@ -28,8 +28,8 @@ extension ConstraintEngine {
 
     /// The insets of a guide that its view has by itself; nil for views and other guides.
     func ownInsets(of item: ConstraintItem) -> UIEdgeInsets? {
-        guard item.isGuide, let guide = item.guide?.takeUnretainedValue(), guide.kind.isInset,
-            let view = item.view?.takeUnretainedValue()
+        guard item.isGuide, let guide = item.guide?.object, guide.kind.isInset,
+            let view = item.view?.object
         else { return nil }
         useInsets(of: view, isFluid: guide.kind == .readable)
         let insets = guide.insets(in: view)

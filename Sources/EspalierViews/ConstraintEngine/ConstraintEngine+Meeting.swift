@@ -6,30 +6,30 @@ extension ConstraintEngine {
     /// The nearest view that both items lie in; a view lies in itself, a guide in its owner.
     @inline(__always)
     func commonSpace(_ first: ConstraintItem, _ second: ConstraintItem) -> UIView {
-        guard let a = first.view, let b = second.view else { return root.takeUnretainedValue() }
-        if a == b { return a.takeUnretainedValue() }
+        guard let a = first.view, let b = second.view else { return root.object }
+        if a == b { return a.object }
         let (aboveA, aboveB) = (a.parent, b.parent)
-        if let aboveA, aboveA == b { return b.takeUnretainedValue() }
+        if let aboveA, aboveA == b { return b.object }
         if let aboveB {
-            if aboveB == a { return a.takeUnretainedValue() }
-            if let aboveA, aboveA == aboveB { return aboveA.takeUnretainedValue() }
+            if aboveB == a { return a.object }
+            if let aboveA, aboveA == aboveB { return aboveA.object }
         }
-        return commonView(a.takeUnretainedValue(), b.takeUnretainedValue())
+        return commonView(a.object, b.object)
     }
 
     /// The nearest view that both lie in. Both ways up are gone in turns, so that the cost is that of the way between
     /// them, and not of their depth.
     func commonView(_ first: UIView, _ second: UIView) -> UIView {
-        var known: Set<UnsafeMutableRawPointer> = []
-        var ways: [Unmanaged<UIView>?] = [first.unmanaged, second.unmanaged]
+        var known: Set<ViewReference> = []
+        var ways: [ViewReference?] = [first.reference, second.reference]
         while ways[0] != nil || ways[1] != nil {
             for index in 0...1 {
                 guard let view = ways[index] else { continue }
-                if !known.insert(view.toOpaque()).inserted { return view.takeUnretainedValue() }
+                if !known.insert(view).inserted { return view.object }
                 ways[index] = view.parent
             }
         }
-        return root.takeUnretainedValue()
+        return root.object
     }
 
     // MARK: Dependencies

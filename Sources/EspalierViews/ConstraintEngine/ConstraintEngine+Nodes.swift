@@ -1,4 +1,5 @@
 import EspalierSolver
+import EspalierSupport
 import Foundation
 
 // Which views and guides the engine knows, and their variables.
@@ -53,7 +54,7 @@ extension ConstraintEngine {
         let node = existingNode(of: item)
         if node >= 0 { return node }
         guard let view = item.view else { return -1 }
-        return view._withUnsafeGuaranteedRef { self.node(of: item, $0) }
+        return view.with { self.node(of: item, $0) }
     }
 
     /// Makes nodes of an item and of all views above it that have none: ancestors stand in the system too, as the order
@@ -62,7 +63,7 @@ extension ConstraintEngine {
     private func node(of item: ConstraintItem, _ view: UIView) -> Int32 {
         // As in a walk from above: the superview has its node.
         if fitted == nil, !item.isGuide, let above = view.parent {
-            let parent = above._withUnsafeGuaranteedRef { above in
+            let parent = above.with { above in
                 above.marks.contains(.recorded) ? above.side.map { existingNode(of: $0.knownConstraints) } ?? -1 : -1
             }
             if parent >= 0 { return makeNode(item, view, parent) }
@@ -83,19 +84,19 @@ extension ConstraintEngine {
 
     /// The superview, where the engine goes as far.
     func parentView(of view: UIView) -> UIView? {
-        if let fitted, fitted == view.unmanaged { return nil }
+        if let fitted, fitted == view.reference { return nil }
         return view.realSuperview
     }
 
     private func makeNode(_ item: ConstraintItem, _ view: UIView, _ parent: Int32) -> Int32 {
         var node = ConstraintNode()
-        node.item = .passUnretained(item)
-        node.view = view.unmanaged
+        node.item = Handle(item)
+        node.view = view.reference
         node.parent = parent
         node.depth = parent < 0 ? 0 : nodes[parent].depth + 1
         if item.isGuide {
             node.marks = [.guide, .plain]
-            if item.guide?._withUnsafeGuaranteedRef({ $0.kind }) == .auxiliary { node.marks.insert(.auxiliary) }
+            if item.guide?.with({ $0.kind }) == .auxiliary { node.marks.insert(.auxiliary) }
         } else if type(of: view) == UIView.self, !view.marks.contains(.documentContent) {
             node.marks = .plain
         } else {
@@ -142,8 +143,8 @@ extension ConstraintEngine {
     func dropNode(_ number: Int32) {
         guard let item = nodes[number].item else { return }
         removeWishes(number)
-        item._withUnsafeGuaranteedRef { item in
-            for constraint in item.referring { constraint._withUnsafeGuaranteedRef { drop($0) } }
+        item.with { item in
+            for constraint in item.referring { constraint.with { drop($0) } }
             (item as? ConstraintRecord)?.forEachHeld { drop($0) }
             if fitted == nil {
                 item.engine = nil
@@ -153,7 +154,7 @@ extension ConstraintEngine {
         while nodes[number].firstDependency >= 0 {
             let constraint = dependencies[nodes[number].firstDependency].constraint
             guard let object = entries[constraint].object else { break }
-            object._withUnsafeGuaranteedRef { object in
+            object.with { object in
                 drop(object)
                 // It may stand, and only the way between its items be another one.
                 pending.append(object)
@@ -174,7 +175,7 @@ extension ConstraintEngine {
     func drop(_ constraint: NSLayoutConstraint) {
         let number = number(of: constraint)
         guard number >= 0, Int(number) < entries.count,
-            entries[number].object?.toOpaque() == Unmanaged.passUnretained(constraint).toOpaque()
+            entries[number].object == Handle(constraint)
         else { return }
         system.remove(SolverConstraint(index: number))
         forgetDependencies(of: number)
@@ -184,7 +185,7 @@ extension ConstraintEngine {
 
     /// Puts a node into a list, if it is not there.
     @inline(__always)
-    func list(_ node: Int32, _ mark: ConstraintNode.Marks, _ list: EngineBuffer<Int32>) {
+    func list(_ node: Int32, _ mark: ConstraintNode.Marks, _ list: PlainBuffer<Int32>) {
         if nodes[node].marks.contains(mark) { return }
         nodes[node].marks.insert(mark)
         list.append(node)

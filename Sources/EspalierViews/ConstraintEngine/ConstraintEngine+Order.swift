@@ -92,11 +92,11 @@ extension ConstraintEngine: SolverOrdering {
         var sorted: [Int32] = []
         sorted.reserveCapacity(siblings.count)
         let guides = siblings.filter { nodes[union[Int($0)]].marks.contains(.guide) }
-        if !guides.isEmpty { sorted = sortGuides(guides, union, view.takeUnretainedValue()) }
+        if !guides.isEmpty { sorted = sortGuides(guides, union, view.object) }
         var left = siblings.count - guides.count
-        var current = left > 0 ? view._withUnsafeGuaranteedRef { $0.firstChild } : nil
+        var current = left > 0 ? view.with { $0.firstChild } : nil
         while let child = current, left > 0 {
-            current = child._withUnsafeGuaranteedRef { child in
+            current = child.with { child in
                 if let record = child.constraintRecord {
                     let node = existingNode(of: record)
                     if node >= 0, orderSlots[node] >= 0 {

@@ -46,7 +46,7 @@ extension ConstraintEngine {
         }
         for node in way.reversed() {
             guard let view = nodes[node].view else { continue }
-            let rect = view._withUnsafeGuaranteedRef { $0.rect }
+            let rect = view.with { $0.rect }
             var exact = rect
             if !nodes[node].marks.isDisjoint(with: .solved), !nodes[node].marks.contains(.foreign) {
                 let solved = solvedRect(node)
@@ -71,7 +71,7 @@ extension ConstraintEngine {
             origin.writtenY += written.y
         }
         if let view = nodes[node].view, !nodes[node].marks.contains(.scrolls) {
-            let start = view._withUnsafeGuaranteedRef { $0.hasSpecialGeometry ? $0.boundsOrigin : .zero }
+            let start = view.with { $0.hasSpecialGeometry ? $0.boundsOrigin : .zero }
             origin.exactX -= start.x
             origin.exactY -= start.y
             origin.writtenX -= start.x
@@ -99,7 +99,7 @@ extension ConstraintEngine {
             guard nodes[node].marks.contains(.inMoved) else { continue }
             nodes[node].marks.remove(.inMoved)
             guard scale != nil, let view = nodes[node].view, !nodes[node].marks.contains(.covered) else { continue }
-            view._withUnsafeGuaranteedRef { noteRounding(below: $0, &covered) }
+            view.with { noteRounding(below: $0, &covered) }
         }
         moved.removeAll()
         for node in covered { nodes[node].marks.remove(.covered) }

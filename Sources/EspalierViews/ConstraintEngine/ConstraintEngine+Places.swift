@@ -17,7 +17,7 @@ extension ConstraintEngine {
     }
 
     func addEdge(_ item: ConstraintItem, _ place: AttributePosition, _ factor: Double, _ space: UIView) {
-        guard let view = item.view?.takeUnretainedValue() else { return }
+        guard let view = item.view?.object else { return }
         if let insets = ownInsets(of: item) {
             return addOwnGuide(item, insets, place, factor, view, space)
         }
@@ -59,7 +59,7 @@ extension ConstraintEngine {
         let own = alignment(of: node, axis)
         let (near, far) = insets.parts(axis)
         var fraction = place.fraction
-        if let strip = item.guide?.takeUnretainedValue().strip(axis, in: view) {
+        if let strip = item.guide?.object.strip(axis, in: view) {
             // It hangs on one edge, and is not stretched.
             fraction = strip.isFar ? 1 : 0
             offset -= factor * (place.fraction - fraction) * Double(strip.extent)
@@ -100,7 +100,7 @@ extension ConstraintEngine {
     }
 
     func addBaseline(_ item: ConstraintItem, _ place: AttributePosition, _ factor: Double, _ space: UIView) {
-        guard !item.isGuide, let view = item.view?.takeUnretainedValue() else {
+        guard !item.isGuide, let view = item.view?.object else {
             return addEdge(item, place, factor, space)
         }
         let base = place.baseline == .first ? view.forFirstBaselineLayout : view.forLastBaselineLayout

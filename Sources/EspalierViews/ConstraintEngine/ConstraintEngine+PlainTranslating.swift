@@ -53,8 +53,8 @@ extension ConstraintEngine {
 
     /// The node of a view, made if need be, or -1 for guides.
     @inline(__always)
-    private func viewNode(of item: Unmanaged<ConstraintItem>) -> Int32 {
-        item._withUnsafeGuaranteedRef { $0.isGuide ? -1 : node(of: $0) }
+    private func viewNode(of item: Handle<ConstraintItem>) -> Int32 {
+        item.with { $0.isGuide ? -1 : node(of: $0) }
     }
 
     /// Whether a view's own coordinates begin at zero, at its alignment rectangle, and from left to right if that
@@ -63,7 +63,7 @@ extension ConstraintEngine {
     private func isPlainSpace(_ node: Int32, isDirectional: Bool) -> Bool {
         let marks = nodes[node].marks
         guard marks.isDisjoint(with: [.inset, .scrolls]), let view = nodes[node].view else { return false }
-        return view._withUnsafeGuaranteedRef { view in
+        return view.with { view in
             !view.hasSpecialGeometry
                 && (!isDirectional
                     || direction == .leftToRight && marks.contains(.plain) && view.side?.appearance == nil)

@@ -140,6 +140,6 @@ extension ConstraintEngine {
     /// The constraint that a number of the system stands for; nil for a wish.
     func object(of constraint: SolverConstraint) -> NSLayoutConstraint? {
         guard Int(constraint.index) < entries.count else { return nil }
-        return entries[constraint.index].object?.takeUnretainedValue()
+        return entries[constraint.index].object?.object
     }
 }

@@ -11,7 +11,7 @@ extension ConstraintEngine {
         if nodes[node].marks.contains(.guide) {
             new = .item
         } else {
-            view._withUnsafeGuaranteedRef { view in
+            view.with { view in
                 new = isFitted(view) ? .free : state(of: view)
                 readInsets(of: node, view)
             }
@@ -41,7 +41,7 @@ extension ConstraintEngine {
         }
     }
 
-    private func isFitted(_ view: UIView) -> Bool { fitted.map { $0 == view.unmanaged } ?? false }
+    private func isFitted(_ view: UIView) -> Bool { fitted.map { $0 == view.reference } ?? false }
 
     private func state(of view: UIView) -> ConstraintNode.Marks {
         if view.flags.contains(.translatesMask) { return [] }
@@ -52,13 +52,13 @@ extension ConstraintEngine {
     }
 
     private func isContentGuide(_ node: Int32) -> Bool {
-        nodes[node].item?._withUnsafeGuaranteedRef { $0.guide?._withUnsafeGuaranteedRef { $0.kind } } == .contentLayout
+        nodes[node].item?.with { $0.guide?.with { $0.kind } } == .contentLayout
     }
 
     /// The alignment rectangle that a view has, in its superview's coordinates.
     func givenRect(of node: Int32) -> CGRect {
         guard let view = nodes[node].view else { return .zero }
-        var rect = view._withUnsafeGuaranteedRef { $0.rect }
+        var rect = view.with { $0.rect }
         if let fitted, fitted == view { rect.origin = .zero }
         return nodes[node].marks.contains(.inset) ? rect.inset(by: alignment[node] ?? .zero) : rect
     }
@@ -68,7 +68,7 @@ extension ConstraintEngine {
     func target(_ number: ItemNumber, of node: Int32) -> Double {
         let space = nodes[node].parent
         guard space >= 0, let view = nodes[space].view else { return 0 }
-        return view._withUnsafeGuaranteedRef { view in
+        return view.with { view in
             guard view.hasSpecialGeometry, !nodes[space].marks.contains(.scrolls) else { return 0 }
             return number == .x ? view.boundsOrigin.x : view.boundsOrigin.y
         }
@@ -102,7 +102,7 @@ extension ConstraintEngine {
 
     /// Whether a node is still that of a view, after user code has run.
     func isAlive(_ node: Int32, _ view: UIView) -> Bool {
-        Int(node) < nodes.count && nodes[node].view.map { $0 == view.unmanaged } ?? false
+        Int(node) < nodes.count && nodes[node].view.map { $0 == view.reference } ?? false
     }
 
     /// Gives the variables of a view that nobody looks for the numbers that it has now.

@@ -54,7 +54,7 @@ extension ConstraintEngine {
             priority: constraint.priorityValue, rank: SolverRank(owner: node, index: constraint.order))
         entries.extend(to: Int(added.index) + 1, with: EngineConstraint())
         var entry = EngineConstraint()
-        entry.object = .passUnretained(constraint)
+        entry.object = Handle(constraint)
         entry.offset = offset
         entry.node = node
         entries[added.index] = entry
@@ -66,7 +66,7 @@ extension ConstraintEngine {
     @inline(__always)
     private func holdingNode(of constraint: NSLayoutConstraint) -> Int32 {
         guard let holder = constraint.holder, !constraint.lacksItem else { return -1 }
-        return holder._withUnsafeGuaranteedRef { existingNode(of: $0) }
+        return holder.with { existingNode(of: $0) }
     }
 
     private func reportNumber(_ constraint: NSLayoutConstraint, _ constant: Double) {
@@ -86,8 +86,8 @@ extension ConstraintEngine {
             let kind = constraint.firstKind.attribute
             if kind.isSize { return gatherSizes(constraint) }
             guard let second = constraint.second else { return }
-            first._withUnsafeGuaranteedRef { first in
-                second._withUnsafeGuaranteedRef { second in
+            first.with { first in
+                second.with { second in
                     let space = commonSpace(first, second)
                     let isMirrored = mirrors(constraint, space)
                     let other = -Double(constraint.multiplierValue)
@@ -103,7 +103,7 @@ extension ConstraintEngine {
 
     private func gatherSizes(_ constraint: NSLayoutConstraint) {
         constraint.forEachTerm { term in
-            term.item?._withUnsafeGuaranteedRef { addSize($0, term.attribute, Double(term.coefficient)) }
+            term.item?.with { addSize($0, term.attribute, Double(term.coefficient)) }
         }
     }
 
@@ -113,15 +113,15 @@ extension ConstraintEngine {
         constraint.forEachTerm { found.append($0) }
         var space: UIView?
         for case let item? in found.filter({ !$0.attribute.isSize }).map(\.item) {
-            item._withUnsafeGuaranteedRef { item in
-                guard let base = item.view?.takeUnretainedValue() else { return }
+            item.with { item in
+                guard let base = item.view?.object else { return }
                 space = space.map { commonView($0, base) } ?? base
             }
         }
         let isMirrored = space.map { mirrors(constraint, $0) } ?? false
         var sum = 0.0
         for term in found {
-            guard let item = term.item?.takeUnretainedValue() else { continue }
+            guard let item = term.item?.object else { continue }
             if term.attribute.isSize {
                 addSize(item, term.attribute, Double(term.coefficient))
             } else if let space {
@@ -140,8 +140,8 @@ extension ConstraintEngine {
     func addSize(_ item: ConstraintItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double) {
         let axis: NSLayoutConstraint.Axis = attribute == .width ? .horizontal : .vertical
         if let inset = ownInsets(of: item) {
-            guard let view = item.view?.takeUnretainedValue() else { return }
-            if let strip = item.guide?.takeUnretainedValue().strip(axis, in: view) {
+            guard let view = item.view?.object else { return }
+            if let strip = item.guide?.object.strip(axis, in: view) {
                 offset -= factor * Double(strip.extent)
                 return
             }

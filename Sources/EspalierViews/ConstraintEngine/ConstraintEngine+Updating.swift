@@ -48,7 +48,7 @@ extension ConstraintEngine {
         for index in 0..<Int32(count) {
             let node = insetNews[index]
             nodes[node].marks.remove(.inInsets)
-            guard let view = nodes[node].view?.takeUnretainedValue() else { continue }
+            guard let view = nodes[node].view?.object else { continue }
             readInsets(of: node, view)
             if isAlive(node, view), nodes[node].marks.contains(.usesInsets) { noteTranslations(of: node) }
         }
@@ -77,7 +77,7 @@ extension ConstraintEngine {
             index += 1
             guard nodes[node].marks.contains(.inHolding) else { continue }
             nodes[node].marks.remove(.inHolding)
-            nodes[node].item?._withUnsafeGuaranteedRef { item in
+            nodes[node].item?.with { item in
                 guard !item.isGuide else { return }
                 unsafeDowncast(item, to: ConstraintRecord.self).forEachHeld {
                     if number(of: $0) < 0, !translatePlainly($0, heldBy: node) { pending.append($0) }

@@ -5,7 +5,7 @@ import Foundation
 extension ConstraintEngine {
     /// Reads the size that the content of an item asks for.
     func updateWish(_ node: Int32) {
-        guard let view = nodes[node].view?.takeUnretainedValue(), !nodes[node].marks.contains(.guide) else { return }
+        guard let view = nodes[node].view?.object, !nodes[node].marks.contains(.guide) else { return }
         // Another text has other baselines.
         if nodes[node].marks.contains(.baselined) { noteTranslations(of: node) }
         // A given view has insets too.
@@ -131,7 +131,7 @@ extension ConstraintEngine {
     }
 
     private func askHeight(_ node: Int32) -> Bool {
-        guard let view = nodes[node].view?.takeUnretainedValue(), nodes[node].variable(.width) >= 0,
+        guard let view = nodes[node].view?.object, nodes[node].variable(.width) >= 0,
             nodes[node].marks.contains(.wraps), !nodes[node].marks.isDisjoint(with: .solved),
             let content = view as? any WidthDependentContent
         else { return false }

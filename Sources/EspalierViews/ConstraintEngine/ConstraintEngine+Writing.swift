@@ -52,7 +52,7 @@ extension ConstraintEngine {
             let view = nodes[node].view
         else { return .notAlone }
         let rect = solvedRect(node)
-        let outcome = view._withUnsafeGuaranteedRef { $0.writeLoneConstrainedFrame(rect) }
+        let outcome = view.with { $0.writeLoneConstrainedFrame(rect) }
         if outcome != .notAlone { nodes[node].marks.remove(.foreign) }
         return outcome
     }
@@ -70,12 +70,12 @@ extension ConstraintEngine {
         originStamp &+= 1
         var written = 0
         for (index, node) in list.enumerated() {
-            guard let view = views[index], isAlive(node, view.takeUnretainedValue()),
+            guard let view = views[index], isAlive(node, view.object),
                 !nodes[node].marks.isDisjoint(with: .solved)
             else { continue }
             let wrote =
                 nodes[node].marks.contains(.guide)
-                ? writeGuide(node, view.takeUnretainedValue()) : writeFrame(node, view.takeUnretainedValue())
+                ? writeGuide(node, view.object) : writeFrame(node, view.object)
             if wrote {
                 written += 1
                 counters.framesWritten += 1
@@ -116,7 +116,7 @@ extension ConstraintEngine {
     }
 
     private func writeGuide(_ node: Int32, _ owner: UIView) -> Bool {
-        guard let guide = nodes[node].item?._withUnsafeGuaranteedRef({ $0.guide?.takeUnretainedValue() }) else {
+        guard let guide = nodes[node].item?.with({ $0.guide?.object }) else {
             return false
         }
         var rect = solvedRect(node)

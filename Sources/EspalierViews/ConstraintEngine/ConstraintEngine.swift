@@ -1,4 +1,5 @@
 import EspalierSolver
+import EspalierSupport
 import Foundation
 
 /// Solves the constraints of one tree, or of one subtree by itself (AUTOLAYOUT 3.4), and writes the frames.
@@ -12,42 +13,42 @@ import Foundation
 /// written, and may change anything: nothing is kept across a call of it but numbers that are checked afterwards.
 final class ConstraintEngine {
     let system = ConstraintSystem()
-    let nodes = EngineBuffer<ConstraintNode>()
-    let freeNodes = EngineBuffer<Int32>()
+    let nodes = PlainBuffer<ConstraintNode>()
+    let freeNodes = PlainBuffer<Int32>()
     /// By variable: four times the node, and which of its numbers.
-    let slots = EngineBuffer<Int32>()
+    let slots = PlainBuffer<Int32>()
     /// By constraint of the system.
-    let entries = EngineBuffer<EngineConstraint>()
-    let dependencies = EngineBuffer<EngineDependency>()
-    let freeDependencies = EngineBuffer<Int32>()
-    let wishes = EngineBuffer<WishRow>()
-    let freeWishes = EngineBuffer<Int32>()
+    let entries = PlainBuffer<EngineConstraint>()
+    let dependencies = PlainBuffer<EngineDependency>()
+    let freeDependencies = PlainBuffer<Int32>()
+    let wishes = PlainBuffer<WishRow>()
+    let freeWishes = PlainBuffer<Int32>()
     /// The alignment insets that are not zero.
     var alignment: [Int32: UIEdgeInsets] = [:]
 
     // What is to be done before the next solving. A node's marks say in which lists it stands.
     /// Views that have come with constraints.
-    let holding = EngineBuffer<Int32>()
+    let holding = PlainBuffer<Int32>()
     /// Other constraints without a number in the system.
     var pending: [NSLayoutConstraint] = []
     /// Constraints whose constants must be found again.
     var stale: [NSLayoutConstraint] = []
-    let states = EngineBuffer<Int32>()
-    let given = EngineBuffer<Int32>()
-    let wishing = EngineBuffer<Int32>()
-    let heights = EngineBuffer<Int32>()
-    let insetNews = EngineBuffer<Int32>()
-    let fluid = EngineBuffer<Int32>()
+    let states = PlainBuffer<Int32>()
+    let given = PlainBuffer<Int32>()
+    let wishing = PlainBuffer<Int32>()
+    let heights = PlainBuffer<Int32>()
+    let insetNews = PlainBuffer<Int32>()
+    let fluid = PlainBuffer<Int32>()
     /// Nodes whose frames may have to be written.
-    let writes = EngineBuffer<Int32>()
+    let writes = PlainBuffer<Int32>()
     /// Views whose coordinates begin elsewhere in the window, where frames are rounded.
-    let moved = EngineBuffer<Int32>()
+    let moved = PlainBuffer<Int32>()
     var orderHasChanged = false
 
     // What one translation gathers.
-    let terms = EngineBuffer<SolverTerm>()
+    let terms = PlainBuffer<SolverTerm>()
     /// The nodes that the terms go through.
-    let passed = EngineBuffer<Int32>()
+    let passed = PlainBuffer<Int32>()
     var offset = 0.0
     /// Whether only the constant of what is translated may be another one.
     var onlyConstants = false
@@ -75,30 +76,30 @@ final class ConstraintEngine {
     /// Pixels per point, where frames are rounded.
     var scale: Double?
     /// The places of nodes' own coordinates in the window while frames are written (AUTOLAYOUT 3.5).
-    let origins = EngineBuffer<WindowOrigin>()
+    let origins = PlainBuffer<WindowOrigin>()
     var originStamp: Int32 = 0
     /// For putting nodes in order.
-    let orderSlots = EngineBuffer<Int32>()
+    let orderSlots = PlainBuffer<Int32>()
 
     /// The view that is fitted by itself; nil in the engine of a tree.
-    let fitted: Unmanaged<UIView>?
+    let fitted: ViewReference?
     /// The nodes of a fitting, by item: those that items know are of their tree's engine.
     var fittedNodes: [ObjectIdentifier: Int32] = [:]
     /// The numbers of the constraints in a fitting.
     var fittedNumbers: [ObjectIdentifier: Int32] = [:]
-    private(set) var root: Unmanaged<UIView>
+    private(set) var root: ViewReference
 
     /// Makes the engine of the tree of which `root` is the topmost view.
     init(root: UIView) {
-        self.root = root.unmanaged
+        self.root = root.reference
         fitted = nil
         system.ordering = self
     }
 
     /// Makes an engine of one view and what is below it.
     init(fitting view: UIView) {
-        root = view.unmanaged
-        fitted = view.unmanaged
+        root = view.reference
+        fitted = view.reference
         system.ordering = self
     }
 
@@ -109,7 +110,7 @@ final class ConstraintEngine {
     /// Lets all items forget the engine.
     func end() {
         for index in 0..<Int32(nodes.count) {
-            nodes[index].item?._withUnsafeGuaranteedRef {
+            nodes[index].item?.with {
                 $0.engine = nil
                 $0.node = -1
             }
@@ -119,7 +120,7 @@ final class ConstraintEngine {
 
     var restlessViews: [UIView] {
         lastWritten.compactMap { node in
-            nodes[node].marks.contains(.guide) ? nil : nodes[node].view?.takeUnretainedValue()
+            nodes[node].marks.contains(.guide) ? nil : nodes[node].view?.object
         }
     }
 }

@@ -23,9 +23,9 @@ enum ItemNumber: Int32, CaseIterable {
 /// A view or a guide that the engine knows: an item, a given view, one that holds constraints, or one above an item.
 struct ConstraintNode: BitwiseCopyable {
     /// Nil while the node is free.
-    var item: Unmanaged<ConstraintItem>?
+    var item: Handle<ConstraintItem>?
     /// The view; of a guide, its owner.
-    var view: Unmanaged<UIView>?
+    var view: ViewReference?
     /// The solver's numbers of the variables, or -1 where there are none: those of a given view are made when a
     /// constraint asks for them.
     var variables: (Int32, Int32, Int32, Int32) = (-1, -1, -1, -1)
@@ -112,7 +112,7 @@ struct ConstraintNode: BitwiseCopyable {
 /// What the engine knows of one constraint of the system, by its number there.
 struct EngineConstraint: BitwiseCopyable {
     /// Nil for a wish, and while the number is free.
-    var object: Unmanaged<NSLayoutConstraint>?
+    var object: Handle<NSLayoutConstraint>?
     /// What is added to the constraint's own constant; of a wish, the length.
     var offset = 0.0
     /// The node whose wish it is; of others, the node of the holder.

@@ -7,7 +7,7 @@ extension ConstraintRecord {
     private func liveEngine(_ isNews: Bool = true) -> ConstraintEngine? {
         noteFitting()
         if let engine, node >= 0 { return engine }
-        if isNews, let view { view._withUnsafeGuaranteedRef { $0.markForSolver() } }
+        if isNews, let view { view.with { $0.markForSolver() } }
         return nil
     }
 
@@ -15,33 +15,33 @@ extension ConstraintRecord {
     func constraintDidActivate(_ constraint: NSLayoutConstraint) {
         constraint.engineIndex = -1
         liveEngine()?.pending.append(constraint)
-        view?._withUnsafeGuaranteedRef { $0.markNeedsLayout() }
+        view?.with { $0.markNeedsLayout() }
     }
 
     /// The constraint is still one of those that the view holds.
     func constraintWillDeactivate(_ constraint: NSLayoutConstraint) {
         liveEngine(false)?.drop(constraint)
-        view?._withUnsafeGuaranteedRef { $0.markNeedsLayout() }
+        view?.with { $0.markNeedsLayout() }
     }
 
     /// The view that held the constraint is being released: there is nothing left to mark.
     func holderDidEnd(_ constraint: NSLayoutConstraint) { liveEngine(false)?.drop(constraint) }
 
     func constantDidChange(_ constraint: NSLayoutConstraint) {
-        view?._withUnsafeGuaranteedRef { $0.noteFitting { $0.constantDidChange(constraint) } }
+        view?.with { $0.noteFitting { $0.constantDidChange(constraint) } }
         if let engine, node >= 0 { engine.takeConstant(of: constraint) }
-        view?._withUnsafeGuaranteedRef { $0.markNeedsLayout() }
+        view?.with { $0.markNeedsLayout() }
     }
 
     func priorityDidChange(_ constraint: NSLayoutConstraint) {
         liveEngine(false)?.takePriority(of: constraint)
-        view?._withUnsafeGuaranteedRef { $0.markNeedsLayout() }
+        view?.with { $0.markNeedsLayout() }
     }
 
     /// The constraint has another place among those that the view holds.
     func orderDidChange(_ constraint: NSLayoutConstraint) {
         liveEngine(false)?.takeOrder(of: constraint)
-        view?._withUnsafeGuaranteedRef { $0.markNeedsLayout() }
+        view?.with { $0.markNeedsLayout() }
     }
 
     /// The view may be an item now that was given, or the other way round.
@@ -52,7 +52,7 @@ extension ConstraintRecord {
 
     /// The content may ask for another size, or another priority.
     func wishDidChange() {
-        view?._withUnsafeGuaranteedRef { $0.noteFitting { $0.wishDidChange(self) } }
+        view?.with { $0.noteFitting { $0.wishDidChange(self) } }
         if let engine, node >= 0 { engine.noteWish(node) }
     }
 
@@ -60,29 +60,29 @@ extension ConstraintRecord {
     func insetsDidChange() {
         guard let engine = liveEngine(false) else { return }
         engine.list(node, .inInsets, engine.insetNews)
-        view?._withUnsafeGuaranteedRef { $0.markNeedsLayout() }
+        view?.with { $0.markNeedsLayout() }
     }
 
     /// Leading may be another side than it was.
     func directionDidChange() {
         guard let engine = liveEngine(false) else { return }
         engine.directionDidChange(of: node)
-        view?._withUnsafeGuaranteedRef { $0.markNeedsLayout() }
+        view?.with { $0.markNeedsLayout() }
     }
 
     /// A guide was added, or was taken out. It has no active constraints.
     func guidesDidChange(_ guide: UILayoutGuide) {
         guard let engine = liveEngine() else { return }
         if let item = guide.existingItem, item.engine === engine, item.node >= 0 { engine.dropNode(item.node) }
-        if let view, guide.item.view?.toOpaque() == view.toOpaque() { engine.takeGuide(guide) }
+        if let view, guide.item.view == view { engine.takeGuide(guide) }
         engine.orderHasChanged = true
-        view?._withUnsafeGuaranteedRef { $0.markNeedsLayout() }
+        view?.with { $0.markNeedsLayout() }
     }
 
     private func markAround() {
-        view?._withUnsafeGuaranteedRef { view in
+        view?.with { view in
             if let parent = view.parent {
-                parent._withUnsafeGuaranteedRef { $0.markNeedsLayout() }
+                parent.with { $0.markNeedsLayout() }
             } else {
                 view.markNeedsLayout()
             }
@@ -123,7 +123,7 @@ extension ConstraintRecord: ViewConsumer {
         var followsWidth = false
         guides?.forEach { if $0.kind == .readable { followsWidth = true } }
         if followsWidth || old.boundsOrigin != view.boundsOrigin { return noteFitting() }
-        view.parent?._withUnsafeGuaranteedRef { $0.noteFitting() }
+        view.parent?.with { $0.noteFitting() }
     }
 
     /// The way up is another one: the engine of the tree that the view is in now gets it. What was fitted of this view
@@ -143,5 +143,5 @@ extension ConstraintRecord: ViewConsumer {
 
     /// What was fitted of this view and of views above may be otherwise now (AUTOLAYOUT 3.4).
     @inline(__always)
-    func noteFitting() { view?._withUnsafeGuaranteedRef { $0.noteFitting() } }
+    func noteFitting() { view?.with { $0.noteFitting() } }
 }

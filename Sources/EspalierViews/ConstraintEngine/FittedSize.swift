@@ -109,9 +109,9 @@ extension UIView {
 
     @inline(never)
     private func markUnfitted() {
-        var current: Unmanaged<UIView>? = unmanaged
+        var current: ViewReference? = reference
         while let view = current {
-            current = view._withUnsafeGuaranteedRef { view in
+            current = view.with { view in
                 if view.marks.contains(.unfitted) { return nil }
                 view.marks.insert(.unfitted)
                 if view.constraintRecord?.isListenedTo ?? false { view.tellFitting() }
@@ -125,9 +125,9 @@ extension UIView {
     /// - Complexity: O(1) in a tree of which nothing is fitted; else O(depth below the view that is).
     final func noteFitting(_ tell: (FittedSize) -> Void) {
         var isKept = false
-        var current: Unmanaged<UIView>? = unmanaged
+        var current: ViewReference? = reference
         while let view = current {
-            current = view._withUnsafeGuaranteedRef { view in
+            current = view.with { view in
                 if view.marks.contains(.unfitted) { return nil }
                 guard let record = view.constraintRecord, let fitting = record.fitting else { return view.parent }
                 tell(fitting)

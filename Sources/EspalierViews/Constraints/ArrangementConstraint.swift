@@ -64,13 +64,13 @@ final class ArrangementConstraint: NSLayoutConstraint {
     func setOrder(_ new: Int32) {
         if order == new { return }
         order = new
-        holder?._withUnsafeGuaranteedRef { $0.orderDidChange(self) }
+        holder?.with { $0.orderDidChange(self) }
     }
 
     /// Whether this says what a relation says, but for the constant and the priority.
     func isSame(as other: ArrangementRelation) -> Bool {
-        row == other.row && first?.toOpaque() == other.first.pointer && firstKind == other.firstAttribute.short
-            && Int(relationBits) == other.relation.rawValue && second?.toOpaque() == other.second?.pointer
+        row == other.row && first == other.first.handle && firstKind == other.firstAttribute.short
+            && Int(relationBits) == other.relation.rawValue && second == other.second?.handle
             && secondKind == other.secondAttribute.short && multiplierValue == other.multiplier
     }
 }
@@ -85,7 +85,7 @@ package struct ArrangementItem {
     /// The item that a guide is.
     package init(_ guide: UILayoutGuide) { item = guide.item }
 
-    var pointer: UnsafeMutableRawPointer { Unmanaged.passUnretained(item).toOpaque() }
+    var handle: Handle<ConstraintItem> { Handle(item) }
 }
 
 /// What a constraint of an arrangement is to say.
@@ -120,16 +120,16 @@ package struct ArrangementRelation {
 
     var key: Key {
         Key(
-            row: row, first: first.pointer, firstAttribute: firstAttribute.short.rawValue, relation: relation.rawValue,
-            second: second?.pointer, secondAttribute: secondAttribute.short.rawValue)
+            row: row, first: first.handle, firstAttribute: firstAttribute.short.rawValue, relation: relation.rawValue,
+            second: second?.handle, secondAttribute: secondAttribute.short.rawValue)
     }
 
     struct Key: Hashable {
         let row: ArrangementRow
-        let first: UnsafeMutableRawPointer?
+        let first: Handle<ConstraintItem>?
         let firstAttribute: UInt8
         let relation: Int
-        let second: UnsafeMutableRawPointer?
+        let second: Handle<ConstraintItem>?
         let secondAttribute: UInt8
     }
 }
@@ -137,7 +137,7 @@ package struct ArrangementRelation {
 extension ArrangementConstraint {
     var key: ArrangementRelation.Key {
         ArrangementRelation.Key(
-            row: row, first: first?.toOpaque(), firstAttribute: firstKind.rawValue, relation: Int(relationBits),
-            second: second?.toOpaque(), secondAttribute: secondKind.rawValue)
+            row: row, first: first, firstAttribute: firstKind.rawValue, relation: Int(relationBits),
+            second: second, secondAttribute: secondKind.rawValue)
     }
 }

@@ -3,14 +3,14 @@
 /// view's references.
 class ConstraintItem {
     /// The view; of a guide, its owner. Nil once it is gone, and for a guide without an owner.
-    @exclusivity(unchecked) final var view: Unmanaged<UIView>?
+    @exclusivity(unchecked) final var view: ViewReference?
     /// The guide; nil for a view, and once it is gone.
-    @exclusivity(unchecked) final var guide: Unmanaged<UILayoutGuide>?
+    @exclusivity(unchecked) final var guide: Handle<UILayoutGuide>?
     /// The engine that has the item's variables; valid with `node`.
     @exclusivity(unchecked) final unowned(unsafe) var engine: ConstraintEngine?
     /// All constraints that have this item, active or not, in no order: they know their places, and leave with their
     /// ends.
-    @exclusivity(unchecked) final private(set) var referring: ContiguousArray<Unmanaged<NSLayoutConstraint>> = []
+    @exclusivity(unchecked) final private(set) var referring: ContiguousArray<Handle<NSLayoutConstraint>> = []
     /// The item's number in `engine`, or -1.
     @exclusivity(unchecked) final var node: Int32 = -1
     /// How many of `referring` are active and held by a view above `view`.
@@ -20,25 +20,25 @@ class ConstraintItem {
     @exclusivity(unchecked) final var isListenedTo = false
 
     init(view: UIView) {
-        self.view = view.unmanaged
+        self.view = view.reference
         isGuide = false
     }
 
-    init(guide: UILayoutGuide, of owner: Unmanaged<UIView>?) {
-        self.guide = .passUnretained(guide)
+    init(guide: UILayoutGuide, of owner: ViewReference?) {
+        self.guide = Handle(guide)
         view = owner
         isGuide = true
     }
 
     /// The view or the guide; nil once it is gone.
-    final var object: AnyObject? { isGuide ? guide?.takeUnretainedValue() : view?.takeUnretainedValue() }
+    final var object: AnyObject? { isGuide ? guide?.object : view?.object }
 
     /// Whether the view or the guide has been released: what is left is held by anchors.
     final var isGone: Bool { isGuide ? guide == nil : view == nil }
 
     /// Lists a constraint, and answers its place.
     final func add(_ constraint: NSLayoutConstraint) -> Int32 {
-        referring.append(.passUnretained(constraint))
+        referring.append(Handle(constraint))
         return Int32(referring.count - 1)
     }
 
@@ -46,14 +46,14 @@ class ConstraintItem {
     final func remove(at place: Int32) {
         guard let last = referring.popLast(), Int(place) < referring.count else { return }
         referring[Int(place)] = last
-        last._withUnsafeGuaranteedRef { $0.setPlace(place, in: self) }
+        last.with { $0.setPlace(place, in: self) }
     }
 
     /// The view or the guide is going: no constraint may point here any more.
     final func forgetAll() {
         let all = referring
         referring = []
-        for constraint in all { constraint._withUnsafeGuaranteedRef { $0.itemDidEnd(self) } }
+        for constraint in all { constraint.with { $0.itemDidEnd(self) } }
         view = nil
         guide = nil
     }
@@ -63,7 +63,7 @@ class ConstraintItem {
 final class ConstraintRecord: ConstraintItem {
     /// The active constraints that the view holds, in the order in which they were activated, with gaps where some have
     /// left. One reference is held to each.
-    @exclusivity(unchecked) private(set) var places: ContiguousArray<Unmanaged<NSLayoutConstraint>?> = []
+    @exclusivity(unchecked) private(set) var places: ContiguousArray<Handle<NSLayoutConstraint>?> = []
     /// How many there are.
     @exclusivity(unchecked) private(set) var heldCount: Int32 = 0
     /// The `order` of the next constraint that is activated.
@@ -77,7 +77,7 @@ final class ConstraintRecord: ConstraintItem {
     /// Calls `body` for each constraint that the view holds, in their order. `body` must not activate or deactivate.
     func forEachHeld(_ body: (NSLayoutConstraint) -> Void) {
         if heldCount == 0 { return }
-        for case let place? in places { place._withUnsafeGuaranteedRef { body($0) } }
+        for case let place? in places { place.with { body($0) } }
     }
 
     /// The constraints that the view holds, in their order.
@@ -94,12 +94,12 @@ final class ConstraintRecord: ConstraintItem {
         constraint.order = nextOrder
         nextOrder += 1
         constraint.heldPlace = Int32(places.count)
-        places.append(.passRetained(constraint))
+        places.append(Handle.retaining(constraint))
         heldCount += 1
     }
 
     /// Takes a constraint out. The caller takes over the reference.
-    func release(_ constraint: NSLayoutConstraint) -> Unmanaged<NSLayoutConstraint> {
+    func release(_ constraint: NSLayoutConstraint) -> Handle<NSLayoutConstraint> {
         places[Int(constraint.heldPlace)] = nil
         heldCount -= 1
         if heldCount == 0 {
@@ -108,11 +108,11 @@ final class ConstraintRecord: ConstraintItem {
             while let last = places.last, last == nil { places.removeLast() }
             if places.count > 16, Int(heldCount) < places.count / 2 { closeGaps() }
         }
-        return .passUnretained(constraint)
+        return Handle(constraint)
     }
 
     /// Takes all constraints out, in their order. Their references are the caller's.
-    func takeAll() -> ContiguousArray<Unmanaged<NSLayoutConstraint>?> {
+    func takeAll() -> ContiguousArray<Handle<NSLayoutConstraint>?> {
         let all = places
         places = []
         heldCount = 0
@@ -120,10 +120,10 @@ final class ConstraintRecord: ConstraintItem {
     }
 
     private func closeGaps() {
-        var kept: ContiguousArray<Unmanaged<NSLayoutConstraint>?> = []
+        var kept: ContiguousArray<Handle<NSLayoutConstraint>?> = []
         kept.reserveCapacity(Int(heldCount))
         for case let place? in places {
-            place._withUnsafeGuaranteedRef { $0.heldPlace = Int32(kept.count) }
+            place.with { $0.heldPlace = Int32(kept.count) }
             kept.append(place)
         }
         places = kept

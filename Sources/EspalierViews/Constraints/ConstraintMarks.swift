@@ -48,9 +48,9 @@ extension UIView {
 
     /// Marks `view` and all above it, up to the first that is marked.
     final func markUpdatePath(from view: UIView) {
-        var current: Unmanaged<UIView>? = view.unmanaged
+        var current: ViewReference? = view.reference
         while let view = current {
-            current = view._withUnsafeGuaranteedRef { view in
+            current = view.with { view in
                 if view.marks.contains(.updateBelow) { return nil }
                 view.marks.insert(.updateBelow)
                 return view.parent

@@ -72,8 +72,8 @@ extension LayoutAnchor: CustomStringConvertible {
 /// An anchor that can be related to anchors of its own type, so that what makes no sense does not compile: the classes
 /// below are what `AnchorType` can be.
 open class NSLayoutAnchor<AnchorType: AnyObject>: LayoutAnchor {
-    convenience init(_ item: Unmanaged<ConstraintItem>?, _ kind: Attribute8) {
-        self.init(item?.takeUnretainedValue(), kind)
+    convenience init(_ item: Handle<ConstraintItem>?, _ kind: Attribute8) {
+        self.init(item?.object, kind)
     }
 
     /// `self == anchor`

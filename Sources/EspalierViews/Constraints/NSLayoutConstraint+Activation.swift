@@ -5,7 +5,7 @@ import Foundation
 // stand the observers of the constraint and of the view that holds it.
 extension NSLayoutConstraint {
     /// The view that holds the constraint; nil while it is inactive.
-    final var holdingView: UIView? { holder?._withUnsafeGuaranteedRef { $0.view?.takeUnretainedValue() } }
+    final var holdingView: UIView? { holder?.with { $0.view?.object } }
 
     final func setActive(_ new: Bool) {
         if new == (holder != nil) { return }
@@ -31,7 +31,7 @@ extension NSLayoutConstraint {
             leave().release()
             return
         }
-        var left: Unmanaged<NSLayoutConstraint>?
+        var left: Handle<NSLayoutConstraint>?
         changeWatched(of: view) {
             self.holdingView === view
         } _: {
@@ -43,14 +43,14 @@ extension NSLayoutConstraint {
 
     /// Writes that the constraint is active. Runs no user code.
     final func enter(_ record: ConstraintRecord) {
-        holder = .passUnretained(record)
+        holder = Handle(record)
         record.hold(self)
         forEachItem { item in
             guard let view = item.view, view != record.view else { return }
             item.outward += 1
             var current = view.parent
             while let view = current, view != record.view {
-                view._withUnsafeGuaranteedRef { $0.marks.formUnion(.passing) }
+                view.with { $0.marks.formUnion(.passing) }
                 current = view.parent
             }
         }
@@ -58,9 +58,9 @@ extension NSLayoutConstraint {
     }
 
     /// Writes that the constraint is inactive, and answers the reference that its holder had. Runs no user code.
-    final func leave() -> Unmanaged<NSLayoutConstraint> {
-        guard let holder else { return .passRetained(self) }
-        return holder._withUnsafeGuaranteedRef { record in
+    final func leave() -> Handle<NSLayoutConstraint> {
+        guard let holder else { return Handle.retaining(self) }
+        return holder.with { record in
             record.constraintWillDeactivate(self)
             forEachItem { if $0.view != record.view { $0.outward -= 1 } }
             self.holder = nil

@@ -9,11 +9,11 @@ extension NSLayoutConstraint {
     final func commonAncestor() -> UIView {
         checkItems()
         guard let ancestor = knownCommonAncestor else { trap(noCommonAncestor) }
-        return ancestor.takeUnretainedValue()
+        return ancestor.object
     }
 
-    private var knownCommonAncestor: Unmanaged<UIView>? {
-        var ancestor: Unmanaged<UIView>?
+    private var knownCommonAncestor: ViewReference? {
+        var ancestor: ViewReference?
         var isFirst = true
         forEachItem { item in
             if isFirst {
@@ -41,7 +41,7 @@ extension NSLayoutConstraint {
         forEachItem { item in
             if item.isGuide, item.view == nil {
                 names.append("\(item.brief) belongs to no view: add it to one with addLayoutGuide(_:)")
-            } else if let view = item.view?.takeUnretainedValue() {
+            } else if let view = item.view?.object {
                 names.append("\(item.brief) is in the tree of \(view.topmost.brief)")
             }
         }
@@ -59,7 +59,7 @@ extension NSLayoutConstraint {
         if lacksItem { return false }
         var isAbove = true
         forEachItem { item in
-            if !(item.view?._withUnsafeGuaranteedRef { $0.isAtOrBelow(view) } ?? false) { isAbove = false }
+            if !(item.view?.with { $0.isAtOrBelow(view) } ?? false) { isAbove = false }
         }
         return isAbove
     }
@@ -79,7 +79,7 @@ extension NSLayoutConstraint {
         if holder == nil { activate(in: view) }
     }
 
-    private static func commonAncestor(_ one: Unmanaged<UIView>, _ other: Unmanaged<UIView>) -> Unmanaged<UIView>? {
+    private static func commonAncestor(_ one: ViewReference, _ other: ViewReference) -> ViewReference? {
         if one == other { return one }
         let (above, otherAbove) = (one.parent, other.parent)
         // What nearly all are: siblings, and a view with its superview.
@@ -106,7 +106,7 @@ extension NSLayoutConstraint {
         return first
     }
 
-    private static func depth(of view: Unmanaged<UIView>) -> Int {
+    private static func depth(of view: ViewReference) -> Int {
         var depth = 0
         var current = view.parent
         while let view = current {

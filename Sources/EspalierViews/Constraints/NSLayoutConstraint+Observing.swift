@@ -80,7 +80,7 @@ extension NSLayoutConstraint {
             let old = constantValue
             if old == new { return }
             constantValue = new
-            holder?._withUnsafeGuaranteedRef { $0.constantDidChange(self) }
+            holder?.with { $0.constantDidChange(self) }
             if holder != nil { tellRecorders(constant: old, priority: priorityValue) }
         }
     }
@@ -93,7 +93,7 @@ extension NSLayoutConstraint {
             let old = priorityValue
             if old == new.rawValue { return }
             priorityValue = new.rawValue
-            holder?._withUnsafeGuaranteedRef { $0.priorityDidChange(self) }
+            holder?.with { $0.priorityDidChange(self) }
             if holder != nil { tellRecorders(constant: constantValue, priority: old) }
         }
     }

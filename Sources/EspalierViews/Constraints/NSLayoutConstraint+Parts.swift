@@ -25,13 +25,13 @@ final class ConstraintExtras {
     /// All terms of a constraint with the distance between two anchors in it, the two that it shows among them.
     var terms: [ConstraintTerm] = []
     /// The items of `terms` besides the two that the constraint shows, with their places in `referring`.
-    var further: [(item: Unmanaged<ConstraintItem>, place: Int32)] = []
+    var further: [(item: Handle<ConstraintItem>, place: Int32)] = []
 }
 
 /// One term of a constraint. The sum of all, related to the constant, is what it says.
 struct ConstraintTerm {
     /// Nil once the item is gone.
-    var item: Unmanaged<ConstraintItem>?
+    var item: Handle<ConstraintItem>?
     var attribute: NSLayoutConstraint.Attribute
     var coefficient: CGFloat
 }
@@ -57,10 +57,10 @@ extension NSLayoutConstraint {
 
     /// Calls `body` for each distinct item that is still there.
     final func forEachItem(_ body: (ConstraintItem) -> Void) {
-        first?._withUnsafeGuaranteedRef { body($0) }
-        if secondPlace >= 0 { second?._withUnsafeGuaranteedRef { body($0) } }
+        first?.with { body($0) }
+        if secondPlace >= 0 { second?.with { body($0) } }
         guard let extras else { return }
-        for other in extras.further { other.item._withUnsafeGuaranteedRef { body($0) } }
+        for other in extras.further { other.item.with { body($0) } }
     }
 
     /// Whether an item has gone since the constraint was made, or it never had one.
@@ -90,13 +90,13 @@ extension NSLayoutConstraint {
         constantValue = sides.constant
         // An anchor may outlive its item: then the constraint is one whose item is gone.
         if !sides.first.isGone {
-            first = .passUnretained(sides.first)
+            first = Handle(sides.first)
             firstPlace = sides.first.add(self)
         }
         guard let other = sides.second else { return }
         secondKind = sides.secondAttribute.short
         if other.isGone { return }
-        second = .passUnretained(other)
+        second = Handle(other)
         if other !== sides.first { secondPlace = other.add(self) }
     }
 
@@ -104,51 +104,51 @@ extension NSLayoutConstraint {
     final func setTerms(_ terms: [(item: ConstraintItem, attribute: Attribute, coefficient: CGFloat)]) {
         let extras = ensureExtras()
         for term in terms {
-            let item = Unmanaged.passUnretained(term.item)
+            let item = Handle(term.item)
             extras.terms.append(
                 ConstraintTerm(
                     item: term.item.isGone ? nil : item, attribute: term.attribute, coefficient: term.coefficient))
             if term.item.isGone { continue }
             let isKnown =
-                first?.toOpaque() == item.toOpaque() || second?.toOpaque() == item.toOpaque()
-                || extras.further.contains { $0.item.toOpaque() == item.toOpaque() }
+                first == item || second == item
+                || extras.further.contains { $0.item == item }
             if !isKnown { extras.further.append((item, term.item.add(self))) }
         }
     }
 
     /// `item` has given the constraint another place in its list.
     final func setPlace(_ place: Int32, in item: ConstraintItem) {
-        let item = Unmanaged.passUnretained(item).toOpaque()
-        if first?.toOpaque() == item {
+        let item = Handle(item)
+        if first == item {
             firstPlace = place
-        } else if second?.toOpaque() == item {
+        } else if second == item {
             secondPlace = place
-        } else if let extras, let index = extras.further.firstIndex(where: { $0.item.toOpaque() == item }) {
+        } else if let extras, let index = extras.further.firstIndex(where: { $0.item == item }) {
             extras.further[index].place = place
         }
     }
 
     /// `item` is going: nothing may point to it any more.
     final func itemDidEnd(_ item: ConstraintItem) {
-        let item = Unmanaged.passUnretained(item).toOpaque()
-        if first?.toOpaque() == item { first = nil }
-        if second?.toOpaque() == item {
+        let item = Handle(item)
+        if first == item { first = nil }
+        if second == item {
             second = nil
             secondPlace = -1
         }
         guard let extras else { return }
-        for index in extras.terms.indices where extras.terms[index].item?.toOpaque() == item {
+        for index in extras.terms.indices where extras.terms[index].item == item {
             extras.terms[index].item = nil
         }
-        extras.further.removeAll { $0.item.toOpaque() == item }
+        extras.further.removeAll { $0.item == item }
     }
 
     /// The constraint is going: its items list it no more.
     final func leaveItems() {
-        first?._withUnsafeGuaranteedRef { $0.remove(at: firstPlace) }
-        if secondPlace >= 0 { second?._withUnsafeGuaranteedRef { $0.remove(at: secondPlace) } }
+        first?.with { $0.remove(at: firstPlace) }
+        if secondPlace >= 0 { second?.with { $0.remove(at: secondPlace) } }
         guard let extras else { return }
-        for other in extras.further { other.item._withUnsafeGuaranteedRef { $0.remove(at: other.place) } }
+        for other in extras.further { other.item.with { $0.remove(at: other.place) } }
     }
 
     /// The item that a view or a guide is; nil for nil, also for a nil that is wrapped once more.

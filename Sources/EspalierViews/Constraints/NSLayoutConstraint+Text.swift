@@ -36,8 +36,8 @@ extension NSLayoutConstraint {
         return sum + ConstraintText.ending(relation, constantValue, priorityValue)
     }
 
-    final func itemName(_ item: Unmanaged<ConstraintItem>?) -> String {
-        item?._withUnsafeGuaranteedRef { $0.brief } ?? "nothing"
+    final func itemName(_ item: Handle<ConstraintItem>?) -> String {
+        item?.with { $0.brief } ?? "nothing"
     }
 }
 
@@ -58,8 +58,8 @@ extension ConstraintItem {
     /// How messages call the item: a view by its name or class and path, a guide by its identifier or what it is, with
     /// its owner.
     final var brief: String {
-        guard isGuide else { return view?.takeUnretainedValue().constraintName ?? "a view that is gone" }
-        guard let guide = guide?.takeUnretainedValue() else { return "a guide that is gone" }
+        guard isGuide else { return view?.object.constraintName ?? "a view that is gone" }
+        guard let guide = guide?.object else { return "a guide that is gone" }
         return guide.constraintName
     }
 }

@@ -13,12 +13,12 @@ open class NSLayoutConstraint: ObjectWithIdentity, NibAwaking {
     // With the object's header 104 bytes, for which `malloc` takes 112: one byte more would cost sixteen. A test holds
     // the size. What few constraints have stands in `extras`.
 
-    @exclusivity(unchecked) final var first: Unmanaged<ConstraintItem>?
-    @exclusivity(unchecked) final var second: Unmanaged<ConstraintItem>?
+    @exclusivity(unchecked) final var first: Handle<ConstraintItem>?
+    @exclusivity(unchecked) final var second: Handle<ConstraintItem>?
     @exclusivity(unchecked) final var constantValue: CGFloat = 0
     @exclusivity(unchecked) final var multiplierValue: CGFloat = 1
     /// The record of the view that holds the constraint; nil while it is inactive.
-    @exclusivity(unchecked) final var holder: Unmanaged<ConstraintRecord>?
+    @exclusivity(unchecked) final var holder: Handle<ConstraintRecord>?
     @exclusivity(unchecked) final var extras: ConstraintExtras?
     /// Where it was activated: a file's name that ends with a zero byte and lives as long as the program.
     @exclusivity(unchecked) final var file: UnsafePointer<UInt8>?
@@ -99,7 +99,7 @@ open class NSLayoutConstraint: ObjectWithIdentity, NibAwaking {
     // MARK: The relation
 
     /// The item of the first side; nil once it is gone.
-    open var firstItem: AnyObject? { first?._withUnsafeGuaranteedRef { $0.object } }
+    open var firstItem: AnyObject? { first?.with { $0.object } }
 
     /// The attribute of the first side.
     open var firstAttribute: Attribute { firstKind.attribute }
@@ -108,7 +108,7 @@ open class NSLayoutConstraint: ObjectWithIdentity, NibAwaking {
     open var relation: Relation { Relation(rawValue: Int(relationBits)) ?? .equal }
 
     /// The item of the second side; nil where that is a number, and once the item is gone.
-    open var secondItem: AnyObject? { second?._withUnsafeGuaranteedRef { $0.object } }
+    open var secondItem: AnyObject? { second?.with { $0.object } }
 
     /// The attribute of the second side; `notAnAttribute` where that is a number.
     open var secondAttribute: Attribute { secondKind.attribute }

@@ -30,7 +30,7 @@ extension UIView {
             var left = item.outward
             if left == 0 { return }
             for constraint in item.referring {
-                constraint._withUnsafeGuaranteedRef { constraint in
+                constraint.with { constraint in
                     guard let holder = constraint.holdingView, holder !== view else { return }
                     left -= 1
                     // What holds it lies above the item: either above this view, or at or below it.
@@ -100,11 +100,11 @@ extension UIView {
         guard let record = constraintRecord else { return }
         // Held until the end: they may be subclasses with a deinit.
         let held = record.takeAll()
-        for case let constraint? in held { constraint._withUnsafeGuaranteedRef { $0.loseHolder(record) } }
+        for case let constraint? in held { constraint.with { $0.loseHolder(record) } }
         var others: [NSLayoutConstraint] = []
         func collect(_ item: ConstraintItem) {
             for constraint in item.referring {
-                constraint._withUnsafeGuaranteedRef { if $0.holder != nil { others.append($0) } }
+                constraint.with { if $0.holder != nil { others.append($0) } }
             }
         }
         collect(record)

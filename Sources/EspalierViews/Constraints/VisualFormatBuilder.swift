@@ -114,9 +114,9 @@ struct VisualFormatBuilder {
         _ connection: VisualFormat.Connection, isLeading: Bool, _ metric: (String) -> Double?
     ) throws(VisualFormatMistake) {
         let item = isLeading ? items[0] : items[items.count - 1]
-        let above = item.isGuide ? item.view : item.view?._withUnsafeGuaranteedRef { $0.parent }
+        let above = item.isGuide ? item.view : item.view?.with { $0.parent }
         let record = container?.ensureConstraintRecord()
-        guard let superview = record ?? above?._withUnsafeGuaranteedRef({ $0.ensureConstraintRecord() }) else {
+        guard let superview = record ?? above?.with({ $0.ensureConstraintRecord() }) else {
             throw mistake(
                 "Unable to interpret '|' character, because the related view doesn't have a superview",
                 "add \(item.brief) to a superview first", at: connection.offset)

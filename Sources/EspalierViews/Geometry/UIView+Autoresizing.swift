@@ -8,7 +8,7 @@ extension UIView {
     /// Hands a change of `bounds.size` on to the subviews with masks, at once, in list order.
     final func resizeSubviews(from old: CGSize) {
         guard flags.isSuperset(of: [.subviewsAutoresize, .autoresizesSubviews]) else { return }
-        let above = parent?._withUnsafeGuaranteedRef { ($0.flags, $0.autoresizingDepth) }
+        let above = parent?.with { ($0.flags, $0.autoresizingDepth) }
         if let above, above.0.contains(.autoresizingFlat) {
             flags.insert(.autoresizingLeft)
             return
@@ -39,7 +39,7 @@ extension UIView {
         // A list of its own: a subclass' setter may change the hierarchy.
         var masked: [UIView] = []
         forEachChild { if $0.maskBits != 0 { masked.append($0) } }
-        for subview in masked where subview.parent?.toOpaque() == Unmanaged.passUnretained(self).toOpaque() {
+        for subview in masked where subview.parent == Handle(self) {
             let oldSize = subview.rect.size
             subview.resizeWithSuperview(from: old, to: new)
             if subview.flags.contains(.autoresizingLeft) {

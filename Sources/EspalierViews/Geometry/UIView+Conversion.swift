@@ -65,7 +65,7 @@ extension UIView {
     /// The view, its superview, and so on to the topmost view.
     final func chainToRoot() -> [UIView] {
         var chain: [UIView] = [self]
-        while let superview = chain[chain.count - 1].parent { chain.append(superview.takeUnretainedValue()) }
+        while let superview = chain[chain.count - 1].parent { chain.append(superview.object) }
         return chain
     }
 
@@ -86,7 +86,7 @@ extension UIView {
     }
 
     final func converted(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        if let view, parent?.toOpaque() == Unmanaged.passUnretained(view).toOpaque() { return fromSuperview(point) }
+        if let view, parent == Handle(view) { return fromSuperview(point) }
         return ConversionPath(from: view ?? topmost, to: self).convert(point)
     }
 

@@ -179,7 +179,7 @@ extension UIView {
     /// A new size marks the superview too, but not while that is inside its own `layoutSubviews`: it would mark itself
     /// for ever.
     private func markSuperviewForSize() {
-        parent?._withUnsafeGuaranteedRef { superview in
+        parent?.with { superview in
             if !superview.flags.contains(.layingOut) { superview.markNeedsLayout() }
         }
     }

@@ -12,14 +12,14 @@ extension UIView {
     final func hitTested(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard takesTouch(at: point, with: event) else { return nil }
         // Held, as an override may change the tree; a subview that was taken out ends the walk along its siblings.
-        var path = [(view: self, point: point, next: lastChild?.takeUnretainedValue())]
+        var path = [(view: self, point: point, next: lastChild?.object)]
         while let (view, point, next) = path.last {
             guard let subview = next, subview.realSuperview === view else { return view }
-            path[path.count - 1].next = subview.previousSibling?.takeUnretainedValue()
+            path[path.count - 1].next = subview.previousSibling?.object
             let inside = subview.converted(point, from: view)
             if type(of: subview) == UIView.self {
                 if subview.takesTouch(at: inside, with: event) {
-                    path.append((subview, inside, subview.lastChild?.takeUnretainedValue()))
+                    path.append((subview, inside, subview.lastChild?.object))
                 }
             } else if let hit = subview.hitTest(inside, with: event) {
                 return hit

@@ -8,7 +8,7 @@ typealias AnswerSet = UInt16
 /// view must leave the cache before it leaves the order.
 struct AnswerCache {
     private struct Entry {
-        var view: Unmanaged<UIView>
+        var view: ViewReference
         var answer: AnyObject
     }
 
@@ -23,7 +23,7 @@ struct AnswerCache {
     func answer<Answer: AnyObject>(about view: UIView, as type: Answer.Type, _ matches: (Answer) -> Bool) -> Answer? {
         for entry in entries {
             // All answers of one cache are made by one index, and are of one class.
-            guard let entry, entry.view == view.unmanaged else { continue }
+            guard let entry, entry.view == view.reference else { continue }
             let answer = unsafeDowncast(entry.answer, to: type)
             if matches(answer) { return answer }
         }
@@ -37,7 +37,7 @@ struct AnswerCache {
         let place = next
         next = (next + 1) % Self.size
         let bit: AnswerSet = 1 << AnswerSet(place)
-        entries[place] = Entry(view: view.unmanaged, answer: answer)
+        entries[place] = Entry(view: view.reference, answer: answer)
         if lacksKeys { lacking |= bit } else { lacking &= ~bit }
         return bit
     }

@@ -14,15 +14,15 @@ extension GroupTable {
     /// Whether the view is a member of a group.
     /// - Precondition: the view stands in the order.
     package func contains(_ view: UIView, in number: Int32) -> Bool {
-        first(number, from: view.unmanaged.start) == view.unmanaged
+        first(number, from: view.reference.start) == view.reference
     }
 
     /// The member of a group that stands before `view`, which is one too, and below `top`, if that is given.
     /// - Complexity: O(log members).
     package func member(_ number: Int32, before view: UIView, below top: UIView?) -> Member? {
         let list = groups[Int(number)].list
-        guard let member = list.member(before: list.firstIndex(from: view.unmanaged.start)) else { return nil }
-        if let top, member.start <= top.unmanaged.start { return nil }
+        guard let member = list.member(before: list.firstIndex(from: view.reference.start)) else { return nil }
+        if let top, member.start <= top.reference.start { return nil }
         return member
     }
 
@@ -30,7 +30,7 @@ extension GroupTable {
     package func members(_ number: Int32, below top: UIView?) -> [Member] {
         let list = groups[Int(number)].list
         guard let top else { return list.members(from: MemberList.start, count: list.count) }
-        let (first, count) = list.range(from: top.unmanaged.start + 1, to: top.unmanaged.end)
+        let (first, count) = list.range(from: top.reference.start + 1, to: top.reference.end)
         return list.members(from: first, count: count)
     }
 }

@@ -10,14 +10,14 @@ extension GroupTable {
     /// Takes out `view` and all below it.
     /// - Parameter number: the group that a view is in.
     package mutating func removeSubtree(_ view: UIView, number: (UIView) -> Int32?) {
-        let range = view.unmanaged
+        let range = view.reference
         forEachGroup(of: view, number) { $0.remove(from: range.start, to: range.end, of: $1) }
     }
 
     /// `view` is about to get other labels, with all below it.
     /// - Parameter number: the group that a view is in.
     package mutating func willMoveSubtree(_ view: UIView, number: (UIView) -> Int32?) {
-        let range = view.unmanaged
+        let range = view.reference
         forEachGroup(of: view, number) { table, number in
             let (first, count) = table.groups[Int(number)].list.range(from: range.start, to: range.end)
             table.moving.append(MovingRun(number: number, index: first, count: count))
@@ -27,7 +27,7 @@ extension GroupTable {
     /// `view` has its new labels.
     /// - Parameter reparented: whether it has come below another view.
     package mutating func didMoveSubtree(_ view: UIView, reparented: Bool) {
-        let range = view.unmanaged
+        let range = view.reference
         for run in moving { reposition(run, from: range.start, to: range.end, reparented: reparented) }
         moving.removeAll(keepingCapacity: moving.count <= 8)
     }

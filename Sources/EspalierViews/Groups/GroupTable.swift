@@ -3,7 +3,7 @@
 /// A group is touched when its members or their order change: what was answered of it is forgotten then, and nothing
 /// else.
 package struct GroupTable {
-    package typealias Member = Unmanaged<UIView>
+    package typealias Member = ViewReference
 
     struct Group {
         var list = MemberList()
@@ -43,9 +43,9 @@ package struct GroupTable {
 
     /// The first member of a group that lies below `top`.
     package func first(_ number: Int32, below top: UIView) -> UIView? {
-        let top = top.unmanaged
+        let top = top.reference
         guard let found = first(number, from: top.start + 1), found.start < top.end else { return nil }
-        return found.takeUnretainedValue()
+        return found.object
     }
 
     /// All members of a group.
@@ -69,7 +69,7 @@ package struct GroupTable {
     }
 
     private func range(_ number: Int32, below top: UIView) -> (first: MemberList.Index, count: Int) {
-        let top = top.unmanaged
+        let top = top.reference
         return groups[Int(number)].list.range(from: top.start + 1, to: top.end)
     }
 
@@ -126,7 +126,7 @@ package struct GroupTable {
 
     /// Puts a member into a group.
     package mutating func insert(_ view: UIView, into number: Int32) {
-        let member = view.unmanaged
+        let member = view.reference
         patches += 1
         count += 1
         touch(number)
@@ -144,7 +144,7 @@ package struct GroupTable {
 
     /// Takes a member out of a group, and none of those below it.
     package mutating func remove(_ view: UIView, from number: Int32) {
-        let start = view.unmanaged.start
+        let start = view.reference.start
         remove(from: start, to: start + 1, of: number)
     }
 
@@ -180,6 +180,6 @@ package struct GroupTable {
     }
 }
 
-extension [Unmanaged<UIView>] {
-    var views: [UIView] { map { $0.takeUnretainedValue() } }
+extension [ViewReference] {
+    var views: [UIView] { map { $0.object } }
 }

@@ -48,7 +48,7 @@ final class KeyedGroups<Key: Hashable> {
     /// The first member of any of these keys that lies below `top`.
     func first(of keys: [Key], below top: UIView) -> UIView? {
         if keys.count == 1 { return first(of: keys[0], below: top) }
-        return keys.compactMap { first(of: $0, below: top) }.min { $0.unmanaged.start < $1.unmanaged.start }
+        return keys.compactMap { first(of: $0, below: top) }.min { $0.reference.start < $1.reference.start }
     }
 
     /// An answer about one view and some keys.
@@ -91,7 +91,7 @@ final class KeyedGroups<Key: Hashable> {
 
     /// The views at and below `view` are leaving the order.
     func removeSubtree(_ view: UIView) {
-        table.pointee.answers.drop(from: view.unmanaged.start, to: view.unmanaged.end)
+        table.pointee.answers.drop(from: view.reference.start, to: view.reference.end)
         table.pointee.removeSubtree(view) { key($0).flatMap { numbers.pointee[$0] } }
     }
 
@@ -112,14 +112,14 @@ final class KeyedGroups<Key: Hashable> {
     /// Puts in views that lie next to one another in depth-first order.
     private func insert(_ walk: ((UIView) -> Void) -> Void) {
         var places: [Key: Int] = [:]
-        var runs: [(key: Key, members: [Unmanaged<UIView>])] = []
+        var runs: [(key: Key, members: [ViewReference])] = []
         walk { view in
             guard let key = key(view) else { return }
             if let place = places[key] {
-                runs[place].members.append(view.unmanaged)
+                runs[place].members.append(view.reference)
             } else {
                 places[key] = runs.count
-                runs.append((key, [view.unmanaged]))
+                runs.append((key, [view.reference]))
             }
         }
         // One after the other: a group that is empty may be taken for the next key.

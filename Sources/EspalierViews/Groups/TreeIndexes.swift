@@ -7,7 +7,7 @@ package final class TreeIndexes {
         case tags, types, names
     }
 
-    package let orderRoot: Unmanaged<UIView>
+    package let orderRoot: ViewReference
     private(set) var tags: KeyedGroups<Int>?
     private(set) var types: KeyedGroups<ObjectIdentifier>?
     private(set) var names: KeyedGroups<String>?
@@ -16,13 +16,13 @@ package final class TreeIndexes {
     /// How much idle work was found not to be too much.
     private var idleLimit = 1024
 
-    init(root: Unmanaged<UIView>) {
+    init(root: ViewReference) {
         orderRoot = root
     }
 
     /// Makes the index of that kind, if it is not there.
     func make(_ kind: Kind) {
-        let root = orderRoot.takeUnretainedValue()
+        let root = orderRoot.object
         switch kind {
         case .tags where tags == nil:
             tags = KeyedGroups(below: root) { $0.tagValue }

@@ -81,7 +81,7 @@ extension KeyedGroups {
     /// The first member of each group that has any.
     fileprivate var firstMembers: [UIView] {
         withTable { _, table in
-            table.orderedNumbers.compactMap { table.first($0, from: 0)?.takeUnretainedValue() }
+            table.orderedNumbers.compactMap { table.first($0, from: 0)?.object }
         }
     }
 }

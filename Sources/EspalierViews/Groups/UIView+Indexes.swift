@@ -2,7 +2,7 @@
 // the caller looks at the views one by one, and says how many they were (`didLook`).
 extension UIView {
     private final var indexes: TreeIndexes? {
-        orderNode?.pointee.order._withUnsafeGuaranteedRef { $0.indexes }
+        orderNode?.pointee.order.with { $0.indexes }
     }
 
     /// Asks one of the indexes.
@@ -38,7 +38,7 @@ extension UIView {
     }
 
     /// Whether the view's order begins with it.
-    private var isOrderRoot: Bool { order?.root.toOpaque() == unmanaged.toOpaque() }
+    private var isOrderRoot: Bool { order?.root == reference }
 
     /// The views below whose class is one of these, by the class's name; those of equal names in one list.
     package final func indexedDescendants(types: [UIView.Type]) -> [String: [UIView]]? {
@@ -55,7 +55,7 @@ extension UIView {
                 if answer.count == groups.count { return answer }
                 // Of classes of one name: each class's are in order, and all must be.
                 return answer.mapValues { views in
-                    views.sorted { $0.unmanaged.start < $1.unmanaged.start }
+                    views.sorted { $0.reference.start < $1.reference.start }
                 }
             }
         }
@@ -68,17 +68,17 @@ extension UIView {
     package final func didLook(at count: Int, for kind: TreeIndexes.Kind, isWhole: Bool) {
         // What is found at once costs less than the way up.
         if count < 32 { return }
-        var top = hostWindow.map { Unmanaged<UIView>.passUnretained($0.takeUnretainedValue()) } ?? unmanaged
+        var top = hostWindow.map { ViewReference($0.object) } ?? reference
         var steps = 0
         while let parent = top.parent {
             if steps == count { return }
             top = parent
             steps += 1
         }
-        let root = top.takeUnretainedValue()
+        let root = top.object
         let record = root.ensureTreeRecord()
         let pays = record.ledger.didLook(at: count, for: kind, isWhole: isWhole && root === self) { limit in
-            var current: Unmanaged<UIView>? = top
+            var current: ViewReference? = top
             var left = limit
             while let view = current, left >= 0 {
                 left -= 1

@@ -64,12 +64,12 @@ extension UIView {
 
     @inline(__always)
     private func look(_ matches: (UIView) -> Bool, _ body: (UIView) -> Bool) -> Int {
-        let root = unmanaged
+        let root = reference
         var count = 1
         var current = root.next(in: root)
         while let view = current {
             count += 1
-            let goesOn = view._withUnsafeGuaranteedRef { matches($0) ? body($0) : true }
+            let goesOn = view.with { matches($0) ? body($0) : true }
             if !goesOn { break }
             current = view.next(in: root)
         }

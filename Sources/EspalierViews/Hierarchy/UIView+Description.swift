@@ -19,9 +19,9 @@ extension UIView {
     /// - Complexity: O(depth + distances of the path's views to the nearer ends of their lists).
     package final var path: String {
         var indices: [Int] = []
-        var current = unmanaged
+        var current = reference
         while let parent = current.parent {
-            indices.append(current._withUnsafeGuaranteedRef { $0.indexInSuperview ?? 0 })
+            indices.append(current.with { $0.indexInSuperview ?? 0 })
             current = parent
         }
         if indices.isEmpty { return "/" }

@@ -11,63 +11,63 @@ enum SubviewPosition {
 // The links between a superview and its children: no callbacks, no marks.
 extension UIView {
     /// The child that follows `position` in the list without `view`; nil for the end of the list.
-    final func follower(of position: SubviewPosition, without view: UIView) -> Unmanaged<UIView>? {
-        func skipping(_ child: Unmanaged<UIView>?) -> Unmanaged<UIView>? {
-            if let child, child == view.unmanaged { return view.nextSibling }
+    final func follower(of position: SubviewPosition, without view: UIView) -> ViewReference? {
+        func skipping(_ child: ViewReference?) -> ViewReference? {
+            if let child, child == view.reference { return view.nextSibling }
             return child
         }
         switch position {
         case .front:
             return nil
         case .above(let sibling):
-            return sibling.parent.map { $0 == unmanaged } ?? false ? skipping(sibling.nextSibling) : nil
+            return sibling.parent.map { $0 == reference } ?? false ? skipping(sibling.nextSibling) : nil
         case .below(let sibling):
-            return sibling.parent.map { $0 == unmanaged } ?? false ? sibling.unmanaged : nil
+            return sibling.parent.map { $0 == reference } ?? false ? sibling.reference : nil
         case .index(let index):
-            let isChild = view.parent.map { $0 == unmanaged } ?? false
+            let isChild = view.parent.map { $0 == reference } ?? false
             guard index < Int(childCount) - (isChild ? 1 : 0) else { return nil }
-            guard isChild else { return child(at: index).unmanaged }
+            guard isChild else { return child(at: index).reference }
             return child(at: index, without: view)
         }
     }
 
-    private func child(at index: Int, without view: UIView) -> Unmanaged<UIView>? {
+    private func child(at index: Int, without view: UIView) -> ViewReference? {
         var left = index
         var current = firstChild
         while let child = current {
-            if child != view.unmanaged {
+            if child != view.reference {
                 if left == 0 { return child }
                 left -= 1
             }
-            current = child._withUnsafeGuaranteedRef { $0.nextSibling }
+            current = child.with { $0.nextSibling }
         }
         return nil
     }
 
     /// The last child, or nil without children.
-    final var lastChild: Unmanaged<UIView>? { firstChild?._withUnsafeGuaranteedRef { $0.siblingBefore } }
+    final var lastChild: ViewReference? { firstChild?.with { $0.siblingBefore } }
 
     /// The sibling before this one, or nil for the first child and for a topmost view.
-    final var previousSibling: Unmanaged<UIView>? {
+    final var previousSibling: ViewReference? {
         guard let before = siblingBefore else { return nil }
         // Only the last child has no sibling behind it, and only the first one has the last one before it.
-        return before._withUnsafeGuaranteedRef { $0.nextSibling } == nil ? nil : before
+        return before.with { $0.nextSibling } == nil ? nil : before
     }
 
     /// Puts `view`, which has no superview, before `follower`, or at the end. Takes over one reference to it.
-    final func link(_ view: UIView, before follower: Unmanaged<UIView>?) {
-        let child = Unmanaged.passRetained(view)
-        view.parent = unmanaged
+    final func link(_ view: UIView, before follower: ViewReference?) {
+        let child = Handle.retaining(view)
+        view.parent = reference
         view.nextSibling = follower
         if let first = firstChild {
             let behind = follower ?? first
-            let before = behind._withUnsafeGuaranteedRef { $0.siblingBefore }
-            behind._withUnsafeGuaranteedRef { $0.siblingBefore = child }
+            let before = behind.with { $0.siblingBefore }
+            behind.with { $0.siblingBefore = child }
             view.siblingBefore = before
             if behind == first, follower != nil {
                 firstChild = child
             } else {
-                before?._withUnsafeGuaranteedRef { $0.nextSibling = child }
+                before?.with { $0.nextSibling = child }
             }
         } else {
             firstChild = child
@@ -82,7 +82,7 @@ extension UIView {
 
     /// Takes `view`, a child, out of the list. The caller holds it.
     final func unlink(_ view: UIView) {
-        let isFirst = firstChild.map { $0 == view.unmanaged } ?? false
+        let isFirst = firstChild.map { $0 == view.reference } ?? false
         if view.nextSibling == nil {
             childArray?.removeLast()
         } else if isFirst, flags.contains(.subviewsAsked) {
@@ -94,26 +94,26 @@ extension UIView {
         }
         let before = view.siblingBefore
         // The one that has `view` before it: the next one, or the first one of the ring.
-        (view.nextSibling ?? firstChild)?._withUnsafeGuaranteedRef { $0.siblingBefore = before }
+        (view.nextSibling ?? firstChild)?.with { $0.siblingBefore = before }
         if isFirst {
             firstChild = view.nextSibling
         } else {
-            before?._withUnsafeGuaranteedRef { $0.nextSibling = view.nextSibling }
+            before?.with { $0.nextSibling = view.nextSibling }
         }
         view.parent = nil
         view.siblingBefore = nil
         view.nextSibling = nil
         childCount -= 1
-        view.unmanaged.release()
+        view.reference.release()
     }
 
     /// Exchanges the places of two different children in constant time, apart from finding them.
     final func exchangeLinks(_ first: UIView, _ second: UIView) {
         let afterSecond = second.nextSibling
-        if let next = first.nextSibling, next == second.unmanaged {
-            relink(second, before: first.unmanaged)
-        } else if let next = afterSecond, next == first.unmanaged {
-            relink(first, before: second.unmanaged)
+        if let next = first.nextSibling, next == second.reference {
+            relink(second, before: first.reference)
+        } else if let next = afterSecond, next == first.reference {
+            relink(first, before: second.reference)
         } else {
             let afterFirst = first.nextSibling
             relink(first, before: afterSecond)
@@ -123,7 +123,7 @@ extension UIView {
 
     /// Moves a child before another child, or to the end. The order of the tree follows at once: of two views that are
     /// exchanged, one must have its new labels before the other gets its own.
-    final func relink(_ view: UIView, before follower: Unmanaged<UIView>?) {
+    final func relink(_ view: UIView, before follower: ViewReference?) {
         withExtendedLifetime(view) {
             unlink(view)
             link(view, before: follower)

@@ -10,7 +10,7 @@ extension UIView {
         }
         if view === self { trap("\(brief) cannot be added to itself") }
         if view.flags.contains(.isWindow) { trap("\(view.brief) is a window and cannot be added to \(brief)") }
-        if view.parent.map({ $0 == unmanaged }) ?? false { return reorder(view, to: position) }
+        if view.parent.map({ $0 == reference }) ?? false { return reorder(view, to: position) }
         // Without subviews it cannot be above this view: building a chain downwards stays linear.
         if view.firstChild != nil, isAtOrBelow(view) {
             trap("\(view.brief) cannot be added to \(brief), which lies below it")
@@ -113,7 +113,7 @@ extension UIView {
     @inline(__always)
     private func lies(in superview: UIView?) -> Bool {
         guard let parent else { return superview == nil }
-        return superview.map { $0.unmanaged == parent } ?? false
+        return superview.map { $0.reference == parent } ?? false
     }
 
     /// A callback has made another change of what was announced: that one stands.
@@ -131,7 +131,7 @@ extension UIView {
         let lost = old == nil || marks.isDisjoint(with: .tied) ? [] : loseCrossingConstraints()
         let hierarchyMove = isInHierarchyScope(old, target) ? HierarchyMove(self, from: old, to: target) : nil
         let follower = target?.follower(of: position, without: self)
-        let behind = old?.flags.contains(.hasConsumers) ?? false ? previousSibling?.takeUnretainedValue() : nil
+        let behind = old?.flags.contains(.hasConsumers) ?? false ? previousSibling?.object : nil
         old?.unlink(self)
         target?.link(self, before: follower)
         if (old?.flags ?? []).union(target?.flags ?? []).contains(.ordered) { updateOrder(from: old, to: target) }
@@ -188,7 +188,7 @@ extension UIView {
 
     /// Moves a view within the list, if it is a subview. No callbacks: superview and window stay.
     final func reorder(_ view: UIView, to position: SubviewPosition) {
-        guard view.parent.map({ $0 == unmanaged }) ?? false else { return }
+        guard view.parent.map({ $0 == reference }) ?? false else { return }
         switch position {
         case .above(let sibling), .below(let sibling):
             if sibling === view { return }
@@ -198,12 +198,12 @@ extension UIView {
         let unchanged = follower.map { follower in view.nextSibling.map { $0 == follower } ?? false }
         if unchanged ?? (view.nextSibling == nil) {
             // It has its place, but may have to stand in front of layers.
-            existingLayer?.own.moveGroup(of: view, behind: view.previousSibling?.takeUnretainedValue())
+            existingLayer?.own.moveGroup(of: view, behind: view.previousSibling?.object)
             return
         }
         observingReorder(
             [view],
-            order: { $0.moving(view, before: self.follower(of: position, without: view)?.takeUnretainedValue()) }
+            order: { $0.moving(view, before: self.follower(of: position, without: view)?.object) }
         ) {
             let hierarchyReorder = flags.contains(.inHierarchyScope) ? HierarchyReorder(view) : nil
             // A prior observer may have changed the list.
@@ -237,7 +237,7 @@ extension UIView {
     final func writeOrder(of views: [UIView], _ relink: () -> () -> Void) {
         guard views.allSatisfy({ $0.realSuperview === self }) else { return }
         let isHeard = !flags.isDisjoint(with: [.hasConsumers, .keyed])
-        let behind = isHeard ? views[0].previousSibling?.takeUnretainedValue() : nil
+        let behind = isHeard ? views[0].previousSibling?.object : nil
         let record = relink()
         markNeedsLayout()
         if isHeard {
@@ -253,8 +253,8 @@ extension UIView {
     }
 
     /// Writes the window of the whole subtree, if it is another one.
-    final func setWindow(_ window: Unmanaged<UIWindow>?) {
-        if hostWindow?.toOpaque() == window?.toOpaque() { return }
+    final func setWindow(_ window: Handle<UIWindow>?) {
+        if hostWindow == window { return }
         walkSubtree { view in
             view.hostWindow = window
             return true

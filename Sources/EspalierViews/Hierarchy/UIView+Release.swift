@@ -50,7 +50,7 @@ extension UIView {
         taken.reserveCapacity(Int(childCount))
         var current = firstChild
         while let child = current {
-            let view = child.takeRetainedValue()
+            let view = child.take()
             current = view.nextSibling
             view.parent = nil
             view.nextSibling = nil

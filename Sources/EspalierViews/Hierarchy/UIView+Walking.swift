@@ -1,51 +1,46 @@
 import Foundation
 
 // Walks over the real tree. None recurses, none allocates, none counts references in its loop.
-extension Unmanaged where Instance == UIView {
-    var flags: ViewFlags { _withUnsafeGuaranteedRef { $0.flags } }
-    var parent: Unmanaged<UIView>? { _withUnsafeGuaranteedRef { $0.parent } }
+extension ViewReference {
+    var flags: ViewFlags { with { $0.flags } }
+    var parent: ViewReference? { with { $0.parent } }
 
     /// The next view of the subtree of `root` in pre-order, or nil at its end.
-    func next(in root: Unmanaged<UIView>) -> Unmanaged<UIView>? {
-        if let child = _withUnsafeGuaranteedRef({ $0.firstChild }) { return child }
+    func next(in root: ViewReference) -> ViewReference? {
+        if let child = with({ $0.firstChild }) { return child }
         return nextAfterSubtree(in: root)
     }
 
     /// The next view of the subtree of `root` in pre-order that is not below this one.
-    func nextAfterSubtree(in root: Unmanaged<UIView>) -> Unmanaged<UIView>? {
+    func nextAfterSubtree(in root: ViewReference) -> ViewReference? {
         var current = self
         while current != root {
-            let (sibling, parent) = current._withUnsafeGuaranteedRef { ($0.nextSibling, $0.parent) }
+            let (sibling, parent) = current.with { ($0.nextSibling, $0.parent) }
             if let sibling { return sibling }
             guard let parent else { return nil }
             current = parent
         }
         return nil
     }
-
-    static func == (lhs: Unmanaged<UIView>, rhs: Unmanaged<UIView>) -> Bool { lhs.toOpaque() == rhs.toOpaque() }
-    static func != (lhs: Unmanaged<UIView>, rhs: Unmanaged<UIView>) -> Bool { lhs.toOpaque() != rhs.toOpaque() }
 }
 
 extension UIView {
-    final var unmanaged: Unmanaged<UIView> { Unmanaged.passUnretained(self) }
-
     /// Calls `body` for each real child, back to front. `body` must not change the hierarchy.
     package final func forEachChild(_ body: (UIView) -> Void) {
         var current = firstChild
         while let child = current {
-            child._withUnsafeGuaranteedRef { body($0) }
-            current = child._withUnsafeGuaranteedRef { $0.nextSibling }
+            child.with { body($0) }
+            current = child.with { $0.nextSibling }
         }
     }
 
     /// Calls `body` for each view of the subtree in pre-order, this one first, and leaves out what is below a view for
     /// which `body` answers false. `body` must not change the hierarchy.
     package final func walkSubtree(_ body: (UIView) -> Bool) {
-        let root = unmanaged
-        var current: Unmanaged<UIView>? = root
+        let root = reference
+        var current: ViewReference? = root
         while let view = current {
-            let enters = view._withUnsafeGuaranteedRef { body($0) }
+            let enters = view.with { body($0) }
             current = enters ? view.next(in: root) : view.nextAfterSubtree(in: root)
         }
     }
@@ -53,10 +48,10 @@ extension UIView {
     /// The topmost view of the tree: the view itself if it has no superview.
     /// - Complexity: O(depth).
     package final var topmost: UIView {
-        if let window = hostWindow { return window.takeUnretainedValue() }
-        var current = unmanaged
+        if let window = hostWindow { return window.object }
+        var current = reference
         while let parent = current.parent { current = parent }
-        return current.takeUnretainedValue()
+        return current.object
     }
 
     /// Whether the view is `view` or lies below it.
@@ -64,11 +59,11 @@ extension UIView {
     package final func isAtOrBelow(_ view: UIView) -> Bool {
         if let order = view.orderNode?.pointee {
             // Whatever lies below a view stands in the same order.
-            guard let own = orderNode?.pointee, own.order.toOpaque() == order.order.toOpaque() else { return false }
+            guard let own = orderNode?.pointee, own.order == order.order else { return false }
             return order.start <= own.start && own.end <= order.end
         }
-        let target = view.unmanaged
-        var current: Unmanaged<UIView>? = unmanaged
+        let target = view.reference
+        var current: ViewReference? = reference
         while let view = current {
             if view == target { return true }
             current = view.parent
@@ -80,10 +75,10 @@ extension UIView {
     // are seen outside are checked for exclusivity at run time.
 
     /// The first real child.
-    package final var firstChildReference: Unmanaged<UIView>? { firstChild }
+    package final var firstChildReference: ViewReference? { firstChild }
 
     /// The next real sibling.
-    package final var nextSiblingReference: Unmanaged<UIView>? { nextSibling }
+    package final var nextSiblingReference: ViewReference? { nextSibling }
 
     /// The tag, whatever a subclass makes of `tag`, without telling that it is read.
     package final var storedTag: Int { tagValue }
@@ -92,7 +87,7 @@ extension UIView {
     package final var subviewCount: Int { Int(childCount) }
 
     /// The real superview, whatever a subclass makes of `superview`.
-    package final var realSuperview: UIView? { parent?.takeUnretainedValue() }
+    package final var realSuperview: UIView? { parent?.object }
 
     /// The child at an index, walking from the nearer end.
     /// - Precondition: `index` is in the list.
@@ -101,9 +96,9 @@ extension UIView {
         let count = Int(childCount)
         var current = index < count / 2 ? firstChild : lastChild
         for _ in 0..<(index < count / 2 ? index : count - 1 - index) {
-            current = current?._withUnsafeGuaranteedRef { index < count / 2 ? $0.nextSibling : $0.previousSibling }
+            current = current?.with { index < count / 2 ? $0.nextSibling : $0.previousSibling }
         }
-        return current!.takeUnretainedValue()
+        return current!.object
     }
 
     /// The index in the superview's list; nil without a superview.
@@ -117,10 +112,10 @@ extension UIView {
         var before = previousSibling
         var after = nextSibling
         while let one = before {
-            guard let other = after else { return parent._withUnsafeGuaranteedRef { $0.subviewCount } - 1 - steps }
+            guard let other = after else { return parent.with { $0.subviewCount } - 1 - steps }
             if steps >= distance { return nil }
-            before = one._withUnsafeGuaranteedRef { $0.previousSibling }
-            after = other._withUnsafeGuaranteedRef { $0.nextSibling }
+            before = one.with { $0.previousSibling }
+            after = other.with { $0.nextSibling }
             steps += 1
         }
         return steps

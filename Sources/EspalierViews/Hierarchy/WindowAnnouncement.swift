@@ -12,19 +12,19 @@ struct WindowAnnouncement {
     var views: [UIView] { told }
 
     /// Tells the subtree of `view`, superviews first, if `window` is not the window that it has.
-    mutating func announce(_ view: UIView, _ window: Unmanaged<UIWindow>?) {
-        guard view.hostWindow?.toOpaque() != window?.toOpaque() else { return }
-        let destination = window?.takeUnretainedValue()
+    mutating func announce(_ view: UIView, _ window: Handle<UIWindow>?) {
+        guard view.hostWindow != window else { return }
+        let destination = window?.object
         var current = view.subtree()
         for view in current { tellWill(view, destination) }
         announceFresh(view, destination, since: &current)
     }
 
     /// Tells those who came to the subtree after `announce`.
-    mutating func announceLate(_ view: UIView, _ window: Unmanaged<UIWindow>?) {
-        guard view.hostWindow?.toOpaque() != window?.toOpaque() else { return }
+    mutating func announceLate(_ view: UIView, _ window: Handle<UIWindow>?) {
+        guard view.hostWindow != window else { return }
         var current: [UIView] = []
-        announceFresh(view, window?.takeUnretainedValue(), since: &current)
+        announceFresh(view, window?.object, since: &current)
     }
 
     /// A callback may have added views below: they come along, so they are told too.
@@ -87,15 +87,15 @@ extension UIView {
     final func subtreePostOrder() -> [UIView] {
         // Pre-order with the siblings reversed is post-order backwards.
         var views: [UIView] = []
-        let root = unmanaged
-        var current: Unmanaged<UIView>? = root
+        let root = reference
+        var current: ViewReference? = root
         while let view = current {
-            views.append(view.takeUnretainedValue())
-            current = view._withUnsafeGuaranteedRef { $0.lastChild }
+            views.append(view.object)
+            current = view.with { $0.lastChild }
             if current != nil { continue }
             var step = view
             while step != root {
-                let (sibling, parent) = step._withUnsafeGuaranteedRef { ($0.previousSibling, $0.parent) }
+                let (sibling, parent) = step.with { ($0.previousSibling, $0.parent) }
                 if let sibling {
                     current = sibling
                     break

@@ -13,20 +13,20 @@ extension UIView {
         if !flags.contains(.inHierarchyScope) { return nil }
         if let scope = side?.observing?.hierarchyScope { return scope }
         // Up to the nearest view that knows its scope, or that nobody above sees.
-        var stops: [Unmanaged<UIView>] = []
+        var stops: [ViewReference] = []
         var inherited: HierarchyScope?
-        var current = unmanaged
+        var current = reference
         var distance = 0
         var steps = 0
         while true {
             steps += 1
-            let isSource = current._withUnsafeGuaranteedRef { $0.isHierarchySource }
+            let isSource = current.with { $0.isHierarchySource }
             if isSource || distance == Self.scopeDistance {
                 stops.append(current)
                 distance = 0
             }
             guard let parent = current.parent, parent.flags.contains(.hierarchyBelow) else { break }
-            if let scope = parent._withUnsafeGuaranteedRef({ $0.side?.observing?.hierarchyScope }) {
+            if let scope = parent.with({ $0.side?.observing?.hierarchyScope }) {
                 inherited = scope.below
                 break
             }
@@ -36,8 +36,8 @@ extension UIView {
         let batch = HierarchyBatch.current
         batch.counters.scopeSteps += steps
         for view in stops.reversed() {
-            let scope = view._withUnsafeGuaranteedRef { $0.makeHierarchyScope(outer: inherited, batch) }
-            if view == unmanaged { return scope }
+            let scope = view.with { $0.makeHierarchyScope(outer: inherited, batch) }
+            if view == reference { return scope }
             inherited = scope?.below
         }
         return inherited

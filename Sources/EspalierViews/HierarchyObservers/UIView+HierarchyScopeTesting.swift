@@ -31,7 +31,7 @@ extension UIView {
         var observers = side?.observing?.hierarchyObservers ?? []
         var current = parent
         while let view = current {
-            observers += (view._withUnsafeGuaranteedRef { $0.side?.observing?.hierarchyObservers } ?? []).filter(
+            observers += (view.with { $0.side?.observing?.hierarchyObservers } ?? []).filter(
                 \.subtree)
             current = view.parent
         }

@@ -138,10 +138,10 @@ extension UIWindow {
 extension UIView {
     /// How much the window's keyboard covers of the view at its bottom, in points; nil while there is none.
     final var coveredByKeyboard: CGFloat? {
-        guard let window = hostWindow?.takeUnretainedValue(), window.keyboardHeight > 0 else { return nil }
+        guard let window = hostWindow?.object, window.keyboardHeight > 0 else { return nil }
         var bottom = CGPoint(x: 0, y: boundsOrigin.y + rect.size.height)
         var current = self
-        while let superview = current.parent?.takeUnretainedValue() {
+        while let superview = current.parent?.object {
             bottom = current.toSuperview(bottom)
             current = superview
         }

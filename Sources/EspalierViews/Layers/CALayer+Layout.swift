@@ -25,7 +25,7 @@ extension CALayer {
     /// Marks the layers above this one, up to the nearest view, and has that one laid out. While it is being laid out,
     /// it comes to its layers by itself.
     final func markPathAbove() {
-        var current = place?.takeUnretainedValue()
+        var current = place?.object
         while let layer = current {
             if layer.layoutMarks.contains(.below) { return }
             layer.layoutMarks.insert(.below)
@@ -33,7 +33,7 @@ extension CALayer {
                 if !view.flags.contains(.layingOut) { view.markNeedsLayout() }
                 return
             }
-            current = layer.place?.takeUnretainedValue()
+            current = layer.place?.object
         }
     }
 
@@ -55,7 +55,7 @@ extension CALayer {
 
     final func layOutIfNeeded() {
         var top = self
-        while top.host == nil, let above = top.place?.takeUnretainedValue() { top = above }
+        while top.host == nil, let above = top.place?.object { top = above }
         if let view = top.view { return view.layoutIfNeeded() }
         if top.layoutMarks.contains(.needed) {
             top.layoutMarks.remove(.needed)

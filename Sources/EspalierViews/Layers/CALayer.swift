@@ -12,15 +12,15 @@ open class CALayer: ObjectMadeByClass, ObjectWithIdentity, CAMediaTiming {
     // MARK: Storage
 
     /// The view whose layer this is. It clears this when it goes.
-    final var host: Unmanaged<UIView>?
+    final var host: ViewReference?
     /// What a layer without a view keeps itself. Nil as long as there is a view.
     final var lone: LoneLayer? = LoneLayer()
     /// The sublayers apart from those of the view's subviews.
     final var own = OwnSublayers()
     /// The layer in whose `own` this one stands.
-    final var place: Unmanaged<CALayer>?
+    final var place: Handle<CALayer>?
     /// Right in front of which subview of the place's view; nil for behind all of them.
-    final var group: UnsafeMutableRawPointer?
+    final var group: ViewReference?
     /// A view's layer that stands, or would stand, elsewhere than its view.
     final var isApart = false
     /// The view tells the layer of its changes.

@@ -103,7 +103,7 @@ extension CALayer {
     private var ownInOrder: [CALayer] {
         if own.isEmpty { return [] }
         var list = own[nil]
-        view?.forEachChild { list += own[$0.unmanaged.toOpaque()] }
+        view?.forEachChild { list += own[$0.reference] }
         return list
     }
 

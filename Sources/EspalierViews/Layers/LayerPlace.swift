@@ -19,12 +19,12 @@ enum LayerPlace {
     /// Where the superlayer stands; nil at the top.
     var above: LayerPlace? {
         switch self {
-        case .layer(let layer): return layer.place.map { LayerPlace($0.takeUnretainedValue()) }
+        case .layer(let layer): return layer.place.map { LayerPlace($0.object) }
         case .view(let view):
             if let layer = view.existingLayer, layer.isApart {
-                return layer.place.map { LayerPlace($0.takeUnretainedValue()) }
+                return layer.place.map { LayerPlace($0.object) }
             }
-            return view.parent.map { .view($0.takeUnretainedValue()) }
+            return view.parent.map { .view($0.object) }
         }
     }
 

@@ -31,7 +31,7 @@ extension ViewGeometry {
 // One truth for views and layers: both have a `ViewGeometry`, and a layer of a view has the view's.
 extension CALayer {
     /// The view whose layer this is.
-    final var view: UIView? { host?.takeUnretainedValue() }
+    final var view: UIView? { host?.object }
 
     final var geometryValue: ViewGeometry {
         view?.geometry ?? lone?.geometry

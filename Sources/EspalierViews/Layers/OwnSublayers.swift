@@ -13,7 +13,7 @@ enum SublayerPosition {
 /// those behind all. So a subview that comes concerns nobody, and one that goes, or moves, leaves its own to the one
 /// behind it.
 struct OwnSublayers {
-    typealias Key = UnsafeMutableRawPointer
+    typealias Key = ViewReference
 
     private var bottom: [CALayer] = []
     private var inFront: [Key: [CALayer]] = [:]
@@ -38,20 +38,20 @@ struct OwnSublayers {
     /// A subview is not where it was: in front of what was behind it stand now those that stood in front of it.
     mutating func moveGroup(of view: UIView, behind: UIView?) {
         if inFront.isEmpty { return }
-        guard let layers = inFront.removeValue(forKey: view.unmanaged.toOpaque()) else { return }
+        guard let layers = inFront.removeValue(forKey: view.reference) else { return }
         append(layers, to: behind)
     }
 
     private mutating func append(_ layers: [CALayer], to view: UIView?) {
-        let key = view?.unmanaged.toOpaque()
+        let key = view?.reference
         self[key] += layers
         for layer in layers { layer.group = key }
     }
 
     mutating func exchangeGroups(of first: UIView, _ second: UIView) {
         if inFront.isEmpty { return }
-        let one = inFront.removeValue(forKey: first.unmanaged.toOpaque()) ?? []
-        let other = inFront.removeValue(forKey: second.unmanaged.toOpaque()) ?? []
+        let one = inFront.removeValue(forKey: first.reference) ?? []
+        let other = inFront.removeValue(forKey: second.reference) ?? []
         append(other, to: first)
         append(one, to: second)
     }
@@ -65,14 +65,14 @@ extension CALayer {
             for subview in view.currentSubviews() {
                 let layer = subview.ownLayer
                 if !layer.isApart { list.append(layer) }
-                list += own[subview.unmanaged.toOpaque()]
+                list += own[subview.reference]
             }
         }
         return list.isEmpty ? nil : list
     }
 
     final var currentSuperlayer: CALayer? {
-        if let place { return place.takeUnretainedValue() }
+        if let place { return place.object }
         if isApart { return nil }
         guard let view else { return nil }
         view.track(.superview)
@@ -93,7 +93,7 @@ extension CALayer {
         let (group, index) = slot(position)
         own[group].insert(layer, at: index)
         layer.group = group
-        layer.place = Unmanaged.passUnretained(self)
+        layer.place = Handle(self)
         hearView()
         if layer.host != nil {
             layer.isApart = true
@@ -105,19 +105,19 @@ extension CALayer {
 
     /// The group, and the place in it, in which a layer stands at a position.
     private func slot(_ position: SublayerPosition) -> (group: OwnSublayers.Key?, index: Int) {
-        func end(of view: Unmanaged<UIView>?) -> (OwnSublayers.Key?, Int) {
-            (view?.toOpaque(), own[view?.toOpaque()].count)
+        func end(of view: ViewReference?) -> (OwnSublayers.Key?, Int) {
+            (view, own[view].count)
         }
         switch position {
         case .front: break
         case .above(let sibling), .below(let sibling):
             let isAbove = if case .above = position { true } else { false }
-            if sibling.place?.toOpaque() == Unmanaged.passUnretained(self).toOpaque() {
+            if sibling.place == Handle(self) {
                 let index = own[sibling.group].firstIndex { $0 === sibling } ?? 0
                 return (sibling.group, isAbove ? index + 1 : index)
             }
             if let subview = sibling.view, !sibling.isApart, let host, subview.parent == host {
-                return isAbove ? (subview.unmanaged.toOpaque(), 0) : end(of: subview.previousSibling)
+                return isAbove ? (subview.reference, 0) : end(of: subview.previousSibling)
             }
         case .index(let index):
             var left = index
@@ -125,11 +125,11 @@ extension CALayer {
             left -= own[nil].count
             var current = view?.firstChild
             while let child = current {
-                if child._withUnsafeGuaranteedRef({ !($0.existingLayer?.isApart ?? false) }) { left -= 1 }
-                let count = own[child.toOpaque()].count
-                if left >= 0, left <= count { return (child.toOpaque(), left) }
+                if child.with({ !($0.existingLayer?.isApart ?? false) }) { left -= 1 }
+                let count = own[child].count
+                if left >= 0, left <= count { return (child, left) }
                 left -= count
-                current = child._withUnsafeGuaranteedRef { $0.nextSibling }
+                current = child.with { $0.nextSibling }
             }
         }
         return end(of: view?.lastChild)
@@ -144,7 +144,7 @@ extension CALayer {
     /// Takes the layer out of where it stands.
     final func leave() {
         if let place {
-            place.takeUnretainedValue().remove(self)
+            place.object.remove(self)
         } else if host != nil {
             isApart = true
             hearView()
@@ -160,7 +160,7 @@ extension CALayer {
 
     /// A view's layer goes back to where its view is.
     final func comeBack() {
-        if let place { place.takeUnretainedValue().remove(self) }
+        if let place { place.object.remove(self) }
         isApart = false
     }
 
@@ -174,23 +174,23 @@ extension CALayer {
         for layer in new {
             var found = next
             if let subview = layer.view, !layer.isApart, let host, subview.parent == host {
-                while let child = found, child != subview.unmanaged {
-                    found = child._withUnsafeGuaranteedRef { $0.nextSibling }
+                while let child = found, child != subview.reference {
+                    found = child.with { $0.nextSibling }
                 }
                 if let found {
-                    next = found._withUnsafeGuaranteedRef { $0.nextSibling }
+                    next = found.with { $0.nextSibling }
                     continue
                 }
             }
-            let behind = next.map { $0._withUnsafeGuaranteedRef { $0.previousSibling } } ?? view?.lastChild
+            let behind = next.map { $0.with { $0.previousSibling } } ?? view?.lastChild
             place(layer, inFrontOf: behind)
         }
     }
 
-    private func place(_ layer: CALayer, inFrontOf view: Unmanaged<UIView>?) {
+    private func place(_ layer: CALayer, inFrontOf view: ViewReference?) {
         insert(layer, at: .front)
         own[layer.group].removeAll { $0 === layer }
-        layer.group = view?.toOpaque()
+        layer.group = view
         own[layer.group].append(layer)
     }
 

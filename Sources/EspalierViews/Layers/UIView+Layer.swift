@@ -44,7 +44,7 @@ extension CALayer {
     /// Takes a view's word for what both have. What the layer's class has set in its initialiser goes to the view.
     fileprivate final func join(_ view: UIView) {
         let made = lone
-        host = view.unmanaged
+        host = view.reference
         lone = nil
         guard let made else { return }
         if let color = made.backgroundColor, view.side?.appearance?.backgroundColor == nil {
@@ -66,7 +66,7 @@ extension CALayer {
     fileprivate final func leaveView(_ view: UIView) {
         lone = LoneLayer(of: self)
         var list = own[nil]
-        view.forEachChild { list += own[$0.unmanaged.toOpaque()] }
+        view.forEachChild { list += own[$0.reference] }
         host = nil
         isHearing = false
         own = OwnSublayers()

@@ -17,7 +17,7 @@ struct LayoutPass {
     private struct Entry {
         let view: UIView
         /// Where the view stood when the superview's list was read.
-        let parent: UnsafeMutableRawPointer?
+        let parent: ViewReference?
         /// How many views above and including this one were added by a layout of this round.
         let nesting: Int
         /// Whether a recorder sees the superview.
@@ -91,7 +91,7 @@ struct LayoutPass {
         if counters.rounds <= Self.roundBudget - Self.reportedRounds + 1 { laidOut.removeAll(keepingCapacity: true) }
         let isRecorded = start.hierarchyScope()?.hasRecorders ?? false
         var stack = [
-            Entry(view: start, parent: start.parent?.toOpaque(), nesting: 0, isRecordedAbove: isRecorded)
+            Entry(view: start, parent: start.parent, nesting: 0, isRecordedAbove: isRecorded)
         ]
         while let entry = stack.popLast() {
             let view = entry.view
@@ -99,7 +99,7 @@ struct LayoutPass {
                 unmarkPathIfClean(view)
                 continue
             }
-            guard view.parent?.toOpaque() == entry.parent else { continue }
+            guard view.parent == entry.parent else { continue }
             counters.viewsVisited += 1
             let isRecorded = view.isRecorded(above: entry.isRecordedAbove)
             if view.flags.contains(.needsLayout) {
@@ -147,7 +147,7 @@ struct LayoutPass {
         var current = view.firstChild
         while let child = current {
             if !child.flags.isDisjoint(with: [.needsLayout, .layoutBelow]) { return }
-            current = child._withUnsafeGuaranteedRef { $0.nextSibling }
+            current = child.with { $0.nextSibling }
         }
         view.flags.remove(.layoutBelow)
     }
@@ -156,10 +156,10 @@ struct LayoutPass {
     private func pushMarkedChildren(
         of view: UIView, nesting: Int, isRecorded: Bool, on stack: inout [Entry]
     ) {
-        let parent = view.unmanaged.toOpaque()
+        let parent = view.reference
         var current = view.lastChild
         while let child = current {
-            child._withUnsafeGuaranteedRef { child in
+            child.with { child in
                 let added = child.flags.contains(.addedInLayout)
                 child.flags.remove(.addedInLayout)
                 if !child.flags.isDisjoint(with: [.needsLayout, .layoutBelow]) {
@@ -169,7 +169,7 @@ struct LayoutPass {
                         ))
                 }
             }
-            current = child._withUnsafeGuaranteedRef { $0.previousSibling }
+            current = child.with { $0.previousSibling }
         }
     }
 
@@ -220,11 +220,11 @@ extension UIView {
     /// Where a pass asked of this view begins: at the topmost of the marked superviews right above it. A view that is
     /// being laid out takes no part.
     private var layoutStart: UIView {
-        var start = unmanaged
+        var start = reference
         while let parent = start.parent, parent.flags.contains(.needsLayout), !parent.flags.contains(.layingOut) {
             start = parent
         }
-        return start.takeUnretainedValue()
+        return start.object
     }
 
     final func runLayoutPass() {

@@ -33,7 +33,7 @@ extension UIView {
     package final var realFrame: CGRect { flags.contains(.transformed) ? transformedFrame : rect }
 
     /// The superview without a change of its reference count.
-    package final var superviewReference: Unmanaged<UIView>? { parent }
+    package final var superviewReference: ViewReference? { parent }
 
     /// Whether bounds origin, transform or centre need a look beyond the frame.
     package final var hasSpecialGeometry: Bool { flags.contains(.specialGeometry) }
@@ -74,9 +74,9 @@ extension UIView {
     package final func placementDidChange() { side?.constraints?.itemStateDidChange() }
 
     /// The same, without a reference counted. The view holds it.
-    package final var solverMemberReference: Unmanaged<AnyObject>? {
+    package final var solverMemberReference: Handle<AnyObject>? {
         guard flags.contains(.hasConsumers), let member = side?.solverMember else { return nil }
-        return .passUnretained(member)
+        return Handle(member)
     }
 
     /// Says that this view waits for the tree's solver to register it.

@@ -4,8 +4,8 @@ extension UIView {
     /// Sets the frame, as `frame` does, to what the tree's solver has found.
     ///
     /// The short way is for a view with nothing but a frame, whose only consumer is the solver's own, which knows: it
-    /// saves half of the time of a set, a tenth of a first pass. What it equals is the set of `frame`; the layout's
-    /// random tests write the same frames to views of a subclass.
+    /// saves half of the time of a set, a tenth of a first pass. What it equals is the set of `frame`: builds with
+    /// ESPALIER_CHECKS compare, and the layout's random tests write the same frames to views of a subclass.
     package final func writeSolvedFrame(_ new: CGRect) {
         guard isHeardBySolverAlone(new) else { return frame = new }
         let old = rect
@@ -24,6 +24,9 @@ extension UIView {
         }
         if new.isSame(as: rect) { return .unchanged }
         writeRect(new)
+        #if ESPALIER_CHECKS
+            checkNobodyFollows(but: side?.solverMember)
+        #endif
         return .written
     }
 
@@ -36,6 +39,9 @@ extension UIView {
         else { return .notAlone }
         if new.isSame(as: rect) { return .unchanged }
         writeRect(new)
+        #if ESPALIER_CHECKS
+            checkNobodyFollows(but: constraintRecord)
+        #endif
         return .written
     }
 
@@ -57,8 +63,14 @@ extension UIView {
     @inline(__always)
     private func writeRect(_ new: CGRect) {
         let old = rect
+        #if ESPALIER_CHECKS
+            let planned = geometry.with(frame: new)
+        #endif
         rect = new
         if old.size.width != new.size.width || old.size.height != new.size.height { markForNewSize() }
+        #if ESPALIER_CHECKS
+            checkShortFrame(planned, from: old.size)
+        #endif
     }
 }
 

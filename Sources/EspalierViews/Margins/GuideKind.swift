@@ -100,13 +100,13 @@ extension UILayoutGuide {
 
     /// What `layoutFrame` answers.
     final var currentFrame: CGRect {
-        guard let view = owner?.takeUnretainedValue() else { return .zero }
+        guard let view = owner?.object else { return .zero }
         return kind.isInset ? view.bounds.inset(by: insets(in: view)) : solvedFrame
     }
 
     /// How messages call the guide: by its identifier if it was given one, else by what it is, and by its owner.
     final var constraintName: String {
-        let ofOwner = owner.map { " of '\($0.takeUnretainedValue().constraintName)'" } ?? ""
+        let ofOwner = owner.map { " of '\($0.object.constraintName)'" } ?? ""
         if !identifier.isEmpty, identifier != kind.identifier { return "'\(identifier)'\(ofOwner)" }
         return kind.phrase + ofOwner
     }

@@ -10,7 +10,7 @@ open class UILayoutGuide: ObjectWithIdentity, AssociatedObjectHolder {
     /// What constraints know of the guide, made when they are.
     final private(set) var existingItem: ConstraintItem?
     /// The view that the guide belongs to; nil without one, and once it is gone.
-    final private(set) var owner: Unmanaged<UIView>?
+    final private(set) var owner: ViewReference?
     /// Where the constraints have placed the guide, in its owner's coordinates. Written by the engine.
     @exclusivity(unchecked) final var solvedFrame = CGRect.zero
     package final private(set) var kind = GuideKind.added
@@ -30,7 +30,7 @@ open class UILayoutGuide: ObjectWithIdentity, AssociatedObjectHolder {
         self.init()
         self.kind = kind
         identifier = kind.identifier
-        owner = view.unmanaged
+        owner = view.reference
     }
 
     deinit {
@@ -44,7 +44,7 @@ open class UILayoutGuide: ObjectWithIdentity, AssociatedObjectHolder {
     open var identifier = ""
 
     /// The view that the guide belongs to; nil without one, and once it is gone.
-    open var owningView: UIView? { owner?.takeUnretainedValue() }
+    open var owningView: UIView? { owner?.object }
 
     /// The rectangle in the owning view's coordinates, as of the last layout pass; zero without a view. Of a guide that
     /// a view has by itself, as it is at the moment.
@@ -120,7 +120,7 @@ open class UILayoutGuide: ObjectWithIdentity, AssociatedObjectHolder {
     }
 
     final func setOwner(_ view: UIView?) {
-        owner = view?.unmanaged
+        owner = view?.reference
         existingItem?.view = owner
     }
 

@@ -75,22 +75,16 @@ extension UIView {
     }
 
     final func remove(_ guide: UILayoutGuide) {
-        guard guide.owner == unmanaged, guide.kind == .added else { return }
+        guard guide.owner == reference, guide.kind == .added else { return }
         if let item = guide.existingItem {
-            let constraints = item.referring.map { $0.takeUnretainedValue() }
+            let constraints = item.referring.map { $0.object }
             for constraint in constraints.sorted(by: { $0.order < $1.order }) where constraint.holder != nil {
                 constraint.isActive = false
             }
         }
-        guard guide.owner == unmanaged, let record = constraintRecord, let guides = record.guides else { return }
+        guard guide.owner == reference, let record = constraintRecord, let guides = record.guides else { return }
         guides.added.removeAll { $0 === guide }
         guide.setOwner(nil)
         record.guidesDidChange(guide)
     }
-}
-
-extension Optional where Wrapped == Unmanaged<UIView> {
-    static func == (lhs: Self, rhs: Unmanaged<UIView>) -> Bool { lhs?.toOpaque() == rhs.toOpaque() }
-    static func == (lhs: Self, rhs: Self) -> Bool { lhs?.toOpaque() == rhs?.toOpaque() }
-    static func != (lhs: Self, rhs: Self) -> Bool { lhs?.toOpaque() != rhs?.toOpaque() }
 }

@@ -24,7 +24,7 @@ extension UIView {
     }
 
     private var hasOwnerAbove: Bool {
-        var current: Unmanaged<UIView>? = unmanaged
+        var current: ViewReference? = reference
         while let view = current {
             if view.flags.contains(.owned) { return true }
             current = view.parent

@@ -6,9 +6,9 @@ extension UIView {
     /// way.
     @inline(__always)
     final func changeAlone(_ set: PropertySet, _ write: () -> Void, then follow: () -> Void) -> Bool {
-        guard flags.contains(.observed), flags.isDisjoint(with: .inHierarchyScope), let registry = unmanagedRegistry
+        guard flags.contains(.observed), flags.isDisjoint(with: .inHierarchyScope), let registry = registryHandle
         else { return false }
-        let state = ThreadState.unmanaged
+        let state = ThreadState.handle
         guard let change = LoneChange.begin(registry, set, state) else { return false }
         write()
         follow()
@@ -18,8 +18,8 @@ extension UIView {
 
     /// The registry that the view holds, without counting a reference.
     @inline(__always)
-    private var unmanagedRegistry: Unmanaged<ObserverRegistry>? {
+    private var registryHandle: Handle<ObserverRegistry>? {
         guard let registry = side?.observing?.registry else { return nil }
-        return .passUnretained(registry)
+        return Handle(registry)
     }
 }

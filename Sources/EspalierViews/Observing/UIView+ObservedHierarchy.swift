@@ -35,7 +35,7 @@ extension UIView {
 
     private func observedInsertion(in target: UIView, at position: SubviewPosition) -> ListChange {
         let follower = target.follower(of: position, without: self)
-        let index = follower?._withUnsafeGuaranteedRef { $0.indexInSuperview } ?? target.subviewCount
+        let index = follower?.with { $0.indexInSuperview } ?? target.subviewCount
         return ListChange(.insertion, indexes: [index], old: nil, new: [self])
     }
 

@@ -10,7 +10,7 @@ struct OrderNode {
     var start: UInt64
     var end: UInt64
     /// The order that the labels are of. The root's node holds it; it takes the nodes away before it goes.
-    var order: Unmanaged<TreeOrder>
+    var order: Handle<TreeOrder>
 }
 
 /// What an order did since it was made, for tests that hold costs by counts.
@@ -27,7 +27,7 @@ struct OrderCounters: Equatable, Sendable {
 /// hears of every view below `orderRoot`, and not of that itself.
 package protocol OrderClient: AnyObject {
     /// The view whose subtree concerns the client. Alive as long as the client is with an order.
-    var orderRoot: Unmanaged<UIView> { get }
+    var orderRoot: ViewReference { get }
     /// The views have the same order under new labels, kept by another object.
     func orderDidChange(to order: TreeOrder)
     /// There are no labels any more; nothing of the views may be asked.
@@ -48,13 +48,13 @@ package protocol OrderClient: AnyObject {
 
 extension UIView {
     /// The order that the view stands in, if any.
-    package final var order: TreeOrder? { orderNode?.pointee.order.takeUnretainedValue() }
+    package final var order: TreeOrder? { orderNode?.pointee.order.object }
 }
 
-extension Unmanaged where Instance == UIView {
+extension ViewReference {
     /// - Precondition: the view stands in an order.
-    var start: UInt64 { _withUnsafeGuaranteedRef { $0.knownNode.pointee.start } }
+    var start: UInt64 { with { $0.knownNode.pointee.start } }
 
     /// - Precondition: the view stands in an order.
-    var end: UInt64 { _withUnsafeGuaranteedRef { $0.knownNode.pointee.end } }
+    var end: UInt64 { with { $0.knownNode.pointee.end } }
 }

@@ -6,7 +6,7 @@ extension TreeOrder {
         var point = TourPoint(view: root, isEnd: false)
         while true {
             precondition(
-                point.view._withUnsafeGuaranteedRef { $0.order === self },
+                point.view.with { $0.order === self },
                 "a view stands in another order than its root")
             precondition(
                 point.view.flags.contains(.ordered), "a view does not know that it stands in an order")

@@ -16,14 +16,14 @@ extension TreeOrder {
     /// - Parameter count: how many views they are.
     func label(_ view: UIView, count: Int) {
         counters.viewsLabelled += count
-        let here = TourPoint(view: view.unmanaged, isEnd: false)
+        let here = TourPoint(view: view.reference, isEnd: false)
         let before = here.previous(without: nil)
-        let after = TourPoint(view: view.unmanaged, isEnd: true).next(without: nil)
+        let after = TourPoint(view: view.reference, isEnd: true).next(without: nil)
         let low = before.label
         let gap = after.label - low
         if count == 1 {
             guard gap >= 3 else {
-                let room = makeRoom(for: 2, before, after, without: view.unmanaged)
+                let room = makeRoom(for: 2, before, after, without: view.reference)
                 return setLabels(of: view, start: room.first, end: room.first + room.step)
             }
             return labelLeaf(view, low: low, gap: gap, isLast: after.isEnd)
@@ -33,7 +33,7 @@ extension TreeOrder {
             let step = gap / (points + 1)
             labelSubtree(view, first: low + step, step: step)
         } else {
-            let room = makeRoom(for: Int(points), before, after, without: view.unmanaged)
+            let room = makeRoom(for: Int(points), before, after, without: view.reference)
             labelSubtree(view, first: room.first, step: room.step)
         }
     }
@@ -43,7 +43,7 @@ extension TreeOrder {
     /// Most views come behind their siblings. There the k-th gets a share of 1/(k + 2) of what is left, so that a list
     /// of any length leaves enough; between other views it gets the middle.
     private func labelLeaf(_ view: UIView, low: UInt64, gap: UInt64, isLast: Bool) {
-        if isLast, let siblings = view.parent?._withUnsafeGuaranteedRef({ $0.subviewCount }) {
+        if isLast, let siblings = view.parent?.with({ $0.subviewCount }) {
             let share = gap / UInt64(siblings + 1)
             if share >= 16 { return setLabels(of: view, start: low + share / 8, end: low + share - share / 8) }
         }
@@ -54,11 +54,11 @@ extension TreeOrder {
     /// Gives `view` and all below it labels at equal distances.
     func labelSubtree(_ view: UIView, first: UInt64, step: UInt64) {
         var next = first
-        var point = TourPoint(view: view.unmanaged, isEnd: false)
+        var point = TourPoint(view: view.reference, isEnd: false)
         while true {
             point.label = next
             next += step
-            if point.isEnd && point.view == view.unmanaged { return }
+            if point.isEnd && point.view == view.reference { return }
             point = point.next(without: nil)
         }
     }
@@ -73,7 +73,7 @@ extension TreeOrder {
     /// - Parameter hidden: the view that stands in the gap and has no labels yet.
     /// - Returns: the first of the free labels, and the distance of one to the next.
     private func makeRoom(
-        for wanted: Int, _ before: TourPoint, _ after: TourPoint, without hidden: Unmanaged<UIView>
+        for wanted: Int, _ before: TourPoint, _ after: TourPoint, without hidden: ViewReference
     ) -> (first: UInt64, step: UInt64) {
         var low = before
         var high = after
@@ -105,7 +105,7 @@ extension TreeOrder {
     /// Gives the `count` points after `low` labels at equal distances, leaving out `wanted` after the first `left`.
     private func spread(
         from low: TourPoint, _ left: Int, base: UInt64, step: UInt64, leaving wanted: Int, _ count: Int,
-        without hidden: Unmanaged<UIView>
+        without hidden: ViewReference
     ) {
         counters.labelsMoved += count
         var point = low

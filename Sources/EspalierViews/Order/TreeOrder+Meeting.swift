@@ -13,8 +13,8 @@ extension TreeOrder {
         view.walkSubtree { view in
             count += 1
             if let node = view.orderNode {
-                let order = node.pointee.order.takeUnretainedValue()
-                if order.root == view.unmanaged { inner.append(order) }
+                let order = node.pointee.order.object
+                if order.root == view.reference { inner.append(order) }
             }
             view.joinOrder(self)
             return true
@@ -45,7 +45,7 @@ extension TreeOrder {
             if let last = made.last, isInside(client.orderRoot, last.order.root) {
                 made[made.count - 1].clients.append(client)
             } else {
-                made.append((TreeOrder(root: client.orderRoot.takeUnretainedValue()), [client]))
+                made.append((TreeOrder(root: client.orderRoot.object), [client]))
             }
         }
         for (order, clients) in made {

@@ -4,10 +4,10 @@
 /// for; where one is asked for further up, that takes the others in. What leaves the tree leaves the order; clients
 /// whose views are all in what leaves go along, with an order of their own.
 package final class TreeOrder {
-    let root: Unmanaged<UIView>
+    let root: ViewReference
     /// The window of all views of the order, which have no room for it themselves. Changes with the root's tree: what
     /// moves without the root has left the order before its window is set.
-    var window: Unmanaged<UIWindow>?
+    var window: Handle<UIWindow>?
     /// Where the views' nodes are. Views give theirs back before the order goes.
     let nodes = NodePool()
     var entries: [Entry] = []
@@ -29,7 +29,7 @@ package final class TreeOrder {
     }
 
     init(root: UIView) {
-        self.root = root.unmanaged
+        self.root = root.reference
         window = root.hostWindow
     }
 
@@ -64,7 +64,7 @@ package final class TreeOrder {
 
     /// Gives labels to the root and all below it.
     func begin() {
-        let view = root.takeUnretainedValue()
+        let view = root.object
         nodes.reserve(view.subtreeCount)
         let (count, taken) = takeIn(view)
         counters.viewsLabelled += count
@@ -81,7 +81,7 @@ package final class TreeOrder {
             indexes = nil
             for entry in clients { entry.client.orderDidEnd() }
             withExtendedLifetime(held) {}
-            root._withUnsafeGuaranteedRef { $0.walkSubtree { $0.leaveOrder() } }
+            root.with { $0.walkSubtree { $0.leaveOrder() } }
         }
     }
 
@@ -101,7 +101,7 @@ package final class TreeOrder {
         var going: [any OrderClient] = []
         for entry in entries {
             let client = entry.client
-            if isInside(client.orderRoot, view.unmanaged) {
+            if isInside(client.orderRoot, view.reference) {
                 going.append(client)
             } else if covers(client, view) {
                 client.viewWillLeave(view, from: superview)
@@ -152,14 +152,14 @@ package final class TreeOrder {
         if let indexes, indexes.isIdle { remove(indexes) }
     }
 
-    private func covers(_ client: any OrderClient, _ view: UIView) -> Bool { covers(client, view.unmanaged) }
+    private func covers(_ client: any OrderClient, _ view: UIView) -> Bool { covers(client, view.reference) }
 
-    private func covers(_ client: any OrderClient, _ view: Unmanaged<UIView>) -> Bool {
+    private func covers(_ client: any OrderClient, _ view: ViewReference) -> Bool {
         let top = client.orderRoot
         return top != view && isInside(view, top)
     }
 
-    func isInside(_ view: Unmanaged<UIView>, _ other: Unmanaged<UIView>) -> Bool {
+    func isInside(_ view: ViewReference, _ other: ViewReference) -> Bool {
         other.start <= view.start && view.end <= other.end
     }
 }

@@ -5,11 +5,11 @@ extension UIView {
     /// Gives the view a place in `order`, without labels yet, instead of the one that it has.
     final func joinOrder(_ order: TreeOrder) {
         giveUpNode()
-        let held = Unmanaged.passUnretained(order)
+        let held = Handle(order)
         place = UnsafeMutableRawPointer(order.nodes.make(OrderNode(start: 0, end: 0, order: held)))
         flags.insert(.ordered)
         // The root holds the order.
-        if order.root == unmanaged { _ = held.retain() }
+        if order.root == reference { held.retain() }
     }
 
     /// Takes the view's place in its order away. It keeps its window.
@@ -19,7 +19,7 @@ extension UIView {
         let window = hostWindow
         giveUpNode()
         flags.subtract([.ordered, .keyed])
-        place = window?.toOpaque()
+        place = window?.address
         return true
     }
 
@@ -27,9 +27,9 @@ extension UIView {
     private func giveUpNode() {
         guard let node = orderNode else { return }
         let held = node.pointee.order
-        let isRoot = held._withUnsafeGuaranteedRef { order in
+        let isRoot = held.with { order in
             order.nodes.recycle(node)
-            return order.root == unmanaged
+            return order.root == reference
         }
         if isRoot { held.release() }
     }
@@ -64,16 +64,13 @@ extension UIView {
     /// in different orders or in none.
     package final func standsBefore(_ view: UIView) -> Bool? {
         guard let order, order === view.order else { return nil }
-        return unmanaged.start < view.unmanaged.start
+        return reference.start < view.reference.start
     }
 
     /// The moments at which a depth-first walk comes to the view and leaves it.
     ///
     /// - Precondition: the view stands in an order.
-    package final var moments: (start: UInt64, end: UInt64) { (unmanaged.start, unmanaged.end) }
-
-    /// The view as one keeps it without holding it.
-    package final var identity: Unmanaged<UIView> { unmanaged }
+    package final var moments: (start: UInt64, end: UInt64) { (reference.start, reference.end) }
 
     /// Lets the indexes of the view's tree hear of all its properties, and not only of its tag and name. Does nothing
     /// for a view that stands in no order.

@@ -10,10 +10,10 @@ extension UIResponder {
     /// The window that the chain of responders leads to, or nil.
     /// - Complexity: O(length of the chain).
     package final var windowOfChain: UIWindow? {
-        if let view = self as? UIView { return view.hostWindow?.takeUnretainedValue() }
+        if let view = self as? UIView { return view.hostWindow?.object }
         var current: UIResponder? = self
         while let responder = current {
-            if let view = responder as? UIView { return view.hostWindow?.takeUnretainedValue() }
+            if let view = responder as? UIView { return view.hostWindow?.object }
             current = responder.next
         }
         return nil

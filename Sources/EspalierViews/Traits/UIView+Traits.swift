@@ -109,9 +109,9 @@ extension UIView {
 
     /// Marks the view and those above it, up to the first that is marked.
     final func markTraitPath() {
-        var current: Unmanaged<UIView>? = unmanaged
+        var current: ViewReference? = reference
         while let view = current {
-            current = view._withUnsafeGuaranteedRef { view in
+            current = view.with { view in
                 if view.marks.contains(.overridesTraits) { return nil }
                 view.marks.insert(.overridesTraits)
                 return view.parent
@@ -126,8 +126,8 @@ extension UIView {
     @inline(__always)
     final func traitsBeforeMove(to target: UIView?) -> TraitsBeforeMove? {
         guard let window = hostWindow, let other = target?.hostWindow else { return nil }
-        let isMarked = window._withUnsafeGuaranteedRef { $0.marks.contains(.overridesTraits) }
-        if window.toOpaque() == other.toOpaque(), !isMarked { return nil }
+        let isMarked = window.with { $0.marks.contains(.overridesTraits) }
+        if window == other, !isMarked { return nil }
         return TraitsBeforeMove(own: currentTraits, inherited: inheritedTraits)
     }
 
@@ -146,7 +146,7 @@ extension UIView {
             view.tellOwnTraits(from: old, to: new)
             var current = view.lastChild
             while let child = current {
-                child._withUnsafeGuaranteedRef { child in
+                child.with { child in
                     let record = child.traitRecord
                     waiting.append(
                         (child, view, record?.apply(to: old) ?? old, record?.apply(to: new) ?? new))

@@ -8,14 +8,14 @@ extension UIView {
     package final func checkInvariants() {
         if Int(childCount) > Self.checkedLength { return }
         var count = 0
-        var previous: Unmanaged<UIView>?
+        var previous: ViewReference?
         var current = firstChild
         while let child = current {
-            child._withUnsafeGuaranteedRef { view in
-                precondition(view.parent.map { $0 == unmanaged } ?? false, "a child does not know its superview")
+            child.with { view in
+                precondition(view.parent.map { $0 == reference } ?? false, "a child does not know its superview")
                 precondition(
-                    view.previousSibling?.toOpaque() == previous?.toOpaque(), "the list is not linked both ways")
-                precondition(view.hostWindow?.toOpaque() == hostWindow?.toOpaque(), "a child is in another window")
+                    view.previousSibling == previous, "the list is not linked both ways")
+                precondition(view.hostWindow == hostWindow, "a child is in another window")
                 if !view.flags.isDisjoint(with: [.needsLayout, .layoutBelow]) {
                     precondition(flags.contains(.layoutBelow), "a marked child is not known above")
                 }
@@ -33,17 +33,17 @@ extension UIView {
                 }
             }
             previous = child
-            current = child._withUnsafeGuaranteedRef { $0.nextSibling }
+            current = child.with { $0.nextSibling }
             count += 1
             precondition(count <= Int(childCount), "the list is longer than its count")
         }
         precondition(count == Int(childCount), "the list is shorter than its count")
-        precondition(lastChild?.toOpaque() == previous?.toOpaque(), "the last child is not the end of the list")
+        precondition(lastChild == previous, "the last child is not the end of the list")
         if let childArray {
             precondition(childArray.count == count, "the cached list has another count")
             current = firstChild
             for child in childArray {
-                precondition(current?.toOpaque() == child.unmanaged.toOpaque(), "the cached list has another order")
+                precondition(current == child.reference, "the cached list has another order")
                 current = child.nextSibling
             }
         }
@@ -51,7 +51,7 @@ extension UIView {
         var above = parent
         for _ in 0..<Self.checkedLength {
             guard let view = above else { break }
-            precondition(view != unmanaged, "a view lies below itself")
+            precondition(view != reference, "a view lies below itself")
             above = view.parent
         }
     }

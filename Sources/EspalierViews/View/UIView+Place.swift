@@ -17,19 +17,19 @@ extension UIView {
 
     /// The window of the view's tree. Setting it in an order sets it for all views of the order: a view that changes
     /// its window without them must have left it.
-    final var hostWindow: Unmanaged<UIWindow>? {
+    final var hostWindow: Handle<UIWindow>? {
         @inline(__always) get {
             guard let place else { return nil }
             if flags.contains(.ordered) { return windowOfOrder }
-            return Unmanaged.fromOpaque(place)
+            return Handle(at: place)
         }
         set {
-            if let order { order.window = newValue } else { place = newValue?.toOpaque() }
+            if let order { order.window = newValue } else { place = newValue?.address }
         }
     }
 
-    private var windowOfOrder: Unmanaged<UIWindow>? {
-        orderNode?.pointee.order._withUnsafeGuaranteedRef { $0.window }
+    private var windowOfOrder: Handle<UIWindow>? {
+        orderNode?.pointee.order.with { $0.window }
     }
 
     /// What `shortTag` is where the tag stands in the appearance record.

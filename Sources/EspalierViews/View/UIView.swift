@@ -22,13 +22,13 @@ open class UIView: UIResponder {
     final var flags = ViewFlags.initial
     /// The tag, or `distantTag` for one that needs more room.
     final var shortTag: Int32 = 0
-    final var parent: Unmanaged<UIView>?
+    final var parent: ViewReference?
     /// Siblings, in the order of the superview's list. A superview holds one reference to each of its children.
-    final var nextSibling: Unmanaged<UIView>?
+    final var nextSibling: ViewReference?
     /// The sibling before; of the first child, the last one: so the end of the list is found without a field for it.
     /// Valid with `parent`. See `previousSibling` and `lastChild`.
-    final var siblingBefore: Unmanaged<UIView>?
-    final var firstChild: Unmanaged<UIView>?
+    final var siblingBefore: ViewReference?
+    final var firstChild: ViewReference?
     /// `center ± bounds.size / 2`: the frame as it would be without a transform. The frame itself where there is none.
     final var rect = CGRect.zero
     /// `subviews` as it was last asked for; nil after a change that does not simply add or remove at the end.
@@ -365,7 +365,7 @@ open class UIView: UIResponder {
     /// The view that this view lies in, or nil.
     open var superview: UIView? {
         track(.superview)
-        return parent?.takeUnretainedValue()
+        return parent?.object
     }
 
     /// The views that lie in this one, back to front.
@@ -379,7 +379,7 @@ open class UIView: UIResponder {
     /// The window that the view's tree belongs to, or nil.
     open var window: UIWindow? {
         track(.window)
-        return hostWindow?.takeUnretainedValue()
+        return hostWindow?.object
     }
 
     /// Adds a view in front of all others; takes it out of its old superview in the same step. A view that is a

@@ -70,7 +70,7 @@ open class UIWindow: UIView {
 
     private func becomeRoot() {
         flags.formUnion([.isWindow, .hidden])
-        hostWindow = Unmanaged.passUnretained(self)
+        hostWindow = Handle(self)
     }
 
     // MARK: Showing

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import EspalierCommand
@@ -7,19 +8,13 @@ import Testing
 @Suite("Real screens under batch")
 struct ScreensBatchTests {
     /// The folder beside the package that holds them, where there is one.
-    private static let folder: URL? = {
-        let package = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
-        let folder = package.deletingLastPathComponent().appending(path: "shared/screens")
-        return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
-    }()
+    private static let folder = SharedFolder.there("screens")
 
     @Test(
         "have the frames that their interface files give them",
         .enabled(if: folder != nil, "there is no folder ../shared/screens beside the package"))
     func screens() throws {
-        let folder = try #require(Self.folder)
-        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-            .filter { $0.pathExtension == "jsonl" }.sorted { $0.path < $1.path }
+        let files = SharedFolder.files(below: try #require(Self.folder), ["jsonl"])
         #expect(!files.isEmpty)
         for file in files {
             let run = CommandRun(["batch", file.path, "--views", "none"])

@@ -1,5 +1,6 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @testable import EspalierNibs
@@ -64,27 +65,13 @@ struct UnknownPartTests {
 
     @Test(
         "nothing in the real files is unknown",
-        .enabled(if: RealFiles.urls != nil, "the folder ../shared/interface-files beside the project is missing"))
+        .enabled(if: InterfaceFolder.isThere, "the folder ../shared/interface-files beside the project is missing"))
     func realFiles() throws {
-        let urls = try #require(RealFiles.urls)
+        let urls = SharedFolder.interfaceFiles(below: InterfaceFolder.url)
         #expect(urls.count == 55)
         for url in urls {
             let document = try InterfaceDocument(contentsOf: url)
             #expect(InterfaceProperties.unknownParts(of: document) == [], "\(url.lastPathComponent)")
         }
     }
-}
-
-/// The interface files of published projects, which are read where they are.
-enum RealFiles {
-    static let urls: [URL]? = {
-        var root = URL(fileURLWithPath: #filePath)
-        for _ in 0..<4 { root.deleteLastPathComponent() }
-        let folder = root.deletingLastPathComponent().appendingPathComponent("shared/interface-files")
-        guard let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil) else {
-            return nil
-        }
-        let urls = found.compactMap { $0 as? URL }.filter { ["xib", "storyboard"].contains($0.pathExtension) }
-        return urls.isEmpty ? nil : urls.sorted { $0.path < $1.path }
-    }()
 }

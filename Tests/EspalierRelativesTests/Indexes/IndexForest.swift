@@ -134,7 +134,7 @@ final class IndexForest {
 
     private func checkLabels() {
         for view in views {
-            if view.order?.root.toOpaque() == view.identity.toOpaque() {
+            if view.order?.root == view.reference {
                 view.order?.checkInvariants()
             } else if view.order == nil, view.realSuperview?.order != nil {
                 fail("a view below an ordered one is not ordered")

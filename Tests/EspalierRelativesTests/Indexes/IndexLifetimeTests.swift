@@ -163,17 +163,17 @@ struct IndexLifetimeTests {
     func chain(isInTheMiddle: Bool) {
         var root: UIView? = UIView()
         var last = root
-        var views: [Unmanaged<UIView>] = []
+        var views: [ViewReference] = []
         for number in 0..<50_000 {
             let view = UIView()
             view.tag = number % 3
             last?.addSubview(view)
             last = view
-            if number % 1000 == 0 { views.append(.passUnretained(view)) }
+            if number % 1000 == 0 { views.append(view.reference) }
         }
         weak let gone = last
         last = nil
-        let middle = isInTheMiddle ? views[25].takeUnretainedValue() : nil
+        let middle = isInTheMiddle ? views[25].object : nil
         let indexes = [root, middle].compactMap { $0 }.map { view in GroupIndex(of: view) { $0.tag } }
         #expect(indexes[0].count == 50_000 && indexes[0][1].count > 15_000)
         root = nil

@@ -108,7 +108,7 @@ struct IndexModel {
     // MARK: Checking
 
     func checkLabels() {
-        for view in views where view.order?.root.toOpaque() == view.identity.toOpaque() {
+        for view in views where view.order?.root == view.reference {
             view.order?.checkInvariants()
         }
         for view in views where view.order == nil {

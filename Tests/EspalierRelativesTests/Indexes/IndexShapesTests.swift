@@ -81,7 +81,7 @@ struct IndexShapesTests {
 
         /// What is wrong, if anything is.
         func mistake() -> String? {
-            for view in views where view.order?.root.toOpaque() == view.identity.toOpaque() {
+            for view in views where view.order?.root == view.reference {
                 view.order?.checkInvariants()
             }
             for (number, view) in views.enumerated() {

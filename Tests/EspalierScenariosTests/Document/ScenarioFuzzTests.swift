@@ -5,13 +5,18 @@ import Testing
 
 @Suite("Damaged scenario documents")
 struct ScenarioFuzzTests {
+    private static let words = [
+        "{", "}", "[", "]", ",", ":", "\"", "\\u", "\n", "\r\n", "null", "true", "-1", "1e999", "\"\"", "é",
+    ].map { Array($0.utf8) }
+
     @Test("are read or refused with a place in the text, 10,000 at random")
     func mutations() throws {
         for seed in 1...200 as ClosedRange<UInt64> {
             var generator = RandomScenario(seed: seed)
             let bytes = Array(generator.document().json().utf8)
+            var inputs = MutatedInputs(corpus: [bytes], words: Self.words, seed: seed)
             for round in 0..<50 {
-                let damaged = damage(bytes, &generator.random)
+                let damaged = inputs.next()
                 do {
                     _ = try ScenarioDocument(json: damaged)
                 } catch {
@@ -22,28 +27,6 @@ struct ScenarioFuzzTests {
                 }
             }
         }
-    }
-
-    private func damage(_ bytes: [UInt8], _ random: inout SplitMix64) -> [UInt8] {
-        var bytes = bytes
-        let pieces = [
-            "{", "}", "[", "]", ",", ":", "\"", "\\u", "\n", "\r\n", "null", "true", "-1", "1e999", "\"\"", "é",
-        ]
-        for _ in 0..<Int.random(in: 1...3, using: &random) {
-            let start = Int.random(in: 0..<bytes.count, using: &random)
-            let end = min(bytes.count, start + Int.random(in: 0...6, using: &random))
-            switch Int.random(in: 0..<5, using: &random) {
-            case 0: bytes.removeSubrange(start..<end)
-            case 1: bytes.insert(contentsOf: bytes[start..<end], at: end)
-            case 2: bytes[start] = UInt8(truncatingIfNeeded: random.next())
-            case 3: bytes.removeSubrange(end...)
-            default:
-                let piece = pieces[Int.random(in: pieces.indices, using: &random)]
-                bytes.replaceSubrange(start..<end, with: Array(piece.utf8))
-            }
-            if bytes.isEmpty { bytes = [0x20] }
-        }
-        return bytes
     }
 
     /// The number of scalar values in each line.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import EspalierScenarios
@@ -6,19 +7,13 @@ import Testing
 @Suite("Real screens")
 struct ScenarioScreensTests {
     /// The folder beside the package that holds them, where there is one.
-    static let folder: URL? = {
-        let package = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
-        let folder = package.deletingLastPathComponent().appending(path: "shared/screens")
-        return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
-    }()
+    static let folder = SharedFolder.there("screens")
 
     @Test(
         "are read without a problem, and written so that they read back",
         .enabled(if: folder != nil, "there is no folder ../shared/screens beside the package"))
     func screens() throws {
-        let folder = try #require(Self.folder)
-        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-            .filter { $0.pathExtension == "jsonl" }.sorted { $0.path < $1.path }
+        let files = SharedFolder.files(below: try #require(Self.folder), ["jsonl"])
         #expect(!files.isEmpty)
         var expectations = 0
         for file in files {

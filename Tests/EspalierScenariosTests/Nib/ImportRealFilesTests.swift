@@ -1,28 +1,16 @@
 import EspalierNibs
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @testable import EspalierScenarios
 
 /// The interface files beside the package, read in place.
 enum InterfaceFiles {
-    static let folder: URL? = {
-        let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
-        let folder = package.deletingLastPathComponent().appending(path: "shared/interface-files")
-        return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
-    }()
+    static let folder = SharedFolder.there("interface-files")
 
-    static func all() throws -> [URL] {
-        let folder = try #require(folder)
-        var files: [URL] = []
-        for group in ["IBDecodable", "duckduckgo-ios", "eidolon"] {
-            files += try FileManager.default.contentsOfDirectory(
-                at: folder.appending(path: group), includingPropertiesForKeys: nil)
-        }
-        return files.filter { ["xib", "storyboard"].contains($0.pathExtension) }.sorted { $0.path < $1.path }
-    }
+    static func all() throws -> [URL] { SharedFolder.interfaceFiles(below: try #require(folder)) }
 }
 
 @Suite(

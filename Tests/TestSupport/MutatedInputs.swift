@@ -1,13 +1,11 @@
-import TestSupport
-
 /// Inputs made of those of a corpus, as a fuzzer begins: bytes are set, taken out, repeated and swapped for parts of other
 /// inputs and for words of the format.
-struct MutatedInputs {
-    let corpus: [[UInt8]]
-    let words: [[UInt8]]
+package struct MutatedInputs {
+    package let corpus: [[UInt8]]
+    package let words: [[UInt8]]
     private var random: SplitMix64
 
-    init(corpus: [[UInt8]], words: [[UInt8]], seed: UInt64) {
+    package init(corpus: [[UInt8]], words: [[UInt8]], seed: UInt64) {
         precondition(corpus.contains { !$0.isEmpty }, "no input to begin with")
         self.corpus = corpus
         self.words = words
@@ -15,7 +13,7 @@ struct MutatedInputs {
     }
 
     /// The next input: one of the corpus with one to eight changes.
-    mutating func next() -> [UInt8] {
+    package mutating func next() -> [UInt8] {
         var bytes = random.any(corpus)
         for _ in 0...random.below(8) { change(&bytes) }
         return bytes
