@@ -65,8 +65,8 @@ package struct CommandLineTool {
             let command = try subcommand(name)
             if names.count > 1 {
                 throw .usage(
-                    "'help' takes one subcommand, but there are \(names.count)", fix: "leave out \(Quoted.text(names[1]))",
-                    command: nil)
+                    "'help' takes one subcommand, but there are \(names.count)",
+                    fix: "leave out \(Quoted.text(names[1]))", command: nil)
             }
             return try print(CommandHelp.text(command))
         default: break

@@ -68,14 +68,16 @@ extension CommandOption {
         example: "--without gap")
     static let nudge = CommandOption(
         name: .nudge, values: [constraint],
-        about: "tells which views would move if the constraint's constant were one point larger", example: "--nudge gap")
+        about: "tells which views would move if the constraint's constant were one point larger",
+        example: "--nudge gap")
     static let breaking = CommandOption(
         name: .breaking, values: [constraint],
         about: "in a conflict: tells which views would move if this constraint were the broken one",
         example: "--break gap")
     static let view = CommandOption(
         name: .view, values: [.text("ID", what: "the id of a view")],
-        about: "the view that becomes the root, or its controller; if left out, the first view of a xib, and the view of "
+        about:
+            "the view that becomes the root, or its controller; if left out, the first view of a xib, and the view of "
             + "a storyboard's initial controller",
         example: "--view iN0-l3-epB")
     static let asRules = CommandOption(
@@ -83,7 +85,8 @@ extension CommandOption {
         about: "constraints become rules, if a rule says exactly the same, and all views keep their frames")
     static let contentSizes = CommandOption(
         name: .contentSizes, values: [.words(["own", "stored"])],
-        about: "the size that labels and other views with content wish: the size that their class finds (own, default), "
+        about:
+            "the size that labels and other views with content wish: the size that their class finds (own, default), "
             + "or the size that the file has stored")
     static let canvas = CommandOption(
         name: .canvas,

@@ -79,8 +79,8 @@ struct BatchRunner: Sendable {
 
     private static func isUnclosed(_ line: [UInt8]) -> Bool {
         func isLetter(_ byte: UInt8) -> Bool { byte != UInt8(ascii: " ") && !(9...13).contains(byte) }
-        guard line.first(where: isLetter) == UInt8(ascii: "{"), let last = line.last(where: isLetter) else { return false }
-        return "{[,:".utf8.contains(last)
+        let last = line.last(where: isLetter)
+        return line.first(where: isLetter) == UInt8(ascii: "{") && "{[,:".utf8.contains { $0 == last }
     }
 }
 
