@@ -87,7 +87,6 @@ public final class GroupIndex<Key: Hashable> {
     // MARK: Views below another one
 
     /// The views of a key below `panel`, in depth-first order. Empty if `panel` is neither the root nor below it.
-    /// it.
     /// - Complexity: O(log n + views in the answer).
     public func descendants(of panel: UIView, _ key: Key) -> [UIView] {
         if core.isRoot(panel) { return self[key] }

@@ -17,6 +17,7 @@ public struct HierarchyObservingOptions {
     public var oldValues: Bool
     /// Whether records have paths (`/0/2`), as they were at the moment of the change. False by default, because they
     /// cost O(depth) for each record.
+    public var paths: Bool
     /// Whether the observer hears of constraints that become active or inactive: those that the observed view holds
     /// and, with `subtree`, those that views below it hold. False by default.
     public var constraints: Bool
