@@ -8,7 +8,7 @@ struct AlignmentInsetTests {
         UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
     }
 
-    @Test("AUTOLAYOUT 7.5: a switch ends 2 before its frame, a slider lies 2, 2 and 1 inside, segments 1; others fill it")
+    @Test("AUTOLAYOUT 7.5: 2 at the right of a switch, 2, 2 and 1 around a slider, 1 below segments, else none")
     func insets() {
         #expect(UISwitch().alignmentRectInsets == Self.insets(0, 0, 0, 2))
         #expect(UISlider().alignmentRectInsets == Self.insets(0, 2, 1, 2))
