@@ -60,10 +60,15 @@ package struct CommandLineTool {
         case "--help", "-h": return try print(CommandHelp.overview)
         case "--version": return try print(CommandVersion.text)
         case "help":
-            guard let name = arguments.dropFirst().first(where: { !$0.hasPrefix("-") }) else {
-                return try print(CommandHelp.overview)
+            let names = arguments.dropFirst().filter { !$0.hasPrefix("-") }
+            guard let name = names.first else { return try print(CommandHelp.overview) }
+            let command = try subcommand(name)
+            if names.count > 1 {
+                throw .usage(
+                    "'help' takes one subcommand, but there are \(names.count)",
+                    fix: "leave out \(Quoted.text(names[1]))", command: nil)
             }
-            return try print(CommandHelp.text(subcommand(name)))
+            return try print(CommandHelp.text(command))
         default: break
         }
         let read = try CommandOptions(Array(arguments.dropFirst()), of: subcommand(first))
@@ -76,13 +81,20 @@ package struct CommandLineTool {
     private func subcommand(_ name: String) throws(CommandError) -> Subcommand {
         if let command = Subcommand(rawValue: name) { return command }
         let isOption = name.hasPrefix("-")
+        if !isOption, name.contains(where: { $0 == "." || $0 == "/" }) {
+            throw .usage(
+                "a subcommand is missing before \(Quoted.text(name))",
+                fix: "write one, as in 'espalier simulate \(PlainText.line(name))'", command: nil)
+        }
         let known = isOption ? ["--help", "--version"] : Subcommand.allCases.map(\.rawValue) + ["help"]
+        let near = ["-v", "-V"].contains(name) ? "--version" : nearestName(to: name, among: known)
         throw .usage(
             "unknown \(isOption ? "option" : "subcommand") \(Quoted.text(name))",
-            fix: nearestName(to: name, among: known).map { "did you mean '\($0)'?" } ?? Self.choice, command: nil)
+            fix: near.map { "did you mean '\($0)'?" } ?? Self.choice, command: nil)
     }
 
     private func perform(_ options: CommandOptions) throws(CommandError) -> CommandStatus {
+        try checkTextEnding(options)
         switch options.command {
         case .simulate: return try simulate(options)
         case .batch: return try batch(options)
@@ -203,6 +215,12 @@ extension CommandLineTool {
     ) throws(CommandError) -> ScenarioDocument {
         let name = name(of: file)
         source.note(bytes, of: name)
+        if Self.firstLetter(of: bytes) == UInt8(ascii: "<") {
+            throw .missing(
+                name, message: "it is XML, and no scenario document",
+                fix: "make a document of an interface file: 'espalier import \(name == "standard input" ? "-" : name)'",
+                status: .document)
+        }
         do {
             var document = try ScenarioDocument(json: bytes, options: documentOptions(options))
             // What programs read, and pages, are the same wherever the document lies.
@@ -211,6 +229,12 @@ extension CommandLineTool {
         } catch {
             throw .document(name, error)
         }
+    }
+
+    /// The first byte of a text that is no white space, by which JSON and XML are told apart.
+    static func firstLetter(of bytes: [UInt8]) -> UInt8? {
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        return bytes.dropFirst(bytes.starts(with: mark) ? mark.count : 0).first { !(9...13).contains($0) && $0 != 32 }
     }
 
     /// The font files of the options, in their order: files first.

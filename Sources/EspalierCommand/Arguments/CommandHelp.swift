@@ -3,12 +3,12 @@ enum CommandHelp {
     /// How wide the texts are at most.
     static let width = 100
 
-    static let about = "Runs view hierarchies without a screen, and shows what becomes of them."
+    static let about = "Runs view hierarchies without a screen, and shows the results."
 
     /// Which environment variables count.
     static let environment = [
-        ("NO_COLOR", "where it is set and not empty, nothing is written in colour, unless --color says always"),
-        ("TERM", "where it is 'dumb', nothing is written in colour, unless --color says always"),
+        ("NO_COLOR", "if it is set and not empty, nothing is in colour, unless --color says always"),
+        ("TERM", "if it is 'dumb', nothing is in colour, unless --color says always"),
     ]
 
     /// What exit statuses mean where a subcommand does not say it more exactly.
@@ -27,7 +27,7 @@ enum CommandHelp {
     static var overview: String {
         let commands = Subcommand.allCases.map { (synopsis($0), $0.usage.summary) }
         let others = [
-            ("espalier help SUBCOMMAND", "the options of a subcommand, as 'espalier SUBCOMMAND --help'"),
+            ("espalier help SUBCOMMAND", "the options of a subcommand, the same as 'espalier SUBCOMMAND --help'"),
             ("espalier --version", "the version of the program and of the format"),
         ]
         return about + "\n\n" + table(commands + others) + "\nexample: espalier simulate screen.json\n\n"

@@ -20,7 +20,7 @@ extension CommandOption {
         name: .steps, values: [.number("I", least: 0), .number("K", least: 0)],
         about: "compares two steps of the one document A", example: "--steps 0 2")
     static let ids = CommandOption(
-        name: .ids, about: "tells of each view its number, which is the same at all steps")
+        name: .ids, about: "adds the number of each view, which is the same at all steps")
     static let attributes = CommandOption(
         name: .attribute, values: [.list("NAME", words: LayoutAttribute.allCases.map { "\($0)" })],
         isRepeated: true,
@@ -28,7 +28,7 @@ extension CommandOption {
         example: "--attribute width,x")
     static let sizes = CommandOption(
         name: .sizes, values: [.text("SIZES", what: "sizes")],
-        about: "the sizes of the root to look at the frames in, such as 320x568,390x844; its own if left out",
+        about: "the sizes of the root at which to check frames, such as 320x568,390x844; its own if left out",
         example: "--sizes 320x568,390x844")
     static let widths = CommandOption(
         name: .widths, values: [.text("A...B", what: "a range of widths")],
@@ -36,7 +36,7 @@ extension CommandOption {
     static let pageWidths = CommandOption(
         name: .widths, values: [.text("A...B", what: "a range of widths")],
         about:
-            "the widths that the page's slider has, each whole one from A to B, in points, or 'none'; for small documents "
+            "the widths of the page's slider, each whole one from A to B, in points, or 'none'; for small documents "
             + "320...1366 if left out",
         example: "--widths 280...600")
     static let heights = CommandOption(
@@ -44,17 +44,17 @@ extension CommandOption {
         about: "lays the document out at every height from A to B, in points", example: "--heights 568...1024")
     static let textSizes = CommandOption(
         name: .textSizes, values: [.list("NAME", words: ["all"] + [UIContentSizeCategory].all.map(\.word))],
-        about: "the user's sizes of texts to lay it out in, all of them or some with commas between them",
+        about: "the user's text sizes at which to lay it out: all of them, or some with commas between them",
         example: "--text-sizes XS,L,AX5")
     static let direction = CommandOption(
         name: .direction, values: [.words(["both", "ltr", "rtl"])],
-        about: "the directions of reading to lay it out in: from left to right, from right to left, or both")
+        about: "the directions of reading in which to lay it out: from left to right, from right to left, or both")
     static let lengthen = CommandOption(
         name: .lengthen, values: [.text("N", what: "by how many times texts are made longer")],
         about: "lays it out also with all texts N times as long, as translations are", example: "--lengthen 1.4")
     static let page = CommandOption(
         name: .page, values: [.file("PAGE")],
-        about: "also writes a page for a browser that shows each finding with the picture of the first size",
+        about: "also writes a page for a browser that shows each finding, with a picture at the first size",
         example: "--html findings.html")
     static let without = CommandOption(
         name: .without, values: [.list("KINDS", words: LintKind.allCases.map(\.rawValue))],
@@ -68,30 +68,33 @@ extension CommandOption {
         example: "--without gap")
     static let nudge = CommandOption(
         name: .nudge, values: [constraint],
-        about: "tells which views would move if the constraint's constant were a point more", example: "--nudge gap")
+        about: "tells which views would move if the constraint's constant were one point larger",
+        example: "--nudge gap")
     static let breaking = CommandOption(
         name: .breaking, values: [constraint],
-        about: "of a conflict: tells which views would move if this constraint were the broken one",
+        about: "in a conflict: tells which views would move if this constraint were the broken one",
         example: "--break gap")
     static let view = CommandOption(
         name: .view, values: [.text("ID", what: "the id of a view")],
-        about: "the view that becomes the root, or the controller whose view that is; if left out, the first view of "
-            + "a xib, and the view of a storyboard's initial controller",
+        about:
+            "the view that becomes the root, or its controller; if left out, the first view of a xib, and the view of "
+            + "a storyboard's initial controller",
         example: "--view iN0-l3-epB")
     static let asRules = CommandOption(
         name: .asRules,
-        about: "constraints become rules, as far as rules say exactly the same, and all views keep their frames")
+        about: "constraints become rules, if a rule says exactly the same, and all views keep their frames")
     static let contentSizes = CommandOption(
         name: .contentSizes, values: [.words(["own", "stored"])],
-        about: "what views wish that have a size by what they show: what their class finds (own, default), or the size "
-            + "that the file has stored")
+        about:
+            "the size that labels and other views with content wish: the size that their class finds (own, default), "
+            + "or the size that the file has stored")
     static let canvas = CommandOption(
         name: .canvas,
         about:
             "the insets, size classes and scale of Interface Builder's canvas, in the version that stored the file, "
             + "instead of the device's")
     static let pretty = CommandOption(
-        name: .pretty, about: "one key a line, as on a terminal also without this option")
+        name: .pretty, about: "one key a line; on a terminal this is the default")
     static let jobs = CommandOption(
         name: .jobs, values: [.number("N", least: 1, words: ["cores"])],
         about: "how many scenarios run at a time, or 'cores' for as many as the machine has cores; 1 if left out",
@@ -111,19 +114,19 @@ extension CommandOption {
         about: "the view that is asked, by its name or its path; the root if left out", example: "--from form")
     static let group = CommandOption(
         name: .group, values: [.words(ScenarioQuery.Relatives.allCases.map(\.rawValue))],
-        about: "which relatives of the view are wanted, by what '--by' says")
+        about: "which relatives of the view to find, of those that '--by' selects")
     static let by = CommandOption(
         name: .by, values: [.text("KEY=VALUES", what: "a key and its values")],
-        about: "what they are grouped by: class=NAMES, tag=NUMBERS or name=NAMES, those that count with commas between "
-            + "them, or property=NAME, a stored property",
+        about: "the key of the groups: class=NAMES, tag=NUMBERS or name=NAMES, with commas between several, or "
+            + "property=NAME, a stored property",
         example: "--by class=UILabel,UIButton")
     static let select = CommandOption(
         name: .select, values: [.text("SELECTOR", what: "a selector")],
-        about: "the views that a selector means, such as 'UILabel.title > [tag=7]'",
+        about: "the views that match a selector, such as 'UILabel.title > [tag=7]'",
         example: "--select UILabel.title")
     static let recursive = CommandOption(
         name: .recursive,
-        about: "takes of each FILE that is a folder the .json files in it and in its folders, by their paths")
+        about: "if FILE is a folder, takes the .json files in it and in its folders, in the order of their paths")
     static let with = CommandOption(
         name: .with, values: [.list("KINDS", words: LintKind.allCases.map(\.rawValue))], isRepeated: true,
         about:

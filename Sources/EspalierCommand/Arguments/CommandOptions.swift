@@ -84,12 +84,12 @@ struct CommandOptions {
     }
 
     private func unknown(_ name: String, _ known: [CommandOption]) -> CommandError {
-        let near = nearestName(to: name, among: known.map(\.name.rawValue))
         let names = known.map { ([$0.name.rawValue] + ($0.short.map { [$0] } ?? [])).joined(separator: ", ") }
         let list = names.joined(separator: ", ")
         return .usage(
             "unknown option \(Quoted.text(name))",
-            fix: near.map { "did you mean '\($0)'?" } ?? "the options are \(list)",
+            fix: CommandOption.meant(by: name, among: known).map { "did you mean '\($0)'?" }
+                ?? "the options are \(list)",
             command: command)
     }
 

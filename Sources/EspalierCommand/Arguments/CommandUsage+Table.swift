@@ -30,8 +30,8 @@ extension Subcommand {
     static let documents = CommandArgument(
         placeholder: "FILE", kind: .file, what: "document",
         about:
-            "FILE is a scenario document (JSON); '-' reads standard input. There may be several: one that is wrong does "
-            + "not keep the others from being done, and the exit status is the highest of all.", isRepeated: true)
+            "FILE is a scenario document (JSON); '-' reads standard input. There may be several: if one is wrong, the "
+            + "others are still done, and the exit status is the highest of all.", isRepeated: true)
 
     static let wrongDocument = (
         CommandStatus.document, "the document is wrong or cannot be read, or a step could not be done"
@@ -40,14 +40,14 @@ extension Subcommand {
     private static let simulateUsage = CommandUsage(
         summary: "run scenarios, print what they did",
         about: [
-            "Runs a scenario: builds its views, does its steps, and prints what changed, what observers heard and "
+            "Runs a scenario: builds its views, takes its steps, and prints what changed, what observers heard and "
                 + "what queries found.",
-            "Of several documents each result stands behind the name of its file, and behind all of them stands which "
-                + "failed. As JSON each is a line with the member \"file\", and one that was refused has the member "
+            "With several documents the name of each file comes before its result, and a list of those that failed comes "
+                + "last. As JSON each result is a line with the member \"file\"; a refused document has the member "
                 + "\"error\".",
         ],
         arguments: [documents],
-        options: [.formats, .views, .recursive] + CommandOption.reading + [.output("result.json")],
+        options: [.formats, .views, .recursive] + CommandOption.reading + [.output("result.txt")],
         examples: [
             "espalier simulate screen.json --format json --views last -o result.json",
             "espalier simulate --recursive Screens --views none",
@@ -57,15 +57,16 @@ extension Subcommand {
     private static let batchUsage = CommandUsage(
         summary: "run one scenario a line, print one result a line",
         about: [
-            "Runs one scenario a line, and writes one JSON result a line, in the same order, the same bytes for any "
-                + "number of jobs. A line that is wrong gets an error in place of its result, and the run goes on. "
-                + "Nothing is kept of what is done. A last line on standard error says how many lines were well."
+            "Runs one scenario a line, and writes one JSON result a line, in the same order. The bytes are the same for "
+                + "any number of jobs. A wrong line gets an error in place of its result, and the run goes on. Memory "
+                + "does not grow with the number of lines. A last line on standard error counts the lines that were "
+                + "well, wrong and failed."
         ],
         arguments: [
             CommandArgument(
                 placeholder: "FILE", kind: .file, what: "document",
                 about: "FILE has one scenario document a line (JSON Lines); '-' or nothing reads standard input. Empty "
-                    + "lines are passed over.", isOptional: true)
+                    + "lines are ignored.", isOptional: true)
         ],
         options: [.jobs, .views] + CommandOption.reading + [.output("results.jsonl")],
         examples: [
@@ -78,7 +79,7 @@ extension Subcommand {
         summary: "print a view of an interface file as a scenario",
         about: [
             "Prints a view of an interface file as a scenario: its tree, and its constraints. Views that constraints or a "
-                + "stack place have no frames. On standard error stands what of the file is not in the scenario."
+                + "stack place have no frames. Standard error lists what the scenario leaves out of the file."
         ],
         arguments: [
             CommandArgument(
@@ -97,8 +98,8 @@ extension Subcommand {
         summary: "print the view tree after a step",
         about: [
             "Runs a scenario, and prints the tree after one of its steps: a line for each view, with its class, name, "
-                + "frame, and what is not the default. 'espalier diff' reads such a text. Of several documents each tree "
-                + "stands behind the name of its file. As JSON a tree is a line with a list of views."
+                + "frame, and values that are not the default. 'espalier diff' reads such a text. With several documents "
+                + "the name of each file comes before its tree. As JSON a tree is a line with a list of views."
         ],
         arguments: [documents],
         options: [.step, .ids, .formats, .recursive] + CommandOption.reading + [.output("tree.txt")],
@@ -108,11 +109,11 @@ extension Subcommand {
     private static let queryUsage = CommandUsage(
         summary: "find views in the tree after a step",
         about: [
-            "Runs a scenario, and asks the tree after one of its steps: for the relatives of a view, in groups by class, "
-                + "tag, name or a stored property, or for the views that a selector means. Each view is told by its path.",
-            "Of a selector, 'A B' is what lies below A, 'A > B' its subviews, 'A << B' and 'A < B' what lies above it and "
-                + "its superview, 'A ~ B' and 'A + B' its siblings and the next one, 'A, B' both; A and B are a class, a "
-                + ".name, [properties] with a comparison, and ':first'.",
+            "Runs a scenario, and searches the tree after one of its steps: for the relatives of a view, in groups by class, "
+                + "tag, name or a stored property, or for the views that match a selector. It prints the path of each view.",
+            "In a selector, 'A B' means B below A, 'A > B' B among its subviews, 'A << B' B above it, 'A < B' its "
+                + "superview, 'A ~ B' B among its siblings, 'A + B' its next sibling, and 'A, B' both. A and B are a class, "
+                + "a .name, [properties] with a comparison, and ':first'.",
         ],
         arguments: [document],
         options: [.from, .group, .by, .select, .step, .formats] + CommandOption.reading + [.output("views.txt")],
@@ -129,13 +130,13 @@ extension Subcommand {
         summary: "print how two trees differ",
         about: [
             "Compares two trees, and prints a line for each view that was moved, resized, re-parented, reordered, "
-                + "renamed, added or removed, or whose properties changed; nothing where both are the same."
+                + "renamed, added or removed, or whose properties changed; nothing if both are the same."
         ],
         arguments: [
             CommandArgument(
                 placeholder: "A", kind: .file, what: "document",
-                about: "A and B are scenario documents, of which the trees after their last steps are compared, or "
-                    + "trees as 'espalier tree' prints them; one of them may be '-' for standard input.",
+                about: "A and B are scenario documents, compared after their last steps, or trees as 'espalier tree' "
+                    + "prints them. One of them may be '-' for standard input.",
                 fix: "write the paths of two files, or of one and '--steps I K'"),
             CommandArgument(
                 placeholder: "B", kind: .file, what: "second document", about: "", isOptional: true,
@@ -153,8 +154,8 @@ extension Subcommand {
         about: [
             "Runs a scenario, and draws the tree after one of its steps: frames, names, rules with their values, and "
                 + "what has moved since the step before.",
-            "Of several documents each picture is a file in the folder that -o names, with the name of the document: "
-                + "below a folder that was given its path there.",
+            "With several documents -o names a folder. Each picture is a file in it, with the name of its document; if "
+                + "a folder was given, with its path below that folder.",
         ],
         arguments: [documents],
         options: [.pictureFormats, .step, .recursive] + CommandOption.reading + [.output("screen.svg")],
@@ -170,10 +171,10 @@ extension Subcommand {
             "Runs a scenario, and writes a page for a browser that shows all of its steps: the tree, the views in "
                 + "place, events, queries, properties, and why each view is where it is. The page is one file, and "
                 + "needs no network.",
-            "A slider shows the views at other widths of the root, with what is wrong there. Documents of few views and "
-                + "steps have it unasked, if any view follows the width.",
-            "Of several documents each page is a file in the folder that -o names, with the name of the document: below "
-                + "a folder that was given its path there.",
+            "A slider shows the views at other widths of the root, with what is wrong there. Documents with few views "
+                + "and steps have it without the option, if any view follows the width.",
+            "With several documents -o names a folder. Each page is a file in it, with the name of its document; if a "
+                + "folder was given, with its path below that folder.",
         ],
         arguments: [documents],
         options: [.pageWidths, .recursive] + CommandOption.reading + [.output("report.html")],
@@ -186,8 +187,8 @@ extension Subcommand {
     private static let explainUsage = CommandUsage(
         summary: "tell why a view is where it is",
         about: [
-            "Runs a scenario up to a step, and tells for a view which rule gave each number of its frame, from what, "
-                + "and where the rule stands, or what holds it among constraints. Without a view, tells which constraints "
+            "Runs a scenario up to a step, and tells which rule gave each number of a view's frame, from what, and where "
+                + "the rule is written, or which constraints hold the number. Without a view, it tells which constraints "
                 + "contradict one another, and which views could be elsewhere."
         ],
         arguments: [
@@ -208,15 +209,14 @@ extension Subcommand {
         ])
 
     private static let lintUsage = CommandUsage(
-        summary: "tell what is most likely a mistake",
+        summary: "tell what is probably a mistake",
         about: [
-            "Looks for what is most likely a mistake in scenarios, and prints a line for each finding, or a line of "
-                + "JSON.",
+            "Looks for probable mistakes in scenarios, and prints a line for each finding, or a line of JSON.",
             "With --widths, --heights, --text-sizes, --direction or --lengthen it lays each document out at every one of "
-                + "these, and tells the ranges in which a finding occurs: widths and heights by themselves and in each "
-                + "of the others; other pairs where they end and where something changes.",
+                + "these, and tells the ranges in which a finding occurs. It combines every width and every height with "
+                + "each of the others; it tries other pairs at their ends and where something changes.",
             "The kinds: " + LintKind.allCases.map { "\($0.rawValue) (\($0.summary))" }.joined(separator: ", ")
-                + ". All are looked for but "
+                + ". It looks for all except "
                 + LintOptions().without.map(\.rawValue).sorted().joined(separator: " and ")
                 + ".",
         ],
@@ -234,17 +234,17 @@ extension Subcommand {
     private static let portUsage = CommandUsage(
         summary: "rewrite Swift sources for UIKit",
         about: [
-            "Rewrites Swift sources that are written for UIKit so that they compile where there is no Objective-C: "
+            "Rewrites Swift sources for UIKit, so that they compile where there is no Objective-C: "
                 + "imports, selectors, outlets, '@objc', 'UIScreen.main', and overrides in extensions, which move into their "
-                + "classes. Everything else stays as it is, and what is rewritten compiles for iOS no more. On standard "
-                + "error stands what is left to do by hand, with line and reason."
+                + "classes. Everything else stays as it is. Rewritten sources do not compile for iOS any more. Standard "
+                + "error lists what you must do by hand, with line and reason."
         ],
         arguments: [
             CommandArgument(
                 placeholder: "FILE", kind: .file, what: "source",
                 about:
-                    "FILE is a Swift source; '-' reads standard input. With several, '-o' names a folder, where each gets "
-                    + "the name of its source.", isRepeated: true)
+                    "FILE is a Swift source; '-' reads standard input. With several, '-o' names a folder, where each result "
+                    + "has the name of its source.", isRepeated: true)
         ],
         options: [.output("Ported.swift")],
         examples: ["espalier port CartController.swift -o Ported.swift", "espalier port App/*.swift -o Ported"],

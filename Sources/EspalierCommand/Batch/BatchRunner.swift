@@ -8,6 +8,8 @@ struct BatchTally: Sendable {
     var well = 0
     var wrong = 0
     var failed = 0
+    /// Refused lines that begin an object and go on in the next line, as in a document of several lines.
+    var unclosed = 0
 
     var status: CommandStatus { wrong > 0 ? .document : failed > 0 ? .failure : .success }
 
@@ -22,6 +24,7 @@ struct BatchTally: Sendable {
         tally.well += other.well
         tally.wrong += other.wrong
         tally.failed += other.failed
+        tally.unclosed += other.unclosed
     }
 }
 
@@ -66,6 +69,7 @@ struct BatchRunner: Sendable {
             }
         } catch let error as ScenarioError {
             tally.wrong += 1
+            if isWhole, Self.isUnclosed(line) { tally.unclosed += 1 }
             writer.refusal(error, of: .line(number))
         } catch let error as CommandError {
             throw error
@@ -73,6 +77,12 @@ struct BatchRunner: Sendable {
             throw .inside("\(error)")
         }
         writer.writer.endLine()
+    }
+
+    private static func isUnclosed(_ line: [UInt8]) -> Bool {
+        func isLetter(_ byte: UInt8) -> Bool { byte != UInt8(ascii: " ") && !(9...13).contains(byte) }
+        let last = line.last(where: isLetter)
+        return line.first(where: isLetter) == UInt8(ascii: "{") && "{[,:".utf8.contains { $0 == last }
     }
 }
 

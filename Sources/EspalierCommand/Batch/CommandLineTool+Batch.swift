@@ -24,6 +24,11 @@ extension CommandLineTool {
         if interruption.isRaised { throw .interrupted }
         try buffer.finish()
         complain("\(tally.text)\n")
+        if tally.unclosed > 0 {
+            complain(
+                "a batch has a whole document on each line; "
+                    + "'espalier simulate FILE' runs a document of several lines\n")
+        }
         return tally.status
     }
 

@@ -14,6 +14,11 @@ extension CommandLineTool {
             let name = name(of: file.path)
             let bytes = try reading(file.path) { try openInput(file.path).allBytes(atMost: Self.largestSource) }
             source.note(bytes, of: name)
+            if let first = Self.firstLetter(of: bytes), [UInt8(ascii: "{"), UInt8(ascii: "<")].contains(first) {
+                throw .missing(
+                    name, message: "it is \(first == UInt8(ascii: "{") ? "JSON" : "XML"), and no Swift source",
+                    fix: "write the path of a .swift file", status: .document)
+            }
             let ported: PortedSource
             do throws(PortingError) {
                 ported = try PortedSource(bytes)

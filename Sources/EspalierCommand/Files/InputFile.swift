@@ -43,9 +43,10 @@ extension CommandLineTool {
             } else if options.has(.recursive) {
                 files += try Self.documents(of: operand)
             } else {
-                throw .missing(
-                    operand, message: "it is a folder", fix: "write '--recursive' to take the .json files in it",
-                    status: .document)
+                let fix =
+                    options.command.options.contains { $0.name == .recursive }
+                    ? "write '--recursive' to take the .json files in it" : "write the paths of the files in it"
+                throw .missing(operand, message: "it is a folder", fix: fix, status: .document)
             }
         }
         return files

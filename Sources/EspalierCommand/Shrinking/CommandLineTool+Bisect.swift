@@ -42,6 +42,11 @@ extension CommandLineTool {
         return try write(options.format == .json ? report.json : report.text, options, status: status)
     }
 
+    private static let stepExamples: [(CommandOption.Name, String)] = [
+        (.expect, #"{"expect": "title", "frame": [16, 60, 287, 33.5]}"#),
+        (.query, #"{"query": "q", "from": "/", "named": "title"}"#),
+    ]
+
     /// The expectation or the query of the options; nil where there is a command.
     private func condition(_ options: CommandOptions) throws(CommandError) -> ScenarioCondition? {
         if options.value(.query) == nil {
@@ -50,6 +55,12 @@ extension CommandLineTool {
                     "'\(option.rawValue)' says what a query finds, but there is none",
                     fix: "write the query behind '--query'", command: .bisect)
             }
+        }
+        for (option, example) in Self.stepExamples {
+            guard let text = options.value(option), text.first(where: { !$0.isWhitespace }) != "{" else { continue }
+            throw .usage(
+                "'\(option.rawValue)' takes a step as JSON, and \(Quoted.text(text)) is none",
+                fix: "write an object between single quotes: \(option.rawValue) '\(example)'", command: .bisect)
         }
         var name = "--expect"
         do throws(ScenarioError) {

@@ -2,12 +2,12 @@ import EspalierControls
 import EspalierViews
 import Foundation
 
-/// An object that owns a view, loads it when it is first asked for, and hears when it comes on a screen and leaves it.
+/// An object that owns a view, loads it when code first asks for it, and hears when it comes on a screen and leaves it.
 ///
-/// A controller holds its view, its children and the controller that it presents; it holds neither its parent nor who
-/// presents it, and its view does not hold it. Appearance calls come when the view enters or leaves a window, each
-/// pair once: `viewWillAppear`, `viewIsAppearing`, then `viewDidAppear` after the window's next layout pass (or when
-/// the window's clock comes to the end of an animated transition); `viewWillDisappear`, then `viewDidDisappear`.
+/// A controller holds its view, its children and the controller that it presents. It holds neither its parent nor its
+/// presenter, and its view does not hold it. Appearance calls come when the view enters or leaves a window, each pair
+/// once: `viewWillAppear`, `viewIsAppearing`, then `viewDidAppear` after the window's next layout pass (or when the
+/// window's clock comes to the end of an animated transition); `viewWillDisappear`, then `viewDidDisappear`.
 ///
 /// This body declares everything that UIKit lets a subclass override; the work stands in extensions, one topic a file.
 open class UIViewController: UIResponder, AssociatedObjectHolder {
@@ -66,7 +66,7 @@ open class UIViewController: UIResponder, AssociatedObjectHolder {
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// Makes a controller from an archive. Properties are set afterwards by whoever reads the archive.
+    /// Makes a controller from an archive. The reader of the archive sets properties afterwards.
     public required init?(coder: NSCoder) {
         nibName = nil
         nibBundle = nil
@@ -93,12 +93,12 @@ open class UIViewController: UIResponder, AssociatedObjectHolder {
         set { setView(newValue) }
     }
 
-    /// Makes the root view and sets `view`. The base gives what a nib says, or else a plain view of the size of the
-    /// window that it is going to be in (zero if that is not known), with flexible width and height. An override sets
+    /// Makes the root view and sets `view`. The base loads it from the nib, or makes a plain view of the size of the
+    /// window into which it will come (zero if that is not known), with flexible width and height. An override sets
     /// `view` and does not call super.
     open func loadView() { loadDefaultView() }
 
-    /// The view has been loaded; once.
+    /// The view has been loaded. Called once.
     open func viewDidLoad() { baseReached(.viewDidLoad) }
 
     /// Whether the view is there. Does not load it.
@@ -127,7 +127,7 @@ open class UIViewController: UIResponder, AssociatedObjectHolder {
     /// The view has left the window. Overrides call super.
     open func viewDidDisappear(_ animated: Bool) { baseReached(.viewDidDisappear) }
 
-    /// Whether children hear the appearance calls of this controller by themselves. True by default; with false, this
+    /// Whether children hear the appearance calls of this controller automatically. True by default. If false, this
     /// controller calls `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()` on them.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
@@ -146,8 +146,8 @@ open class UIViewController: UIResponder, AssociatedObjectHolder {
     /// The root view has laid out its subviews. For subclasses; does nothing.
     open func viewDidLayoutSubviews() {}
 
-    /// The place to change constraints of the root view in: called at the beginning of a layout pass, in place of the
-    /// root view's `updateConstraints()`, where that view is marked, which it is at first. The base calls that.
+    /// Change constraints of the root view here. It is called at the beginning of a layout pass, instead of the root
+    /// view's `updateConstraints()`, if that view is marked; it begins marked. The base calls `updateConstraints()`.
     /// Overrides call super at their end.
     open func updateViewConstraints() { updateRootConstraints() }
 
@@ -160,8 +160,8 @@ open class UIViewController: UIResponder, AssociatedObjectHolder {
         set { setInsets { $0.additional = newValue } }
     }
 
-    /// The least that the margins of the root view are, unless `viewRespectsSystemMinimumLayoutMargins` is false: 16
-    /// left and right, 20 from a width of 414 points.
+    /// The smallest margins of the root view, unless `viewRespectsSystemMinimumLayoutMargins` is false: 16 left and
+    /// right, 20 from a width of 414 points.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { systemMinimum }
 
     /// Whether the margins of the root view are at least the system's. True by default.
@@ -170,19 +170,19 @@ open class UIViewController: UIResponder, AssociatedObjectHolder {
         set { setInsets { $0.respectsSystemMinimum = newValue } }
     }
 
-    /// Which edges of the view lie under the bars of a container. All by default.
+    /// Which edges of the view are under the bars of a container. All by default.
     open var edgesForExtendedLayout: UIRectEdge {
         get { insets.extendedEdges }
         set { setInsets { $0.extendedEdges = newValue } }
     }
 
-    /// Whether the edges lie under bars that are not translucent too. False by default.
+    /// Whether the edges are also under bars that are not translucent. False by default.
     open var extendedLayoutIncludesOpaqueBars: Bool {
         get { insets.includesOpaqueBars }
         set { setInsets { $0.includesOpaqueBars = newValue } }
     }
 
-    /// The margins of the root view are others. For subclasses; does nothing.
+    /// The margins of the root view have changed. For subclasses; does nothing.
     open func viewLayoutMarginsDidChange() {}
 
     /// The part of the root view above its safe area, as an item of constraints: its bottom edge is the safe area's
@@ -193,8 +193,8 @@ open class UIViewController: UIResponder, AssociatedObjectHolder {
     /// bottom. Loads the view.
     open var bottomLayoutGuide: any UILayoutSupport { view.layoutSupport(.bottomBars) }
 
-    /// The size that a container should give the view. Zero by default: no wish. The parent hears of another one, by
-    /// `preferredContentSizeDidChange(forChildContentContainer:)`.
+    /// The size that a container should give the view. Zero, the default, means no wish. The parent hears of a new one
+    /// by `preferredContentSizeDidChange(forChildContentContainer:)`.
     open var preferredContentSize: CGSize {
         get { wishedSize }
         set { setPreferredContentSize(newValue) }
@@ -207,21 +207,21 @@ open class UIViewController: UIResponder, AssociatedObjectHolder {
     /// subclasses; does nothing.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-    /// The size that a child is going to have when this controller has `parentSize`: what the child hears by
+    /// The size that a child will have when this controller has `parentSize`. The child hears it by
     /// `viewWillTransition(to:with:)`. The same size by default.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
 
-    /// The window is about to change its size. The base forwards to the children, each with the size that
-    /// `size(forChildContentContainer:withParentContainerSize:)` answers, and to what is presented, once this call has
-    /// returned. Overrides call super.
+    /// The window is about to change its size. After this call has returned, the children hear it, each with the size
+    /// that `size(forChildContentContainer:withParentContainerSize:)` returns, and so do presented controllers.
+    /// Overrides call super.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         forward(.size(size), with: coordinator)
     }
 
-    /// The window is about to turn, and to have other traits. Comes before `viewWillTransition(to:with:)`. The base
-    /// forwards to the children and to what is presented, once this call has returned. Overrides call super.
+    /// The window is about to turn, and to get other traits. Comes before `viewWillTransition(to:with:)`. After this
+    /// call has returned, the children and presented controllers hear it. Overrides call super.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -230,21 +230,23 @@ open class UIViewController: UIResponder, AssociatedObjectHolder {
 
     // MARK: Traits
 
-    /// What is known of the controller's surroundings: what its view inherits, or its parent has as long as the view is
-    /// in no superview, as its parent and the controller itself override it.
+    /// The surroundings of the controller: the traits that its view inherits, with the overrides of its parent and its
+    /// own. While the view has no superview, the parent's traits take the place of those that the view inherits.
     /// - Complexity: O(depth) where something is overridden.
     open var traitCollection: UITraitCollection { UITraitCollection(values: currentTraits) }
 
-    /// What the controller says in place of what it would inherit, for itself and all below it. Nothing by default.
+    /// The traits that the controller sets for itself and everything below it, instead of those that it would inherit.
+    /// None by default.
     open var traitOverrides: UITraitOverrides {
         get { UITraitOverrides(values: traits.own) }
         set { setTraits { $0.own = newValue.values } }
     }
 
-    /// The traits of the controller's view are others than they were; the view hears it next. The base does nothing.
+    /// The traits of the controller's view have changed; the view hears it next. The base does nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// Says what a child has in place of what it would inherit; nil takes it back. It ends when the child leaves.
+    /// Sets the traits of a child instead of those that it would inherit; nil removes them. They end when the child
+    /// leaves.
     /// - Precondition: `childViewController` is a child of this controller.
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
@@ -252,7 +254,8 @@ open class UIViewController: UIResponder, AssociatedObjectHolder {
         override(collection, of: childViewController)
     }
 
-    /// What `setOverrideTraitCollection(_:forChild:)` has said for a child; nil where nothing was said, and for others.
+    /// The traits that `setOverrideTraitCollection(_:forChild:)` has set for a child; nil if none were set, and for
+    /// other controllers.
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         override(of: childViewController)
     }
@@ -266,19 +269,19 @@ open class UIViewController: UIResponder, AssociatedObjectHolder {
     open var children: [UIViewController] { childStorage }
 
     /// Makes a controller a child: takes it from another parent, calls its `willMove(toParent:)`, and puts it at the
-    /// end of `children`. Its view is to be added next, and `didMove(toParent:)` to be called after that.
+    /// end of `children`. Add its view next, and then call `didMove(toParent:)`.
     /// - Precondition: `childController` is neither this controller nor above it.
     open func addChild(_ childController: UIViewController) { attach(childController) }
 
-    /// Takes the controller from its parent, then calls `didMove(toParent: nil)`. `willMove(toParent: nil)` is to be
-    /// called, and the view removed, before. Does nothing without a parent.
+    /// Takes the controller from its parent, then calls `didMove(toParent: nil)`. Before that, call
+    /// `willMove(toParent: nil)` and remove the view. Does nothing without a parent.
     open func removeFromParent() { detachFromParent() }
 
-    /// The parent is about to change. `addChild(_:)` calls it; before a removal, who contains calls it with nil.
+    /// The parent is about to change. `addChild(_:)` calls it. Before a removal, the container calls it with nil.
     /// Overrides call super.
     open func willMove(toParent parent: UIViewController?) { baseWillMove(parent) }
 
-    /// The parent has changed. `removeFromParent()` calls it; after an addition, who contains calls it. Overrides call
+    /// The parent has changed. `removeFromParent()` calls it. After an addition, the container calls it. Overrides call
     /// super.
     open func didMove(toParent parent: UIViewController?) { baseDidMove(parent) }
 

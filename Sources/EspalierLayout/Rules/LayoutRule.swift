@@ -2,9 +2,9 @@ import EspalierSLL
 import EspalierViews
 import Synchronization
 
-/// A rule text that has been read, to be added to many views without reading it again.
+/// A rule text that has been read. You can add it to many views without reading it again.
 ///
-/// It may be shared among trees and threads.
+/// Trees and threads may share it.
 public final class LayoutRule: Sendable {
     /// The text.
     public var text: String { syntax.text }
@@ -16,8 +16,7 @@ public final class LayoutRule: Sendable {
 
     /// Reads a rule text.
     ///
-    /// - Throws: `RuleError`, with everything that is wrong in the text (SLL 11, 12). Arguments are checked when the
-    ///   rule is added.
+    /// - Throws: `RuleError`, with all mistakes of the text (SLL 11, 12). Arguments are checked when the rule is added.
     /// - Complexity: O(length of the text).
     public init(_ text: String, file: String = #fileID, line: Int = #line) throws(RuleError) {
         let (syntax, diagnostics) = RuleSyntax.parse(text)

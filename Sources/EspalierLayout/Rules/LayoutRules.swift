@@ -10,7 +10,7 @@ extension UIView {
 ///
 ///     try title.layoutRules.add("ll = %rl + 8, ct = %ct", avatar, avatar)
 ///
-/// Rules take effect in the next layout pass of the view's tree, and have none while the view has no superview.
+/// Rules take effect in the next layout pass of the view's tree. While the view has no superview they have no effect.
 public struct LayoutRules {
     let view: UIView
 
@@ -20,11 +20,11 @@ public struct LayoutRules {
     ///   - text: statements in SLL, such as `"tt = rr = 5"`.
     ///   - arguments: one for each format specifier, in the order of the text: views, numbers, `.block { view in … }`,
     ///     `.object(x)`. Views are not held.
-    ///   - file: where the rule stands in the program, for messages.
+    ///   - file: where the program adds the rule, for messages.
     ///   - line: the line in `file`.
-    /// - Throws: `RuleError` if anything is wrong with the text or the arguments; the rules are then as they were
-    ///   (SLL 11.1). A cycle is reported by the next pass (SLL 11.2).
-    /// - Complexity: O(length of the text) where the tree does not know the text yet, plus O(values that the view has).
+    /// - Throws: `RuleError` if anything is wrong with the text or the arguments; the rules are then unchanged (SLL
+    ///   11.1). The next pass reports a cycle (SLL 11.2).
+    /// - Complexity: O(length of the text) if the tree does not know the text yet, plus O(values that the view has).
     public func add(
         _ text: String, _ arguments: any LayoutArgumentConvertible..., file: String = #fileID, line: Int = #line
     ) throws(RuleError) {
@@ -126,12 +126,12 @@ extension RuleLibrary {
 }
 
 extension UIView {
-    /// A layout pass as `layoutIfNeeded()` runs it, for callers that want to know: a cycle among the rules of the tree
-    /// is thrown instead of reported to `diagnosticsHandler`.
+    /// Runs a layout pass like `layoutIfNeeded()`, but throws a cycle among the rules of the tree instead of reporting
+    /// it to `diagnosticsHandler`.
     ///
-    /// What constraints have a part in is reported there, as `layoutIfNeeded()` does: conflicts, and a circle of rules
-    /// and constraints that measure one another. The pass ends at such a circle as at a cycle, and the frames in it are
-    /// as they were (AUTOLAYOUT 4.2).
+    /// It reports what involves constraints to that handler, as `layoutIfNeeded()` does: conflicts, and a circle of
+    /// rules and constraints that measure one another. The pass ends at such a circle as at a cycle, and the frames in
+    /// it are unchanged (AUTOLAYOUT 4.2).
     ///
     /// - Throws: `LayoutCycle`; no frame has changed then (SLL 11.2).
     /// - Complexity: O(depth + what the changes since the last pass can reach).

@@ -81,7 +81,7 @@ extension LayoutSolver {
     private func reportValue(_ attribute: LayoutAttribute, _ node: NodeIndex) {
         let stays = values[ValueSlot(node, attribute)].shortText
         report(
-            attribute, node, "\(attribute) comes out as no finite number and stays \(stays)",
+            attribute, node, "\(attribute) is not a finite number and stays \(stays)",
             fix: "see that the rule does not divide by zero, and that functions and objects give a number")
     }
 

@@ -122,7 +122,7 @@ package struct FileConstraint {
         ofGuide guide: InterfaceElement, _ attribute: NSLayoutConstraint.Attribute
     ) throws(ConstraintRefusal) -> Side {
         let owner = guide.parent?.name == "layoutGuides" ? guide.parent?.parent : guide.parent
-        guard let owner, owner.isView else { throw .init("the guide '\(guide.id ?? "")' stands in no view") }
+        guard let owner, owner.isView else { throw .init("the guide '\(guide.id ?? "")' belongs to no view") }
         if let kind = guide.guideKind { return Side(item: .guide(kind, of: owner), attribute: attribute) }
         return Side(item: .ownGuide(guide, of: owner), attribute: attribute)
     }
@@ -133,7 +133,7 @@ package struct FileConstraint {
         ofController guide: InterfaceElement, _ attribute: NSLayoutConstraint.Attribute
     ) throws(ConstraintRefusal) -> Side {
         guard let view = guide.parent?.parent?.child(key: "view"), view.isView else {
-            throw .init("the guide '\(guide.id ?? "")' stands in no controller with a view")
+            throw .init("the guide '\(guide.id ?? "")' belongs to no controller with a view")
         }
         let isTop = guide["type"] != "bottom"
         switch attribute {

@@ -9,7 +9,7 @@ extension NibBuilder {
             if let object = custom(name, element, kind) { return object }
         } else if kind.isStandIn {
             let base = kind.base.map { "\($0)" } ?? "an object without behaviour"
-            context.report("there is no class for <\(element.name)>; \(base) stands in its place", at: element.place)
+            context.report("there is no class for <\(element.name)>; \(base) takes its place", at: element.place)
         }
         let coder = InterfaceCoder(element)
         return kind.base.flatMap { InterfaceMaking.make($0, coder) } ?? InterfaceObject(element)
@@ -20,7 +20,7 @@ extension NibBuilder {
         let module = element["customModule"]
         guard let maker = content.classes.maker(for: name, module: module, owner: owner) else {
             context.report(
-                "there is no class '\(module.map { "\($0)." } ?? "")\(name)'; \(base) stands in its place; "
+                "there is no class '\(module.map { "\($0)." } ?? "")\(name)'; \(base) takes its place; "
                     + "register it in InterfaceClasses",
                 at: element.place)
             return nil
@@ -37,7 +37,7 @@ extension NibBuilder {
         case .factory(let make): object = make(coder)
         }
         guard let object else {
-            context.report("init?(coder:) of '\(name)' gave nil; \(base) stands in its place", at: element.place)
+            context.report("init?(coder:) of '\(name)' gave nil; \(base) takes its place", at: element.place)
             return nil
         }
         if let root = kind.root, !ElementKind.isClass(type(of: object), root) {
@@ -49,7 +49,7 @@ extension NibBuilder {
 
     private func wrongClass(_ name: String, _ element: InterfaceElement, _ root: AnyClass, _ base: String) {
         context.report(
-            "the custom class '\(name)' is no \(root), which <\(element.name)> must be; \(base) stands in its place",
+            "the custom class '\(name)' is no \(root), which <\(element.name)> must be; \(base) takes its place",
             at: element.place)
     }
 

@@ -1,22 +1,21 @@
 import EspalierViews
 import Foundation
 
-/// The views below a view in groups, by a key of your own, kept right while the tree changes.
+/// Groups the views below a view by a key of your own, and follows the tree as it changes.
 ///
 ///     let rows = GroupIndex(of: table) { ($0 as? Row)?.section }
 ///     rows[2]                              // the rows of section 2, depth-first
 ///     rows.descendants(of: panel, 2)       // those of them below a panel
 ///
-/// The key is computed when something is asked for the first time, once for each view. From then on it is computed
-/// again only for views that come, and for those of which the closure read a property that has another value now:
-/// reads of observable properties, of the view or of any object, are noticed by themselves. For anything else say
-/// ``invalidate(_:)``.
+/// The first question computes the key of each view once. After that the key is computed again only for views that
+/// come, and for views of which the closure has read a property that has changed. The index notices reads of observable
+/// properties, of the view or of any object. For anything else call ``invalidate(_:)``.
 ///
-/// A change of the tree costs what it moves: O(m log n) for a subtree of m views. Answers are kept until a view of
-/// their group comes, goes, or changes its place among the others.
+/// A change of the tree costs what it moves: O(m log n) for a subtree of m views. An answer is kept until a view of its
+/// group comes, goes, or changes its order among the others.
 ///
-/// The index holds neither the root nor, apart from answers that it keeps, any view below. It ends with the root: then
-/// every answer is empty. Like the tree, it belongs to one isolation domain.
+/// The index holds neither the root nor any view below it, except in the answers that it keeps. It ends with the root:
+/// then every answer is empty. Like the tree, it belongs to one isolation domain.
 public final class GroupIndex<Key: Hashable> {
     /// The views by the numbers of their groups. What does not depend on the key's type is in a class of its own, which
     /// is compiled once and for all.
@@ -28,13 +27,13 @@ public final class GroupIndex<Key: Hashable> {
         var numbers = KeyNumbers<Key>()
     }
 
-    /// Makes an index. Nothing is computed before something is asked.
+    /// Makes an index. It computes nothing before the first question.
     ///
     /// - Parameters:
     ///   - root: the view whose descendants are grouped. Not held.
-    ///   - key: the key of a view; nil for a view that is in no group. It must answer the same while nothing that it
-    ///     read has changed, and must neither ask nor invalidate this index. It may change the tree, as long as that comes
-    ///     to rest.
+    ///   - key: the key of a view; nil for a view that is in no group. It must give the same key while nothing that it
+    ///     has read changes, and must neither ask nor invalidate this index. It may change the tree, if these changes
+    ///     come to an end.
     public convenience init(of root: UIView, by key: @escaping (UIView) -> Key?) {
         self.init(root: root, orderRoot: root.reference, by: key)
     }
@@ -55,8 +54,8 @@ public final class GroupIndex<Key: Hashable> {
 
     // MARK: All views
 
-    /// The views of a key in depth-first order; empty where there are none.
-    /// - Complexity: O(1) while the group is the same, else O(its views); and the keys that must be computed.
+    /// The views of a key in depth-first order; empty if there are none.
+    /// - Complexity: O(1) while the group is the same, otherwise O(its views); and the keys that must be computed.
     public subscript(key: Key) -> [UIView] {
         guard core.update(), let number = keyNumbers.numbers[key] else { return [] }
         return core.views(number)
@@ -87,8 +86,7 @@ public final class GroupIndex<Key: Hashable> {
 
     // MARK: Views below another one
 
-    /// The views of a key that lie below `panel`, in depth-first order. Empty if `panel` is neither the root nor below
-    /// it.
+    /// The views of a key below `panel`, in depth-first order. Empty if `panel` is neither the root nor below it.
     /// - Complexity: O(log n + views in the answer).
     public func descendants(of panel: UIView, _ key: Key) -> [UIView] {
         if core.isRoot(panel) { return self[key] }
@@ -107,7 +105,7 @@ public final class GroupIndex<Key: Hashable> {
         return groups
     }
 
-    /// How many views of a key lie below `panel`; 0 if that is neither the root nor below it.
+    /// How many views of a key are below `panel`; 0 if that is neither the root nor below it.
     /// - Complexity: O(log n).
     public func count(of key: Key, below panel: UIView) -> Int {
         if core.isRoot(panel) { return count(of: key) }
@@ -150,24 +148,24 @@ public final class GroupIndex<Key: Hashable> {
 
     // MARK: What cannot be noticed
 
-    /// Says that something else that the view's key depends on has changed. Does nothing for a view that is not below
-    /// the root.
-    /// - Complexity: O(1); the key is computed when something is asked.
+    /// Tells the index that something else has changed on which the view's key depends. Does nothing for a view that is
+    /// not below the root.
+    /// - Complexity: O(1); the next question computes the key.
     public func invalidate(_ view: UIView) {
         core.checkIsNotKeying("invalidated", "invalidate")
         core.noticing { core.setPending(view.reference) }
     }
 
-    /// Says that something else that keys depend on has changed. Groups whose views turn out to have the same keys
-    /// keep their answers.
-    /// - Complexity: O(views); the keys are computed when something is asked.
+    /// Tells the index that something else has changed on which keys depend. A group whose views get the same keys
+    /// again keeps its answers.
+    /// - Complexity: O(views); the next question computes the keys.
     public func invalidate() {
         core.checkIsNotKeying("invalidated", "invalidate")
         core.noticing { core.setAllPending() }
     }
 
-    /// Gives back all memory. The index goes on: what is asked next computes all keys again. With a live list of it,
-    /// which needs the memory, all keys are computed again at once instead.
+    /// Releases all memory. The index stays usable: the next question computes all keys again. If a live list of the
+    /// index needs the memory, all keys are computed again at once.
     public func release() {
         core.release()
     }

@@ -3,45 +3,45 @@ import EspalierScenarios
 import EspalierViews
 import Foundation
 
-/// Lays a screen out at every size, in every text size and direction, and says where what goes wrong.
+/// Lays a screen out at every size, in every text size and direction, and says where something goes wrong.
 ///
 ///     let sweep = LayoutSweep(widths: 320...1366, textSizes: .all, directions: [.leftToRight, .rightToLeft])
 ///     let report = sweep.run { ProfileView() }
 ///     print(report)
 ///
-/// Each axis is gone through from end to end while the others stay at their base: every width, every height, every text
-/// size, direction and lengthening; and every width and height in each of the other text sizes, directions and
-/// lengthenings. Pairs of the rest (a width with a height, a text size with a direction) are looked at where the axes
-/// end and where something was found to begin or to end.
+/// One axis moves from end to end while the others stay at their base: every width, every height, every text size,
+/// direction and lengthening. Every width and every height is also laid out in each of the other text sizes, directions
+/// and lengthenings. Pairs of the rest (a width with a height, a text size with a direction) are laid out at the ends
+/// of the axes, and where something was found to begin or to end.
 ///
-/// The tree is built anew for each of these lines, and from one size to the next only laid out: what changes by a point
-/// is all that is solved and looked at. The answer is the same for any number of threads.
+/// The tree is built anew for each of these lines. From one size to the next it is only laid out: the pass solves, and
+/// the sweep checks, only what changes by a point. The result is the same for any number of threads.
 public struct LayoutSweep: Sendable, Equatable {
-    /// The widths, in points; nil: the base's alone.
+    /// The widths, in points; nil means only the base's.
     public var widths: ClosedRange<Int>?
-    /// The heights, in points; nil: the base's alone.
+    /// The heights, in points; nil means only the base's.
     public var heights: ClosedRange<Int>?
-    /// The user's sizes of texts. Empty: `.large`, or what a document's traits say. With any, all fonts of a text style
-    /// follow them, as in a program that is started with that size.
+    /// The user's text sizes. Empty means `.large`, or the one in a document's traits. If there are any, all fonts of a
+    /// text style follow them, as in a program that is started with that size.
     public var textSizes: [UIContentSizeCategory]
-    /// The directions of reading. Empty: from left to right, or what a document's traits say.
+    /// The directions of reading. Empty means from left to right, or the one in a document's traits.
     public var directions: [UITraitEnvironmentLayoutDirection]
-    /// By how many times texts are made longer, beside texts as they are. See ``lengthened(_:times:)``.
+    /// By which factors texts are made longer, besides the texts as they are. See ``lengthened(_:times:)``.
     public var lengthenings: [Double]
-    /// The size at which the other axes are gone through; nil: the root's of a document, or 390 by 844. A side that is
-    /// not among the widths or heights is moved to the nearest that is.
+    /// The size at which the other axes are laid out; nil means that of a document's root, or 390 by 844. A side that
+    /// is not among the widths or heights is moved to the nearest one.
     public var size: CGSize?
-    /// The kinds of findings that are switched off. Others than those of ``kinds`` play no part.
+    /// The kinds of findings that are switched off. Kinds outside of ``kinds`` have no effect.
     public var without: Set<LintKind> = []
-    /// How many threads are used; nil: as many as the machine has cores.
+    /// How many threads are used; nil means as many as the machine has cores.
     public var threads: Int?
-    /// Whether findings come with what shows them: the tree at the first size, and a document of it.
+    /// Whether each finding comes with its evidence: the tree at the first size, and a document of it.
     public var keepsEvidence = false
-    /// Whether each finding of a screen that code builds comes with the smallest document that shows it. A document has
-    /// its options for that.
+    /// Whether each finding of a screen that code builds comes with the smallest document that shows it. For a sweep of
+    /// a document, the document's options decide that.
     public var shrinks = false
 
-    /// Makes a sweep over the axes that are given.
+    /// Makes a sweep over the given axes.
     ///
     /// - Precondition: widths and heights lie between 1 and 100,000, lengthenings between 1 and 100.
     public init(
@@ -67,12 +67,12 @@ public struct LayoutSweep: Sendable, Equatable {
 
     /// Sweeps over a screen that code builds.
     ///
-    /// - Parameter build: makes the screen anew at each call, on any thread, the same each time. Its view fills a window
-    ///   of each size, without a screen and without a safe area. It may be a window, for a screen with view controllers:
-    ///   then that gets the sizes, and what it says itself of safe areas and pixels stays.
-    /// - Returns: what was found, by the places of the views in the tree.
-    /// - Complexity: for each size, what a layout pass after a change of size takes, and O(number of views) comparisons;
-    ///   memory for one tree a thread.
+    /// - Parameter build: makes the screen anew at each call, on any thread, the same each time. Its view fills a
+    ///   window of each size, without a screen and without a safe area. For a screen with view controllers it may
+    ///   return a window: then the window gets the sizes, and keeps its own safe area and pixels.
+    /// - Returns: the findings, ordered by the places of the views in the tree.
+    /// - Complexity: for each size, a layout pass after a change of size, and O(number of views) comparisons; memory
+    ///   for one tree a thread.
     public func run(_ build: @escaping @Sendable () -> UIView) -> SweepReport {
         var sweep = checked
         sweep.keepsEvidence = keepsEvidence || shrinks
@@ -97,18 +97,18 @@ public struct LayoutSweep: Sendable, Equatable {
 }
 
 extension [UIContentSizeCategory] {
-    /// All sizes of texts that a user may set, small ones first.
+    /// All text sizes that a user may set, small ones first.
     public static var all: [UIContentSizeCategory] { UIContentSizeCategory.ascending }
 }
 
-/// What a sweep has found.
+/// The result of a sweep.
 public struct SweepReport: Sendable, Equatable, CustomStringConvertible {
-    /// In the order of the tree; of one view, in the order of the kinds.
+    /// In the order of the tree; for one view, in the order of the kinds.
     public var findings: [LintFinding]
-    /// What was looked at.
+    /// What was covered.
     public var coverage: SweepCoverage
 
-    /// The findings for reading, and what was looked at.
+    /// The findings for reading, and what was covered.
     public var description: String { LintReport(findings: findings, error: nil, coverage: coverage).text() }
 
     /// The findings as JSON Lines: one object a line, each line ended.

@@ -131,7 +131,8 @@ extension ScenarioDecoder {
             }
         }
         for key in missing {
-            report(object, "\(what) needs the key '\(key)'", fix: "add '\"\(key)\": …'")
+            let value = key == "espalier" ? "1" : "…"
+            report(object, "\(what) needs the key '\(key)'", fix: "add '\"\(key)\": \(value)'")
         }
     }
 

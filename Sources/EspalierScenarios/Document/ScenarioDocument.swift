@@ -1,11 +1,11 @@
-/// A scenario: a view tree, the observers on it, and the steps that change and question it.
+/// A scenario: a view tree, the observers on it, and the steps that change it and ask it questions.
 ///
-/// Reading checks all that can be known without running: the syntax of the JSON, keys, types, rule texts.
+/// Reading checks everything that can be known without running: the syntax of the JSON, keys, types, rule texts.
 ///
 ///     let document = try ScenarioDocument(
 ///         json: #"{"espalier": 1, "root": {"subviews": [{"rules": ["tt = ll = 16, w = h = 8"]}]}}"#)
 ///
-/// Documents are equal if they say the same, wherever it stands in their texts.
+/// Documents are equal if they say the same, whatever the layout of their texts.
 public struct ScenarioDocument: Sendable, Equatable {
     /// When layout passes run.
     package enum Layout: String, Sendable, CaseIterable {
@@ -17,7 +17,7 @@ public struct ScenarioDocument: Sendable, Equatable {
 
     /// What reading a document allows.
     public struct Options: Sendable {
-        /// How many views may stand inside one another, the outermost included; 1,000 unless set.
+        /// How many views may be inside one another, the outermost included; 1,000 unless set.
         public var maxDepth = 1000
         /// How many views the root and the `add` steps may have together; 1,000,000 unless set.
         public var maxViews = 1_000_000
@@ -27,11 +27,11 @@ public struct ScenarioDocument: Sendable, Equatable {
         public var maxRuleLength = 100_000
         /// How many bytes the text may have; 268,435,456 (256 MB) unless set. More than 2,147,483,647 cannot be read.
         public var maxBytes = 256 * 1_024 * 1_024
-        /// How many bytes the result of running the document may have; nil, as it is unless set: 268,435,456 (256 MB), or
-        /// 64 times as many as the document has where that is more.
+        /// How many bytes the result of running the document may have. Nil, the default, means 268,435,456 (256 MB), or
+        /// 64 times as many as the document has if that is more.
         public var maxOutput: Int?
-        /// The classes that `class` may name; nil, as it is unless set: all. The nearest one is suggested where a
-        /// name is not among them.
+        /// The classes that `class` may name. Nil, the default, means all. If a name is not among them, the error
+        /// suggests the nearest one.
         public var knownClasses: [String]?
 
         /// The options that the format prescribes.
@@ -61,7 +61,7 @@ public struct ScenarioDocument: Sendable, Equatable {
         }
     }
 
-    /// What the scenario is called.
+    /// The title of the scenario.
     public var title: String?
     /// What messages call the text that it was read from, where they tell at which line a rule was added. Nothing that
     /// the document says.
@@ -78,8 +78,9 @@ public struct ScenarioDocument: Sendable, Equatable {
     package var observers: [ScenarioObserver] = []
     /// Run in order.
     package var steps: [ScenarioStep] = []
-    /// How many bytes the result of running it may have: what the options of reading say, and 268,435,456 (256 MB) for a
-    /// document that was not read. A run whose result would be larger ends with an error. Nothing that the document says.
+    /// How many bytes the result of running it may have: as the options of reading say, and 268,435,456 (256 MB) for a
+    /// document that was not read. A run whose result would be larger ends with an error. Not part of the document's
+    /// text.
     public var maxOutput = usualOutput
     /// What the document was read from; marks lead into it.
     let source: JSONTree?
@@ -107,7 +108,7 @@ public struct ScenarioDocument: Sendable, Equatable {
 extension ScenarioDocument {
     /// Reads a document from JSON.
     ///
-    /// - Throws: All problems of the document, in the order of the text; of a text that is no JSON, the first.
+    /// - Throws: All problems of the document, in the order of the text; if the text is not JSON, the first one.
     /// - Complexity: O(length of the text).
     public init(json text: String, options: Options = Options()) throws(ScenarioError) {
         try self.init(json: Array(text.utf8), options: options)
@@ -116,12 +117,12 @@ extension ScenarioDocument {
     /// The text that places in a document count in: its own, or where its steps stand behind it, all of it as one.
     package static func sourceText(_ bytes: [UInt8]) -> [UInt8] { StepLines.joined(bytes) ?? bytes }
 
-    /// Reads a document from the UTF-8 bytes of JSON. A byte order mark at the beginning is passed over.
+    /// Reads a document from the UTF-8 bytes of JSON. A byte order mark at the beginning is ignored.
     ///
-    /// The steps may also stand one a line behind the rest, as a recording writes them while they happen: a first line
-    /// that ends with `"steps": "lines"}`, and a step in each line after it. A last line that is cut off is passed over.
+    /// The steps may also follow the rest, one a line, as a recording writes them while they happen: a first line that
+    /// ends with `"steps": "lines"}`, and a step in each line after it. A last line that is cut off is ignored.
     ///
-    /// - Throws: All problems of the document, in the order of the text; of bytes that are no JSON, the first.
+    /// - Throws: All problems of the document, in the order of the text; if the bytes are not JSON, the first one.
     /// - Complexity: O(number of bytes).
     public init(json bytes: [UInt8], options: Options = Options()) throws(ScenarioError) {
         var decoder = try ScenarioDecoder(Self.sourceText(bytes), options: options)

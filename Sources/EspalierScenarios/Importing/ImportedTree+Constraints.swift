@@ -120,7 +120,7 @@ extension ImportedTree {
                 let constraint = try FileConstraint(element, of: interface, for: classes)
                 if let mistake = constraint.mistake { throw .init(mistake) }
                 guard let owner, let holder = tree.index(of: owner) else {
-                    throw .init("it stands in a view outside of the scenario")
+                    throw .init("it belongs to a view outside of the scenario")
                 }
                 let text = try ConstraintLineWriter(tree: tree, names: names, guides: guides, holder: holder)
                     .text(constraint, &identifiers)

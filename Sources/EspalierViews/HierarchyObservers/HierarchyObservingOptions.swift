@@ -1,29 +1,30 @@
 import EspalierObservation
 
-/// What a hierarchy observer wants to be told.
+/// What a hierarchy observer hears. By default: views that come, go and move, and no property, so no frames.
 public struct HierarchyObservingOptions {
-    /// Whether views that come, go, or change their places are told. True by default.
+    /// Whether the observer hears of views that come, go, or move. True by default.
     public var children: Bool
-    /// Whether everything below the observed view is observed too, however deep. True by default. Without it: the
-    /// subviews of the observed view, and its own properties.
+    /// Whether the observer sees all views below the observed view, however deep. True by default. If false, it sees
+    /// only the subviews of the observed view, and that view's own properties.
     public var subtree: Bool
-    /// The properties whose changes are told, of the observed view and, with `subtree`, of all below. Empty by
-    /// default. Each must lead to a property of the view itself that can be observed, or to a part of one, as in
-    /// `\.frame.size.width`, and not to a place in the tree (`subviews`, `superview`, `window`), of which `children`
-    /// tells; others trap at registration. Records stand in this order where one change concerns several of them.
+    /// The properties whose changes the observer hears, of the observed view and, with `subtree`, of all views below.
+    /// Empty by default. Each must lead to a property of the view itself that can be observed, or to a part of one, as
+    /// in `\.frame.size.width`. It must not lead to a place in the tree (`subviews`, `superview`, `window`), which
+    /// `children` tells; such a key path traps at registration. If one change concerns several properties, records come
+    /// in this order.
     public var keyPaths: [PartialKeyPath<UIView>]
     /// Whether records of properties have the old value. False by default.
     public var oldValues: Bool
-    /// Whether records have paths (`/0/2`), as they were at the moment of the change. False by default: they cost
-    /// O(depth) for each record.
+    /// Whether records have paths (`/0/2`), as they were at the moment of the change. False by default, because they
+    /// cost O(depth) for each record.
     public var paths: Bool
-    /// Whether constraints that become active or inactive are told: those that the observed view holds and, with
-    /// `subtree`, those that views below it hold. False by default.
+    /// Whether the observer hears of constraints that become active or inactive: those that the observed view holds
+    /// and, with `subtree`, those that views below it hold. False by default.
     public var constraints: Bool
     /// Properties with names of their own. They come after those of `keyPaths`.
     package var properties: [HierarchyProperty] = []
 
-    /// Makes options; what is left out has the default that its property names.
+    /// Makes options. What you leave out has the default that its property names.
     public init(
         children: Bool = true, subtree: Bool = true, keyPaths: [PartialKeyPath<UIView>] = [], oldValues: Bool = false,
         paths: Bool = false, constraints: Bool = false

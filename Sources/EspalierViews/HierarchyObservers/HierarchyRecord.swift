@@ -1,19 +1,19 @@
-/// One change below a view, as a hierarchy observer is told it.
+/// One change below a view, as a hierarchy observer hears it.
 ///
-/// A record holds its views, so that one that left, or that nobody else holds any more, is still there to be looked
-/// at. Replaying the records of a batch in their order over a copy of the old tree gives the new tree, if a view that
-/// is taken out is kept aside with what is below it, and a view that comes in from elsewhere brings along what was
-/// below it at that moment.
+/// A record holds its views, so you can still look at a view that has left, or that nobody else holds any more. You can
+/// replay the records of a batch in their order over a copy of the old tree, and get the new tree: keep a view that is
+/// taken out aside with its subviews, and let a view that comes in from elsewhere bring the subviews that it has at
+/// that moment.
 public struct HierarchyRecord {
     /// What happened.
     public enum Kind: String, Sendable {
-        /// A view, with all below it, came in from where the observer sees nothing.
+        /// A view, with all views below it, came in from where the observer sees nothing.
         case inserted
-        /// A view, with all below it, left to where the observer sees nothing.
+        /// A view, with all views below it, left to where the observer sees nothing.
         case removed
-        /// A view, with all below it, went from one superview to another.
+        /// A view, with all views below it, went from one superview to another.
         case moved
-        /// A view went to another place among its siblings.
+        /// A view changed its index among its siblings.
         case reordered
         /// A property of a view has another value.
         case property
@@ -29,12 +29,12 @@ public struct HierarchyRecord {
     public internal(set) var view: UIView
     /// The superview right after the change; of `removed`, the one that the view left; nil for `property`.
     public internal(set) var parent: UIView?
-    /// The place among the subviews of `parent`, right after the change; of `removed`, right before it; nil for
-    /// `property`. The places of `reordered` count as those of a view that is taken out and put in again.
+    /// The index among the subviews of `parent`, right after the change; of `removed`, right before it; nil for
+    /// `property`. The indexes of `reordered` count as if the view were taken out and put in again.
     public internal(set) var index: Int?
     /// The superview before, of `moved` and `reordered`.
     public internal(set) var oldParent: UIView?
-    /// The place among the subviews of `oldParent` before, of `moved` and `reordered`.
+    /// The index among the subviews of `oldParent` before, of `moved` and `reordered`.
     public internal(set) var oldIndex: Int?
     /// The property, of `property`.
     public internal(set) var keyPath: PartialKeyPath<UIView>?

@@ -62,7 +62,7 @@ open class UIView: UIResponder {
         self.init(frame: request.frame ?? .zero)
     }
 
-    /// Makes a view from an archive. Frames and properties are set afterwards by whoever reads the archive.
+    /// Makes a view from an archive. The reader of the archive sets frames and properties afterwards.
     public required init?(coder: NSCoder) {
         super.init()
         markForFirstUpdate()
@@ -79,16 +79,17 @@ open class UIView: UIResponder {
 
     // MARK: Responder
 
-    /// The owner (a view controller) if this is its root view, else the superview.
+    /// The view's controller if this is its root view, otherwise the superview.
     open override var next: UIResponder? { owner ?? superview }
 
     // MARK: Geometry
 
     /// The rectangle that the view fills in its superview's coordinates.
     ///
-    /// Under a transform it is the bounding box of the transformed bounds; setting it then moves the centre to its
-    /// middle and gives the bounds the size that the inverse transform gives the rectangle (UIKit documents the
-    /// frame as undefined there; scales and quarter turns come out exactly). A negative size is standardised.
+    /// Under a transform it is the bounding box of the transformed bounds. Setting it then moves the centre to the
+    /// middle of the rectangle, and gives the bounds the size of the rectangle under the inverse transform. (UIKit
+    /// documents the frame as undefined there; scales and quarter turns come out exactly.) A negative size is
+    /// standardised.
     /// - Precondition: all four numbers are finite.
     open var frame: CGRect {
         get {
@@ -109,7 +110,8 @@ open class UIView: UIResponder {
         set { setBounds(newValue) }
     }
 
-    /// The middle of the frame, in the superview's coordinates (under a transform: of what is transformed).
+    /// The middle of the frame, in the superview's coordinates. Under a transform it is the middle of the transformed
+    /// bounds.
     /// - Precondition: both numbers are finite.
     open var center: CGPoint {
         get {
@@ -129,8 +131,8 @@ open class UIView: UIResponder {
         set { setTransform(newValue) }
     }
 
-    /// As `transform`, in space. One that is none of the plane is kept whole; for frames and places, and as
-    /// `transform`, its part in the plane counts (`CATransform3DGetAffineTransform(_:)`).
+    /// The same as `transform`, in space. The view keeps the whole transform. For frames and points, and as
+    /// `transform`, only its part in the plane counts (`CATransform3DGetAffineTransform(_:)`).
     /// - Precondition: all sixteen numbers are finite.
     open var transform3D: CATransform3D {
         get {
@@ -140,9 +142,9 @@ open class UIView: UIResponder {
         set { setTransform3D(newValue) }
     }
 
-    /// The point of the bounds that lies at `center` and around which the transform turns, in shares of their sides. The
-    /// middle by default. Setting it keeps `center`, so that the frame moves. Documents do not know it: they get the same
-    /// frames.
+    /// The point of the bounds that lies at `center` and around which the transform turns, as shares of their sides.
+    /// The middle by default. Setting it keeps `center`, so the frame moves. Scenario documents do not know it: they
+    /// get the same frames.
     /// - Precondition: both numbers are finite.
     open var anchorPoint: CGPoint {
         get {
@@ -152,9 +154,9 @@ open class UIView: UIResponder {
         set { setAnchorPoint(newValue) }
     }
 
-    /// Converts a point from this view's coordinates to another's; nil stands for the window (without a window: for
-    /// the topmost view). Different trees meet where the frames of their topmost views are: those of windows on the
-    /// screen, and those of other roots beside them.
+    /// Converts a point from this view's coordinates to another's. Nil means the window, or without a window the
+    /// topmost view. Points of different trees are converted by the frames of their topmost views: windows on the
+    /// screen, and other roots beside them.
     /// - Complexity: O(depth).
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
 
@@ -171,8 +173,8 @@ open class UIView: UIResponder {
 
     // MARK: Hit testing
 
-    /// The deepest view below and including this one that takes a touch at `point` (in this view's coordinates), or
-    /// nil. Hidden, transparent (`alpha` below 0.01) and non-interactive views are passed over with their subtrees.
+    /// The deepest view, at or below this one, that takes a touch at `point` (in this view's coordinates), or nil.
+    /// Hidden, transparent (`alpha` below 0.01) and non-interactive views are skipped with their subtrees.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hitTested(point, with: event) }
 
     /// Whether `point` lies in `bounds`: half open, so the right and the bottom edge are outside.
@@ -204,7 +206,8 @@ open class UIView: UIResponder {
         set { changeAccessibility { $0.hint = newValue } }
     }
 
-    /// What the view stands at. nil by default; of a field its text, of a switch `1` or `0`, of a slider a percentage.
+    /// The present value of the view. nil by default; the text of a field, `1` or `0` of a switch, a percentage of a
+    /// slider.
     open var accessibilityValue: String? {
         get { said(\.value) }
         set { changeAccessibility { $0.value = newValue } }
@@ -254,40 +257,40 @@ open class UIView: UIResponder {
         accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
     }
 
-    /// Whether nothing of what is below the view is read out. False by default.
+    /// Whether all views below the view are left out when a screen is read out. False by default.
     open var accessibilityElementsHidden: Bool {
         get { accessibility.hidesElements }
         set { changeAccessibility { $0.hidesElements = newValue } }
     }
 
-    /// Whether nothing of the view's siblings is read out. False by default.
+    /// Whether all siblings of the view are left out when a screen is read out. False by default.
     open var accessibilityViewIsModal: Bool {
         get { accessibility.isModal }
         set { changeAccessibility { $0.isModal = newValue } }
     }
 
-    /// Whether what is below the view is read before what stands beside it. False by default.
+    /// Whether everything below the view is read before its neighbours. False by default.
     open var shouldGroupAccessibilityChildren: Bool {
         get { accessibility.groupsChildren }
         set { changeAccessibility { $0.groupsChildren = newValue } }
     }
 
-    /// Operates the view, where a tap would. For subclasses; does nothing, and answers false.
+    /// Operates the view, as a tap would. For subclasses; does nothing, and returns false.
     open func accessibilityActivate() -> Bool { false }
 
-    /// Sets the value of what is adjustable one step up. For subclasses; does nothing.
+    /// Sets an adjustable value one step up. For subclasses; does nothing.
     open func accessibilityIncrement() {}
 
-    /// Sets the value of what is adjustable one step down. For subclasses; does nothing.
+    /// Sets an adjustable value one step down. For subclasses; does nothing.
     open func accessibilityDecrement() {}
 
-    /// Leaves what is modal. For subclasses; does nothing, and answers false.
+    /// Leaves a modal view. For subclasses; does nothing, and returns false.
     open func accessibilityPerformEscape() -> Bool { false }
 
     // MARK: Gestures
 
-    /// The recognizers that look at touches of the view and of all below it, in the order in which they were added; nil
-    /// where there are none. Setting it removes those that are not in the list, and adds the others.
+    /// The recognizers that get touches of the view and of all views below it, in the order in which they were added;
+    /// nil if there are none. Setting it removes those that are not in the list, and adds the others.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get {
             let all = allRecognizers
@@ -299,12 +302,12 @@ open class UIView: UIResponder {
     /// Adds a recognizer, and takes it from another view. The view holds it. Does nothing for one of this view.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { add(gestureRecognizer) }
 
-    /// Takes a recognizer out, which ends what it has begun as cancelled. Does nothing for one of another view.
+    /// Removes a recognizer. What it has begun ends as cancelled. Does nothing for one of another view.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { remove(gestureRecognizer) }
 
     /// Whether a recognizer of this view, or of one above it, may begin with a touch in this view. For subclasses;
-    /// true. Asked after the recognizer's delegate: of the view that was hit, of those above it, last of the
-    /// recognizer's own.
+    /// true. The recognizer's delegate is asked first, then the view that was hit, then those above it, and last the
+    /// recognizer's own view.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     // MARK: Autoresizing
@@ -324,36 +327,36 @@ open class UIView: UIResponder {
         set { setAutoresizingMask(newValue) }
     }
 
-    /// The size that fits the view best. A plain view answers its present `bounds.size`.
+    /// The size that fits the view best. A plain view returns its present `bounds.size`.
     open func sizeThatFits(_ size: CGSize) -> CGSize { rect.size }
 
-    /// Gives the view the size that `sizeThatFits(_:)` answers for its present one, keeping `frame.origin`.
+    /// Gives the view the size that `sizeThatFits(_:)` returns for its present one, and keeps `frame.origin`.
     open func sizeToFit() { fitSize() }
 
     /// The size that the content asks for; `noIntrinsicMetric` on an axis without a wish.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
 
-    /// Says that `intrinsicContentSize` answers something else now: marks the superview.
+    /// Tells that `intrinsicContentSize` has changed: marks the superview.
     open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
 
-    /// How much the view resists growing beyond its content, where constraints or the superview ask for that. 250 by
+    /// How much the view resists becoming larger than its content, if constraints or the superview ask for that. 250 by
     /// default.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         side?.appearance?.hugging[axis] ?? .defaultLow
     }
 
-    /// Sets how much the view resists growing beyond its content; another priority marks the superview.
+    /// Sets how much the view resists becoming larger than its content. Another priority marks the superview.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         setPriority(priority, \.hugging, axis)
     }
 
-    /// How much the view resists becoming smaller than its content, where constraints or the superview ask for that.
-    /// 750 by default.
+    /// How much the view resists becoming smaller than its content, if constraints or the superview ask for that. 750
+    /// by default.
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         side?.appearance?.compressionResistance[axis] ?? .defaultHigh
     }
 
-    /// Sets how much the view resists becoming smaller than its content; another priority marks the superview.
+    /// Sets how much the view resists becoming smaller than its content. Another priority marks the superview.
     open func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
@@ -362,34 +365,34 @@ open class UIView: UIResponder {
 
     // MARK: Hierarchy
 
-    /// The view that this view lies in, or nil.
+    /// The view that contains this view, or nil.
     open var superview: UIView? {
         track(.superview)
         return parent?.object
     }
 
-    /// The views that lie in this one, back to front.
-    /// - Complexity: O(1) if nothing changed since it was last asked for, or only at the end; else O(subviews). Where
-    ///   it is asked for after each removal of its first view, that is a move of the list in memory.
+    /// The views that this view contains, back to front.
+    /// - Complexity: O(1) if nothing changed since the last read, or only at the end; otherwise O(subviews). Reading it
+    ///   after each removal of the first view moves the list in memory each time.
     open var subviews: [UIView] {
         track(.subviews)
         return currentSubviews()
     }
 
-    /// The window that the view's tree belongs to, or nil.
+    /// The window of the view's tree, or nil.
     open var window: UIWindow? {
         track(.window)
         return hostWindow?.object
     }
 
-    /// Adds a view in front of all others; takes it out of its old superview in the same step. A view that is a
-    /// subview already is brought to the front.
+    /// Adds a view in front of all others, and takes it out of its old superview in the same step. A view that is a
+    /// subview already comes to the front.
     /// - Precondition: `view` is neither this view nor above it, and no window.
     /// - Complexity: O(1) for a view without subviews, else O(depth).
     open func addSubview(_ view: UIView) { insert(view, at: .front) }
 
-    /// Inserts a view at an index of the list, which counts after the view has been taken out of it; an index beyond
-    /// the end means the end.
+    /// Inserts a view at an index of the list. The index counts after the view has been taken out of the list; an index
+    /// beyond the end means the end.
     /// - Precondition: `index` is not negative; as `addSubview(_:)`.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
 
@@ -421,10 +424,10 @@ open class UIView: UIResponder {
     open func isDescendant(of view: UIView) -> Bool { isAtOrBelow(view) }
 
     /// The first view with that tag, depth-first, this one included, or nil.
-    /// - Complexity: O(subtree); O(log views of that tag) where asking often has made an index.
+    /// - Complexity: O(subtree); O(log views of that tag) if frequent searches have made an index.
     open func viewWithTag(_ tag: Int) -> UIView? { tagValue == tag ? self : firstDescendant(tag: tag) }
 
-    /// A number to find the view by. 0 by default.
+    /// A number by which to find the view. 0 by default.
     open var tag: Int {
         get {
             track(.tag)
@@ -458,10 +461,9 @@ open class UIView: UIResponder {
     /// Marks the view: the next pass calls its `layoutSubviews()`.
     /// - Complexity: O(1) amortised: marking goes up to the first ancestor that is marked already.
     open func setNeedsLayout() { markNeedsLayout() }
-
-    /// Runs a layout pass over what is marked, at and below this view and from the topmost of the marked superviews
-    /// right above it. First `updateConstraints()` is called on what is marked for it, and the rules and constraints of
-    /// the whole tree are solved (SLL 10.4, AUTOLAYOUT 3.1).
+    /// Runs a layout pass over the marked views at and below this view, beginning with the topmost marked superview
+    /// right above it. First it calls `updateConstraints()` of the views that are marked for it, and solves the rules
+    /// and constraints of the whole tree (SLL 10.4, AUTOLAYOUT 3.1).
     /// - Complexity: O(depth + marked paths).
     open func layoutIfNeeded() { runLayoutPass() }
 
@@ -473,10 +475,10 @@ open class UIView: UIResponder {
     /// The class of the view's layer: `CALayer` or a subclass.
     open class var layerClass: AnyClass { CALayer.self }
 
-    /// The view's layer, of the class `layerClass`: made when it is first asked for, and the same object from then on.
+    /// The view's layer, of the class `layerClass`. It is made at the first read, and is the same object from then on.
     open var layer: CALayer { ownLayer }
 
-    /// Places what lies in the view's layer: called in a pass once the layer was asked for, and calls
+    /// Places what is in the view's layer. A pass calls it if code has asked for the layer. It calls
     /// `layoutSubviews()`.
     open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
 
@@ -494,20 +496,21 @@ open class UIView: UIResponder {
     /// Asks for a part of the content to be drawn again. Nothing is drawn here, so it does nothing.
     open func setNeedsDisplay(_ rect: CGRect) {}
 
-    /// Draws the content. For subclasses; nothing is drawn here, so it is never called.
+    /// Draws the content. For subclasses. Nothing is drawn here, so it is never called.
     open func draw(_ rect: CGRect) {}
 
     // MARK: Margins
 
-    /// The part of the view that bars or the edges of the screen cover. Zero outside a window, but in scenario
-    /// documents that say one.
+    /// The part of the view that bars or the edges of the screen cover. Zero outside a window, unless a scenario
+    /// document sets it.
     open var safeAreaInsets: UIEdgeInsets { currentSafeArea }
 
     /// The safe area has changed. For subclasses; does nothing.
     open func safeAreaInsetsDidChange() {}
 
-    /// The distances that content should keep from the edges: the base that was set, plus the safe area, minded of
-    /// the superview's margins where `preservesSuperviewLayoutMargins` says so. Setting it sets the base.
+    /// The distances that content should keep from the edges: the margins that were set, plus the safe area, and at
+    /// least what is left of the superview's margins if `preservesSuperviewLayoutMargins` is true. Setting it sets the
+    /// first part.
     open var layoutMargins: UIEdgeInsets {
         get { effectiveMargins }
         set { setMarginBase(newValue) }
@@ -543,12 +546,12 @@ open class UIView: UIResponder {
         return constraintRecord?.held ?? []
     }
 
-    /// Activates a constraint with this view as its holder, whatever held it before. Does nothing if this view holds
-    /// it.
+    /// Activates a constraint with this view as its holder, whichever view held it before. Does nothing if this view
+    /// holds it.
     /// - Precondition: the view is at or above all items of the constraint.
     open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.activate(heldBy: self) }
 
-    /// As `addConstraint(_:)` of each, in their order.
+    /// Calls `addConstraint(_:)` for each, in their order.
     open func addConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { addConstraint(constraint) }
     }
@@ -556,24 +559,24 @@ open class UIView: UIResponder {
     /// Deactivates a constraint that this view holds. Does nothing for others.
     open func removeConstraint(_ constraint: NSLayoutConstraint) { takeConstraint(constraint) }
 
-    /// As `removeConstraint(_:)` of each, in their order.
+    /// Calls `removeConstraint(_:)` for each, in their order.
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { removeConstraint(constraint) }
     }
 
-    /// Whether the view's frame comes from its frame and mask (true, the default), or from constraints: then the view
-    /// is an item of its tree's constraints, and what is set as its frame holds until the next pass.
+    /// Whether the view's frame and mask decide its frame (true, the default), or constraints do. If constraints do,
+    /// the view is an item of its tree's constraints, and a frame that you set holds until the next pass.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
         get { readFlag(.translatesMask, of: .translatesAutoresizingMaskIntoConstraints) }
         set { setTranslatesMask(newValue) }
     }
 
-    /// Whether views of the class need constraints to be laid out. False by default; kept for ported code, and asked by
-    /// nobody here.
+    /// Whether views of the class need constraints to be laid out. False by default. It is here for ported code;
+    /// nothing reads it.
     open class var requiresConstraintBasedLayout: Bool { false }
 
-    /// The place to change constraints in, called at the beginning of a pass, subviews first, where the view is marked.
-    /// For subclasses; does nothing. Views of a subclass begin marked.
+    /// Change constraints here. It is called at the beginning of a pass, subviews first, if the view is marked. For
+    /// subclasses; does nothing. Views of a subclass begin marked.
     open func updateConstraints() {}
 
     /// Marks the view: the next pass calls its `updateConstraints()`.
@@ -583,7 +586,7 @@ open class UIView: UIResponder {
     /// Whether the view is marked.
     open func needsUpdateConstraints() -> Bool { marks.contains(.needsUpdate) }
 
-    /// Calls `updateConstraints()` of what is marked at and below this view, subviews first.
+    /// Calls `updateConstraints()` of the marked views at and below this view, subviews first.
     open func updateConstraintsIfNeeded() { updateMarkedConstraints() }
 
     /// The size that the constraints at and below the view give it, as near to `targetSize` as they let it come, at
@@ -601,11 +604,11 @@ open class UIView: UIResponder {
         fittedSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
     }
 
-    /// What constraints place of a view of that frame: the frame less `alignmentRectInsets`.
+    /// The rectangle that constraints place, for a view of that frame: the frame less `alignmentRectInsets`.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
-    /// The frame of a view of which constraints place that rectangle: with `alignmentRectInsets` around it. An override
-    /// must be the inverse of `alignmentRect(forFrame:)`.
+    /// The frame of a view whose alignment rectangle constraints have placed: the rectangle with `alignmentRectInsets`
+    /// around it. An override must be the inverse of `alignmentRect(forFrame:)`.
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
         let insets = alignmentRectInsets
         return alignmentRect.inset(
@@ -625,11 +628,11 @@ open class UIView: UIResponder {
     /// (AUTOLAYOUT 2.5). False for views that constraints do not place.
     open var hasAmbiguousLayout: Bool { ambiguousLayout() }
 
-    /// Moves the view to another place or size that its constraints leave open, until the next pass. Does nothing where
-    /// they leave none.
+    /// Moves the view to another place or size that its constraints allow, until the next pass. Does nothing if they
+    /// allow none.
     open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
 
-    /// The active constraints that the view's place and size on an axis depend on, as of the last layout pass.
+    /// The active constraints on which the view's place and size on an axis depend, as of the last layout pass.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         affectingConstraints(for: axis)
     }
@@ -639,12 +642,11 @@ open class UIView: UIResponder {
     /// The guides that were added, in their order.
     open var layoutGuides: [UILayoutGuide] { constraintRecord?.guides?.added ?? [] }
 
-    /// Adds a guide, and takes it from another view that it belongs to. Does nothing for one of this view.
-    /// - Precondition: `layoutGuide` is none that a view has by itself.
+    /// Adds a guide, and takes it from another view that has it. Does nothing for a guide of this view.
+    /// - Precondition: `layoutGuide` is not one that every view has.
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { add(layoutGuide) }
 
-    /// Takes a guide out; constraints with it become inactive. Does nothing for a guide that was not added to this
-    /// view.
+    /// Removes a guide; constraints with it become inactive. Does nothing for a guide that was not added to this view.
     open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { remove(layoutGuide) }
 
     /// The bounds less the safe area. The same object at each read.
@@ -656,13 +658,13 @@ open class UIView: UIResponder {
     /// The bounds less the layout margins, at most 672 points wide, centred. The same object at each read.
     open var readableContentGuide: UILayoutGuide { ownGuide(.readable) }
 
-    /// What the keyboard covers of the view; while there is none, a line at the bottom of the safe area. The same
-    /// object at each read.
+    /// The part of the view that the keyboard covers; without a keyboard, a line at the bottom of the safe area. The
+    /// same object at each read.
     open var keyboardLayoutGuide: UIKeyboardLayoutGuide { ownKeyboardGuide }
 
     // MARK: Anchors
 
-    /// The leading edge: left, or right where reading goes from right to left.
+    /// The leading edge: left, or right if reading goes from right to left.
     open var leadingAnchor: NSLayoutXAxisAnchor { anchorX(.leading) }
     /// The trailing edge.
     open var trailingAnchor: NSLayoutXAxisAnchor { anchorX(.trailing) }
@@ -689,7 +691,7 @@ open class UIView: UIResponder {
 
     // MARK: Observing
 
-    /// The properties that text can name. A subclass adds its own to `super.observableKeys`.
+    /// The properties that key paths as text can name. A subclass adds its own to `super.observableKeys`.
     open class var observableKeys: [ObservableKey] { viewKeys }
 
     /// See ``KeyValueObservable/keyPathsForValuesAffecting(_:)``. None by default.
@@ -724,22 +726,22 @@ open class UIView: UIResponder {
         set { setBackgroundColor(newValue) }
     }
 
-    /// The colour of what can be tapped, inherited from the superview; system blue at the top.
-    /// Dimmed, a grey of the same luminance: UIKit says no more than that it is desaturated.
+    /// The colour of what can be tapped, inherited from the superview; system blue at the top. A dimmed colour is a
+    /// grey of the same luminance: UIKit says no more than that it is desaturated.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var tintColor: UIColor! {
         get { tintAdjustmentMode == .dimmed ? inheritedTintColor.desaturated : inheritedTintColor }
         set { changeAppearance { $0.tintColor = newValue } }
     }
 
-    /// Whether the tint is dimmed. Reads the first mode that is not automatic, of this view and those above it;
-    /// `.normal` where there is none. `.automatic`, the default, takes the superview's.
+    /// Whether the tint is dimmed. The getter gives the first mode that is not automatic, of this view and those above
+    /// it, or `.normal` if there is none. `.automatic`, the default, takes the superview's.
     open var tintAdjustmentMode: TintAdjustmentMode {
         get { inheritedTintAdjustmentMode }
         set { changeAppearance { $0.tintAdjustmentMode = newValue } }
     }
 
-    /// Whether touches reach the view and what is below it. True by default.
+    /// Whether touches reach the view and the views below it. True by default.
     open var isUserInteractionEnabled: Bool {
         get { readFlag(.userInteraction, of: .isUserInteractionEnabled) }
         set { setFlag(.userInteraction, newValue, of: .isUserInteractionEnabled) }
@@ -796,25 +798,26 @@ open class UIView: UIResponder {
         set { setSemanticContentAttribute(newValue) }
     }
 
-    /// The direction in which content is laid out: what `semanticContentAttribute` forces, else that of the traits,
-    /// which is left to right unless something says otherwise, as there is no locale here.
+    /// The direction in which content is laid out: the one that `semanticContentAttribute` forces, otherwise that of
+    /// the traits. The traits say left to right unless something overrides them, because there is no locale here.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { layoutDirection }
 
     // MARK: Traits
 
-    /// What is known of the view's surroundings: what its window's screen says, as the views and controllers from the
-    /// window down to this view override it. Outside of a window with a screen: a phone held upright, one pixel a
-    /// point.
+    /// The surroundings of the view: the traits of its window's screen, with the overrides of the views and controllers
+    /// from the window down to this view. Outside of a window with a screen they are those of an upright phone with one
+    /// pixel a point.
     /// - Complexity: O(1) in a window without overrides, else O(depth).
     open var traitCollection: UITraitCollection { UITraitCollection(values: currentTraits) }
 
-    /// What the view says in place of what it would inherit, for itself and all below it. Nothing by default.
+    /// The traits that the view sets for itself and all views below it, instead of those that it would inherit. None by
+    /// default.
     open var traitOverrides: UITraitOverrides {
         get { UITraitOverrides(values: ownTraitOverrides) }
         set { ownTraitOverrides = newValue.values }
     }
 
-    /// The traits are others than they were. Superviews hear it first, and controllers before their views; a view that
-    /// comes to a window from none does not, only handlers do. The base does nothing.
+    /// The traits have changed. Superviews hear it first, and controllers before their views. A view that comes into a
+    /// window from none does not hear it, only handlers do. The base does nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

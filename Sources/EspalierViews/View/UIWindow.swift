@@ -2,11 +2,11 @@ import Foundation
 
 /// The root of a tree that is on a screen. A window is its own `window`, has no superview, and cannot be a subview.
 ///
-/// Hidden until `makeKeyAndVisible()` or `isHidden = false`. Sizes, scale and safe area come from the `UIScreen` that
-/// it is given; there is no screen that a window could find by itself. Windows know nothing of one another: who has
-/// several makes one key and resigns the other.
+/// It is hidden until `makeKeyAndVisible()` or `isHidden = false`. You give it a `UIScreen`, from which it has its
+/// size, scale and safe area; it does not find a screen by itself. Windows know nothing of one another: if you have
+/// several, make one key and call `endBeingKey()` of the other.
 open class UIWindow: UIView {
-    /// Where the window stands among others.
+    /// How near a window is among others.
     public struct Level: RawRepresentable, Hashable, Sendable {
         /// Higher is nearer.
         public var rawValue: CGFloat
@@ -20,11 +20,11 @@ open class UIWindow: UIView {
         public static let alert = Level(rawValue: 2000)
     }
 
-    /// Where the window stands among others. `.normal` by default.
+    /// How near the window is among others. `.normal` by default.
     public final var windowLevel = Level.normal
 
-    /// What bars and the edges of the screen cover of the window. Zero by default; every view of the tree gets its
-    /// part of it as `safeAreaInsets`.
+    /// The parts of the window that bars and the edges of the screen cover. Zero by default. Every view of the tree
+    /// gets its part as `safeAreaInsets`.
     public final var screenSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if screenSafeAreaInsets != oldValue { updateSafeArea() } }
     }
@@ -46,7 +46,7 @@ open class UIWindow: UIView {
     final var input: WindowInput?
     final var isKey = false
 
-    /// Makes a window of that frame, which is in the coordinates of the screen.
+    /// Makes a window of that frame, in the coordinates of the screen.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         becomeRoot()
@@ -95,8 +95,8 @@ open class UIWindow: UIView {
     /// The window is not key any more. For subclasses; does nothing.
     open func resignKey() {}
 
-    /// Brings an event to whom it concerns: its touches to recognizers, then to views. Each event of a finger comes
-    /// through here; an override that does not call super keeps it.
+    /// Delivers an event: its touches go to recognizers, and then to views. Each event of a finger comes through here.
+    /// An override that does not call super stops it.
     open func sendEvent(_ event: UIEvent) { touchDispatcher?.dispatch(event) }
 
     /// Whether the window takes keyboard events. False by default; `makeKey()` sets it, hiding the window clears it.

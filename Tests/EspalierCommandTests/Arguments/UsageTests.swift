@@ -73,7 +73,7 @@ struct UsageTests {
                 + "See 'espalier simulate --help'.\n"),
         Case(
             "simulate a -o",
-            "espalier: '-o' needs a value\nfix: write the path of a file, as in '--output result.json'\n"
+            "espalier: '-o' needs a value\nfix: write the path of a file, as in '--output result.txt'\n"
                 + "See 'espalier simulate --help'.\n"),
         Case(
             "batch --jobs 0",
@@ -145,7 +145,7 @@ struct UsageTests {
                 + "See 'espalier tree --help'.\n"),
         Case(
             "simulate a --output=",
-            "espalier: '--output' cannot be ''\nfix: write the path of a file, as in '--output result.json'\n"
+            "espalier: '--output' cannot be ''\nfix: write the path of a file, as in '--output result.txt'\n"
                 + "See 'espalier simulate --help'.\n"),
     ]
 

@@ -29,6 +29,18 @@ struct BatchTests {
         #expect(run.status == 65)
     }
 
+    @Test("says which subcommand runs a document of several lines, where a line begins one", arguments: ["1", "3"])
+    func severalLines(jobs: String) {
+        let run = CommandRun(["batch", "--jobs", jobs], input: "{\n\"espalier\": 1,\n\"root\": {}}\n")
+        #expect(
+            run.errors == """
+                0 all well, 3 wrong
+                a batch has a whole document on each line; 'espalier simulate FILE' runs a document of several lines
+
+                """)
+        #expect(run.status == 65)
+    }
+
     @Test("ends with 0, with 1 where an expectation failed, and with 65 where a line was wrong")
     func status() {
         #expect(CommandRun(["batch"], input: "").status == 0)

@@ -48,7 +48,7 @@ struct EventCommandTests {
                 {"step": 3, "events": [{"observer": "h1", "kind": "property", "path": "/0/0", "keyPath": "name", \#
                 "old": "a", "new": "\n", "batch": 0}]}, \#
                 {"step": 4}, \#
-                {"step": 5, "diagnostics": [{"path": "/0", "message": "b.height comes out as no finite number and \#
+                {"step": 5, "diagnostics": [{"path": "/0", "message": "b.height is not a finite number and \#
                 stays 0, 1:1 in the rule of b (scenario:11)\n  h = 1 / 0\n  ^\nfix: see that the rule does not \#
                 divide by zero, and that functions and objects give a number"}]}, \#
                 {"step": 6, "events": [{"observer": "o2", "kind": "removal", "path": "/", "keyPath": "subviews", \#
@@ -76,7 +76,7 @@ struct EventCommandTests {
                   * h1  name of /0/0: "a" -> "\\n"
                 step 4  unobserve h1
                 step 5  rule on b: h = 1 / 0
-                  ! /0: b.height comes out as no finite number and stays 0, 1:1 in the rule of b (standard input:11)
+                  ! /0: b.height is not a finite number and stays 0, 1:1 in the rule of b (standard input:11)
                       h = 1 / 0
                       ^
                     fix: see that the rule does not divide by zero, and that functions and objects give a number

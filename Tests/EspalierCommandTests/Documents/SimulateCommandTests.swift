@@ -40,7 +40,7 @@ struct SimulateCommandTests {
         step 3  expect avatar at [16, 16, 64, 64]
           FAILED  avatar (/1): expected [16, 16, 64, 64], got [16, 16, 64.12345, 64.12345]
         step 4  rule on badge: h = 1 / 0
-          ! /0: badge.height comes out as no finite number and stays 4, 1:1 in the rule of badge (standard input:8)
+          ! /0: badge.height is not a finite number and stays 4, 1:1 in the rule of badge (standard input:8)
               h = 1 / 0
               ^
             fix: see that the rule does not divide by zero, and that functions and objects give a number

@@ -19,6 +19,24 @@ extension MessageTable {
                 MessageRow("espalier import -, of what is no XML") {
                     CommandRun(["import", "-"], input: "<document>\n    <objects>\n        <view id=a/>\n").errors
                 },
+                MessageRow("espalier import -, of a scenario") {
+                    CommandRun(["import", "-"], input: scenario).errors
+                },
+                MessageRow("espalier port -, of a scenario") { CommandRun(["port", "-"], input: scenario).errors },
+                MessageRow("espalier port -, of an interface file") {
+                    CommandRun(["port", "-"], input: "\u{FEFF}<?xml?>").errors
+                },
+                MessageRow("espalier port /") { CommandRun(["port", "/"]).errors },
+                MessageRow("espalier simulate -, of an interface file") {
+                    CommandRun(["simulate", "-"], input: "<?xml version=\"1.0\"?>\n<document/>\n").errors
+                },
+                MessageRow("espalier simulate FILE, of an interface file") {
+                    try withFolder {
+                        let file = $0.appending(path: "Cart.xib")
+                        try Data(" <document/>".utf8).write(to: file)
+                        return CommandRun(["simulate", file.path]).errors.replacing($0.path, with: "FOLDER")
+                    }
+                },
                 MessageRow("espalier port -") { CommandRun(["port", "-"], input: Self.ported).errors },
                 MessageRow("espalier simulate /no/such/file") { CommandRun(["simulate", "/no/such/file"]).errors },
                 MessageRow("espalier simulate /") { CommandRun(["simulate", "/"]).errors },
@@ -123,6 +141,9 @@ extension MessageTable {
         "shrink a --while failure:a", "shrink a --while hang", "shrink a --while overlap --command b",
         "shrink a --command b --swift c", "shrink a --while", "shrink a --timeout 0",
         "shrink a --while error --max-runs 0",
+        "a/b.json", "-v", "help simulate explain", "replay a --step 3", "simulate a -ob.txt", "simulate a --json",
+        "simulate a --verbose", "simulate a -o b.json", "render a -o b.json", "bisect a --expect b",
+        "bisect a --query b",
     ]
 
     /// A source of which something of each kind is left to do.

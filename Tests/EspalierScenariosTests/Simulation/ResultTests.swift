@@ -113,7 +113,7 @@ struct ResultTests {
             steps: #"{"rule": "tt = 1 / 0", "on": "c"}, {"remove": "a"}, {"layout": "/"}"#)
         #expect(result.steps.map(\.diagnostics.count) == [0, 1, 1, 0])
         #expect(result.steps[1].diagnostics[0].path == "/2")
-        #expect(result.steps[1].diagnostics[0].message.hasPrefix("c.y comes out as no finite number"))
+        #expect(result.steps[1].diagnostics[0].message.hasPrefix("c.y is not a finite number"))
         #expect(result.steps[2].diagnostics[0].path == "/0")
         #expect(result.json().contains(#""diagnostics": [{"path": "/2", "message": "c.y comes"#))
     }

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the page of the first hour has a reader write, in an empty folder. What its code prints, and what the command
-/// prints, the tests of all pages compare; here the files are taken as they stand, against the modules of this build.
+/// What the page of the first hour has a reader do, in an empty folder: its folders, its files, its programs and what they
+/// print, against the modules of this build. What the command prints, and the test of the page, other tests run.
 @Suite("The first hour of a new user")
 struct GettingStartedTests {
     private static let page = "Docs/GettingStarted.md"
@@ -12,20 +12,60 @@ struct GettingStartedTests {
         PageFence.files(of: try ProjectFiles.text(page))
     }
 
-    /// Writes files of the page as those of a package `Screens` beside the project.
+    /// Does with a package `Screens` beside the project what the page says: makes the folders by its command, and writes
+    /// files into them.
     private static func makePackage(_ files: [(name: String, text: String)]) throws -> URL {
         let parent = FileManager.default.temporaryDirectory.appendingPathComponent("first-\(UUID().uuidString)")
         let folder = parent.appendingPathComponent("Screens")
         try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
         try FileManager.default.createSymbolicLink(
             at: parent.appendingPathComponent("Espalier"), withDestinationURL: ProjectFiles.root)
+        let makesFolders = try #require(
+            PageFence.all(of: try ProjectFiles.text(page)).first { $0.lines.first?.hasPrefix("mkdir ") ?? false })
+        #expect(makesFolders.heading == "Make a package")
+        for command in makesFolders.lines {
+            #expect(try ToolRun("bash", ["-c", command], in: parent).status == 0, "\(command)")
+        }
         for (name, text) in files {
-            let file = parent.appendingPathComponent(name)
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            // A file without a folder is one that the page saves in the package's.
+            let file = name.contains("/") ? parent.appendingPathComponent(name) : folder.appendingPathComponent(name)
             try text.write(to: file, atomically: true, encoding: .utf8)
         }
         return folder
+    }
+
+    /// What the page says that a program of it prints: the outputs behind its blocks, one after the other, without empty
+    /// lines.
+    private static func output(ofProgram number: Int) throws -> [String] {
+        var outputs: [[String]] = []
+        var isProgram = false
+        for fence in PageFence.all(of: try ProjectFiles.text(page)) {
+            if fence.lead.hasSuffix("main.swift`:") {
+                outputs.append([])
+                isProgram = true
+            } else if fence.isOutput, isProgram {
+                outputs[outputs.count - 1] += fence.lines.filter { !$0.isEmpty }
+            } else if !fence.continues {
+                isProgram = false
+            }
+        }
+        #expect(outputs.count == 2 && outputs.allSatisfy { !$0.isEmpty })
+        return outputs[number]
+    }
+
+    /// The object files of what a program that imports `Espalier` needs.
+    private static func objects() throws -> [String] {
+        let manifest = Manifest(try ProjectFiles.text("Package.swift"))
+        var needed: Set = ["Espalier"]
+        var waiting = ["Espalier"]
+        while let name = waiting.popLast() {
+            waiting += (manifest.dependencies[name] ?? []).filter { needed.insert($0).inserted }
+        }
+        return try needed.sorted().flatMap { name in
+            let folder = BuiltProgram.products.appendingPathComponent("\(name).build")
+            let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            return files.filter { $0.hasSuffix(".o") }.sorted().map { folder.appendingPathComponent($0).path }
+        }
     }
 
     @Test("Has whole files: a manifest, two programs, a file to be tested, its test, and a scenario")
@@ -64,7 +104,7 @@ struct GettingStartedTests {
         #expect(try ProjectFiles.text(Self.page).contains("Swift \(number) or later"))
     }
 
-    @Test("Has code that compiles as it stands, against the modules of this build", arguments: [0, 1])
+    @Test("Has code that compiles as it stands, and prints what the page says", arguments: [0, 1])
     func compiles(program: Int) throws {
         var files = try Self.files()
         // Of the two programs, the second takes the place of the first.
@@ -80,7 +120,13 @@ struct GettingStartedTests {
         let sources = ["Sources/Screens/main.swift", "Sources/Screens/Banner.swift"]
         try compile(
             ["-emit-module", "-enable-testing", "-module-name", "Screens", "-o", "Screens.swiftmodule"] + sources)
-        guard program == 0 else { return }
-        try compile(["-typecheck", "-I", folder.path, "Tests/ScreensTests/BannerTests.swift"])
+        if program == 0 { try compile(["-typecheck", "-I", folder.path, "Tests/ScreensTests/BannerTests.swift"]) }
+        #if DEBUG
+            // Objects of the other builds need their sanitizer.
+            try compile(["-module-name", "Screens", "-o", "ScreensProgram"] + sources + (try Self.objects()))
+            let run = try ToolRun(program: folder.appendingPathComponent("ScreensProgram"), [], in: folder)
+            #expect(run.status == 0 && run.errors == "", "\(run.errors)")
+            #expect(run.output.split(separator: "\n").map(String.init) == (try Self.output(ofProgram: program)))
+        #endif
     }
 }

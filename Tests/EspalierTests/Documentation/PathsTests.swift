@@ -82,6 +82,30 @@ struct PathsTests {
         #expect(ProjectFiles.pages.filter { $0.hasPrefix("Docs/") && !direct.contains($0) } == [])
     }
 
+    @Test("Each behaviour that a reader looks for is in the file that is named, by what is to be searched for")
+    func behaviours() throws {
+        let page = try ProjectFiles.text("Docs/Architecture.md")
+        let sections = page.components(separatedBy: "\n## ")
+        let section = try #require(sections.first { $0.hasPrefix("Where ten behaviours are") })
+        let rows = section.split(separator: "\n").filter { $0.hasPrefix("|") }.dropFirst(2)
+        #expect(rows.count == 10)
+        for row in rows {
+            let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: [" ", "`"]) }
+            try #require(cells.count == 4, "\(row)")
+            #expect(cells[1].contains("]("), "the first step of '\(cells[0])' is no page")
+            #expect(try ProjectFiles.text(cells[2]).contains(cells[3]), "\(cells[2]) has no '\(cells[3])'")
+        }
+    }
+
+    @Test("The page of the inspector's parts names each of its files")
+    func parts() throws {
+        let folder = "Sources/EspalierRendering/Inspector/Page"
+        let files = try FileManager.default.contentsOfDirectory(
+            atPath: ProjectFiles.root.appendingPathComponent(folder).path)
+        let page = try ProjectFiles.text("Docs/Inspector.md")
+        #expect(files.count >= 20 && files.filter { !page.contains("`\($0)`") } == [])
+    }
+
     @Test("The README has a line for every library product, and names no other module")
     func modules() throws {
         let readme = try ProjectFiles.text("README.md")

@@ -58,7 +58,7 @@ struct GettingStartedExamples {
             print("from", reason.needs)
             Printed.endBlock()
             let token = title.observe(\.superview?.frame, options: [.new]) { view, change in
-                print(view.name ?? "", "stands in a width of", change.newValue??.width ?? 0)
+                print(view.name ?? "", "has a superview as wide as", change.newValue??.width ?? 0)
             }
             screen.frame.size.width = 400
             token.invalidate()

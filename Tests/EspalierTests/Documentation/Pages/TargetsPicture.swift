@@ -49,7 +49,7 @@ struct TargetsPicture {
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(2 * Self.margin + 3 * Self.columnStep + Self.width) \
             \(2 * Self.margin + (Self.rows - 1) * Self.rowStep + Self.height)" font-family="sans-serif" font-size="14">
             """,
-            "<title>The targets, each with arrows to those that it stands on</title>",
+            "<title>The targets, each with arrows to those on which it depends</title>",
             """
             <defs><marker id="head" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="8" markerHeight="8" orient="auto">\
             <path d="M0 0 L8 4 L0 8 z" fill="#5a6b60"/></marker></defs>
