@@ -8,9 +8,19 @@ import Foundation
 /// code of others runs in any.
 @usableFromInline
 package final class PlainBuffer<Element: BitwiseCopyable> {
-    @exclusivity(unchecked) @usableFromInline package private(set) var base: UnsafeMutablePointer<Element>
-    @exclusivity(unchecked) @usableFromInline package private(set) var count = 0
+    @exclusivity(unchecked) @usableFromInline var memory: UnsafeMutablePointer<Element>
+    @exclusivity(unchecked) @usableFromInline var length = 0
     @exclusivity(unchecked) @usableFromInline var capacity: Int
+
+    // Other modules do not know that the properties themselves are unchecked.
+
+    @inlinable
+    @inline(__always)
+    package var base: UnsafeMutablePointer<Element> { memory }
+
+    @inlinable
+    @inline(__always)
+    package var count: Int { length }
 
     /// How many elements the least memory has room for.
     @inlinable static var least: Int { 4 }
@@ -18,14 +28,14 @@ package final class PlainBuffer<Element: BitwiseCopyable> {
     @inlinable
     package init(capacity: Int = 0) {
         self.capacity = max(capacity, Self.least)
-        base = Self.memory(nil, self.capacity)
+        memory = Self.room(nil, self.capacity)
     }
 
     @inlinable
     deinit { free(base) }
 
     @inlinable
-    static func memory(_ old: UnsafeMutablePointer<Element>?, _ capacity: Int) -> UnsafeMutablePointer<Element> {
+    static func room(_ old: UnsafeMutablePointer<Element>?, _ capacity: Int) -> UnsafeMutablePointer<Element> {
         PlainMemory.resized(old, capacity * MemoryLayout<Element>.stride)
             .bindMemory(to: Element.self, capacity: capacity)
     }
@@ -91,7 +101,7 @@ extension PlainBuffer {
     package func append(_ element: Element) {
         if count == capacity { reserve(1) }
         (base + count).initialize(to: element)
-        count += 1
+        length += 1
     }
 
     /// Makes room for `more` elements after the last.
@@ -100,7 +110,7 @@ extension PlainBuffer {
     package func reserve(_ more: Int) {
         guard count + more > capacity else { return }
         capacity = max(capacity * 2, count + more)
-        base = Self.memory(base, capacity)
+        memory = Self.room(base, capacity)
     }
 
     /// Appends `more` elements of one value.
@@ -108,7 +118,7 @@ extension PlainBuffer {
     package func extend(by more: Int, with element: Element) {
         reserve(more)
         (base + count).initialize(repeating: element, count: more)
-        count += more
+        length += more
     }
 
     /// Appends `element` until there are `length`.
@@ -126,20 +136,20 @@ extension PlainBuffer {
     /// Takes over the elements of another list.
     @inlinable
     package func copy(_ other: PlainBuffer<Element>) {
-        count = 0
+        length = 0
         reserve(other.count)
         base.update(from: other.base, count: other.count)
-        count = other.count
+        length = other.count
     }
 
     @inlinable
     @inline(__always)
-    package func removeAll() { count = 0 }
+    package func removeAll() { length = 0 }
 
     /// Empties the list, and gives its memory back if it has room for more than `kept` elements.
     @inlinable
     package func removeAll(keeping kept: Int) {
-        count = 0
+        length = 0
         if capacity > kept { shrink() }
     }
 
@@ -155,14 +165,14 @@ extension PlainBuffer {
     func shrink() {
         free(base)
         capacity = Self.least
-        base = Self.memory(nil, capacity)
+        memory = Self.room(nil, capacity)
     }
 
     /// Forgets the elements behind the first `kept`.
     @inlinable
     package func truncate(to kept: Int) {
         assert(kept <= count)
-        count = kept
+        length = kept
     }
 
     /// Forgets the first elements.
@@ -170,21 +180,21 @@ extension PlainBuffer {
     package func removeFirst(_ number: Int) {
         if number == 0 { return }
         base.update(from: base + number, count: count - number)
-        count -= number
+        length -= number
     }
 
     @inlinable
     @inline(__always)
     package func removeLast() {
         assert(count > 0)
-        count -= 1
+        length -= 1
     }
 
     @inlinable
     @inline(__always)
     package func popLast() -> Element? {
         if count == 0 { return nil }
-        count -= 1
+        length -= 1
         return base[count]
     }
 }

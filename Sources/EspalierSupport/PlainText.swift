@@ -5,7 +5,11 @@ package enum PlainText {
     package static func line(_ text: some StringProtocol) -> String { text.replacingHidden(by: \.codeText) }
 
     /// The text in single quotes, cut off after 60 characters.
-    package static func quoted(_ text: String) -> String { quoted(text, around: 0..<0).text }
+    package static func quoted(_ text: String) -> String {
+        // Most texts are names, short and of visible ASCII alone: these are as they are.
+        if text.utf8.count <= longest, text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return "'\(text)'" }
+        return quoted(text, around: 0..<0).text
+    }
 
     /// The text in single quotes, and where in that the characters stand that `place` counts in the text. Of a longer
     /// text 60 characters are shown, those at `place` among them.

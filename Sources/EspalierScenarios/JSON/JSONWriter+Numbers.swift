@@ -3,8 +3,7 @@ extension JSONWriter {
     mutating func appendNumber(_ value: Double) {
         // Below 2^53 each integer is a double of its own, so its digits are the fewest.
         if abs(value) < 0x1p53, value == value.rounded(.towardZero) {
-            append(Int(clamping: value).description)
-            return
+            return append(Int(clamping: value))
         }
         // Here fractions without an exponent are written as ECMAScript writes them.
         if abs(value) < 0x1p53 {
@@ -31,7 +30,22 @@ extension JSONWriter {
                 append(bytes: digits[1...])
             }
             append(point > 0 ? "e+" : "e")
-            append((point - 1).description)
+            append(point - 1)
+        }
+    }
+
+    /// Appends an integer. Its description is made for integers of all types, and takes many times as long.
+    mutating func append(_ value: Int) {
+        if value < 0 { append("-") }
+        var magnitude = value.magnitude
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
+            var first = digits.count
+            repeat {
+                first -= 1
+                digits[first] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: magnitude % 10)
+                magnitude /= 10
+            } while magnitude > 0
+            append(bytes: digits[first...])
         }
     }
 

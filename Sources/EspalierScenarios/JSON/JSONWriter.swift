@@ -85,7 +85,7 @@ package struct JSONWriter: Sendable {
 
     package mutating func integer(_ value: Int) {
         separate()
-        append(value.description)
+        append(value)
         needsSeparator = true
     }
 
