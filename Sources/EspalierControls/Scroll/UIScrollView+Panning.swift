@@ -5,7 +5,7 @@ extension UIScrollView: PanOwner {
     /// How much content beyond its edge gives way to a finger.
     private static let give: CGFloat = 0.55
     /// How fast a finger is that turns a page, in points per millisecond.
-    private static let pageVelocity: CGFloat = 0.2
+    static let pageVelocity: CGFloat = 0.2
     /// How far content is pulled down that is to be refreshed, in points.
     private static let refreshWay: CGFloat = 60
 

@@ -43,6 +43,15 @@ open class UISwipeActionsConfiguration {
 
     /// Makes a configuration.
     public init(actions: [UIContextualAction]) { self.actions = actions }
+
+    /// Calls the first action of a title, of those that several swipes offer. Answers whether there is one.
+    static func perform(_ title: String, of swipes: [UISwipeActionsConfiguration?], in view: UIView) -> Bool {
+        guard let action = swipes.lazy.compactMap({ $0?.actions.first { $0.title == title } }).first else {
+            return false
+        }
+        action.handler(action, view) { _ in }
+        return true
+    }
 }
 
 extension UITableView {
@@ -58,10 +67,6 @@ extension UITableView {
             tableDelegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath),
             tableDelegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath),
         ]
-        guard let action = sides.lazy.compactMap({ $0?.actions.first { $0.title == title } }).first else {
-            return false
-        }
-        action.handler(action, cellForRow(at: indexPath) ?? self) { _ in }
-        return true
+        return UISwipeActionsConfiguration.perform(title, of: sides, in: cellForRow(at: indexPath) ?? self)
     }
 }

@@ -7,7 +7,7 @@ extension UITableView {
     static let plainBandHeight: CGFloat = 28
     /// What a grouped table keeps above its first section, and between others.
     private static let firstGap: CGFloat = 35
-    private static let gap: CGFloat = 17.5
+    static let gap: CGFloat = 17.5
     /// A line of 17 points.
     private static let lineHeight: CGFloat = 20.5
 

@@ -5,9 +5,11 @@ import Foundation
 extension UITableView {
     /// What rows keep free at both sides.
     final var rowInset: CGFloat {
-        guard style == .insetGrouped else { return 0 }
-        return bounds.width >= 414 ? 20 : 16
+        style == .insetGrouped ? Self.groupInset(in: bounds.width) : 0
     }
+
+    /// What an inset group keeps free at both sides, in a width.
+    static func groupInset(in width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
 
     /// The height of what stands above the first section.
     final var headHeight: CGFloat { ownHeader?.frame.height ?? 0 }

@@ -55,9 +55,9 @@ class ItemSource: UICollectionViewDataSource {
     func collectionView(
         _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        log.append("\(kind.suffix(6).lowercased()) \(indexPath.section)")
+        log.append("\(kind.suffix(6).lowercased()) \(indexPath[0])")
         let band = view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "band", for: indexPath)
-        (band as? BandView)?.text = "\(indexPath.section)"
+        (band as? BandView)?.text = "\(indexPath[0])"
         return band
     }
 }

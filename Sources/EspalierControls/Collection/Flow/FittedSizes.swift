@@ -16,6 +16,18 @@ struct FittedSizes {
         }
     }
 
+    mutating func remove(_ element: CollectionElement) {
+        if element.kind == nil {
+            items[element.indexPath.section]?[element.indexPath.item] = nil
+        } else {
+            bands[element] = nil
+        }
+    }
+
+    func size(of element: CollectionElement) -> CGSize? {
+        element.kind == nil ? items[element.indexPath.section]?[element.indexPath.item] : bands[element]
+    }
+
     func band(_ kind: String, _ section: Int) -> CGSize? {
         bands.isEmpty ? nil : bands[CollectionElement(kind: kind, indexPath: IndexPath(item: 0, section: section))]
     }

@@ -14,15 +14,6 @@ extension UICollectionViewFlowLayout {
         return made
     }
 
-    private func makeAttributes() -> UICollectionViewLayoutAttributes {
-        let answered: AnyClass = type(of: self).layoutAttributesClass
-        guard let attributesClass = answered as? UICollectionViewLayoutAttributes.Type else {
-            trap(
-                "\(type(of: self)).layoutAttributesClass is \(answered), which is no UICollectionViewLayoutAttributes")
-        }
-        return attributesClass.init()
-    }
-
     final func flowAttributes(ofItem path: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard let section = section(at: path), path.item >= 0, path.item < section.lines.count else { return nil }
         let origin = section.origin

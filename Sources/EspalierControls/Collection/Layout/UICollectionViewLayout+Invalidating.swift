@@ -11,7 +11,9 @@ extension UICollectionViewLayout {
         _ preferred: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutInvalidationContext {
         let context = makeContext()
-        if let kind = preferred.representedElementKind {
+        if preferred.representedElementCategory == .decorationView, let kind = preferred.representedElementKind {
+            context.invalidateDecorationElements(ofKind: kind, at: [preferred.indexPath])
+        } else if let kind = preferred.representedElementKind {
             context.invalidateSupplementaryElements(ofKind: kind, at: [preferred.indexPath])
         } else {
             context.invalidateItems(at: [preferred.indexPath])

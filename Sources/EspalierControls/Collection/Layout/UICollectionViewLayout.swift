@@ -11,6 +11,8 @@ open class UICollectionViewLayout: NibAwaking {
     final weak var host: UICollectionView?
     /// Whether `prepare()` has run since the last invalidation.
     final var isPrepared = false
+    /// How decorations are made, and which wait.
+    final var decorations = CollectionRegistry()
 
     /// Makes a layout.
     public init() {}
@@ -44,12 +46,36 @@ open class UICollectionViewLayout: NibAwaking {
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
+    // MARK: Decorations
+    // Views that have nothing to do with the data, such as backgrounds: the layout makes them, and no data source is
+    // asked.
+
+    /// Says how decorations of a kind are made: by their class's `init(frame:)`. See
+    /// ``UICollectionReusableView/init(forReuseFrame:)`` for what that asks of the class.
+    /// - Parameters:
+    ///   - viewClass: a ``UICollectionReusableView`` class; nil takes the registration back.
+    ///   - elementKind: the kind of the attributes.
+    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+        decorations.register(CollectionRegistry.source(viewClass, elementKind), for: .decoration(elementKind))
+    }
+
+    /// Says how decorations of a kind are made: from the first reusable view at the top of a nib. nil takes the
+    /// registration back.
+    open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+        decorations.register(nib.map { .nib($0) }, for: .decoration(elementKind))
+    }
+
+    /// The attributes of a decoration. nil here.
+    open func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
     // MARK: Fitting
 
     /// Whether views are asked what they would rather have.
     var asksViews: Bool { true }
 
-    /// On which axes views keep the length that the layout gives them.
+    /// On which axes views keep the length that the layout gives them: views that keep both are not asked.
     func keptAxes(of attributes: UICollectionViewLayoutAttributes) -> KeptAxes { [] }
 
     /// Whether what is in sight stays where it is when something before it turns out to have another size.
@@ -57,6 +83,26 @@ open class UICollectionViewLayout: NibAwaking {
 
     /// Elements are others: what is known of each goes with it, or with nil.
     func elementsDidMove(_ newElement: (CollectionElement) -> CollectionElement?) {}
+
+    /// Whether supplementary views of a kind belong to single items, with which they move.
+    func followsItem(kind: String) -> Bool { false }
+
+    /// Whether places follow from insets of a kind, besides the adjusted ones.
+    func minds(_ reference: UIContentInsetsReference) -> Bool { false }
+
+    // MARK: Sections that scroll by themselves
+
+    /// The sections with scrolling of their own that are in a rectangle.
+    func scrollers(in rect: CGRect) -> [SectionScroller] { [] }
+
+    /// What scrolls a section, if anything does.
+    func scroller(of section: Int) -> SectionScroller? { nil }
+
+    /// Whether the view of an element is in what scrolls its section.
+    func isInScroller(_ element: CollectionElement) -> Bool { false }
+
+    /// The attributes are about to be applied: a layout may still change what they say.
+    func willShow(_ attributes: [UICollectionViewLayoutAttributes]) {}
 
     // MARK: Invalidation
 

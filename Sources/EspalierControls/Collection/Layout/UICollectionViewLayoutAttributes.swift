@@ -9,6 +9,7 @@ open class UICollectionViewLayoutAttributes: NSCopying, Equatable {
     /// What is shown: an item, or by `representedElementKind` what stands beside items.
     open var indexPath = IndexPath(item: 0, section: 0)
     private var kind: String?
+    private var isDecoration = false
     /// The frame as it would be without a transform; kept whole, so that a frame reads back as it was set.
     private var rect = CGRect.zero
 
@@ -28,12 +29,22 @@ open class UICollectionViewLayoutAttributes: NSCopying, Equatable {
         kind = elementKind
     }
 
+    /// Makes attributes of a decoration, of a zero frame.
+    public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+        self.init()
+        self.indexPath = indexPath
+        kind = decorationViewKind
+        isDecoration = true
+    }
+
     // MARK: Element
 
-    /// Whether an item is meant or a supplementary view.
-    open var representedElementCategory: UICollectionView.ElementCategory { kind == nil ? .cell : .supplementaryView }
+    /// Whether an item is meant, a supplementary view or a decoration.
+    open var representedElementCategory: UICollectionView.ElementCategory {
+        kind == nil ? .cell : isDecoration ? .decorationView : .supplementaryView
+    }
 
-    /// The kind of the supplementary view; nil for an item.
+    /// The kind of the supplementary view or the decoration; nil for an item.
     open var representedElementKind: String? { kind }
 
     // MARK: Geometry
@@ -103,6 +114,7 @@ open class UICollectionViewLayoutAttributes: NSCopying, Equatable {
         let copy = type(of: self).init()
         copy.indexPath = indexPath
         copy.kind = kind
+        copy.isDecoration = isDecoration
         copy.rect = rect
         copy.transform = transform
         copy.alpha = alpha
@@ -119,7 +131,7 @@ open class UICollectionViewLayoutAttributes: NSCopying, Equatable {
         guard let other = object as? UICollectionViewLayoutAttributes, type(of: other) == type(of: self) else {
             return false
         }
-        return indexPath == other.indexPath && kind == other.kind && rect == other.rect
+        return element == other.element && rect == other.rect
             && transform == other.transform && alpha == other.alpha && zIndex == other.zIndex
             && isHidden == other.isHidden
     }
@@ -129,18 +141,20 @@ open class UICollectionViewLayoutAttributes: NSCopying, Equatable {
         lhs.isEqual(rhs)
     }
 
-    final var element: CollectionElement { CollectionElement(kind: kind, indexPath: indexPath) }
+    final var element: CollectionElement {
+        CollectionElement(kind: kind, indexPath: indexPath, isDecoration: isDecoration)
+    }
 
     /// The element in a message.
     final var brief: String {
-        let place = "item \(indexPath.item) of section \(indexPath.section)"
-        return "layout attributes of " + (kind.map { "\($0) at \(place)" } ?? place)
+        "layout attributes of \(element.brief)"
     }
 
     /// What the layout of this package makes, in one step.
     final func become(_ element: CollectionElement, frame: CGRect, zIndex: Int = 0) {
         indexPath = element.indexPath
         kind = element.kind
+        isDecoration = element.isDecoration
         self.frame = frame
         self.zIndex = zIndex
     }

@@ -6,6 +6,9 @@ open class UICollectionViewLayoutInvalidationContext {
     final var counts = false
     private var items: [IndexPath] = []
     private var supplementary: [String: [IndexPath]] = [:]
+    private var decorations: [String: [IndexPath]] = [:]
+    /// Whether it is for a view that wants another size, which the layout has taken over.
+    final var isFitting = false
 
     /// Makes a context that invalidates nothing in particular.
     public required init() {}
@@ -29,6 +32,14 @@ open class UICollectionViewLayoutInvalidationContext {
 
     /// What was named beside items, or nil.
     open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? { supplementary.isEmpty ? nil : supplementary }
+
+    /// Names decorations, by kind.
+    open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+        if !indexPaths.isEmpty { decorations[elementKind, default: []] += indexPaths }
+    }
+
+    /// The decorations that were named, or nil.
+    open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decorations.isEmpty ? nil : decorations }
 
     /// By how much the offset is moved once the layout is prepared again, in points, so that what is in sight may stay
     /// there. Zero by default.

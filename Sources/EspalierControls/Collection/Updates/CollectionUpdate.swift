@@ -59,11 +59,19 @@ struct CollectionUpdate {
         return shift.newIndex(of: old.item).map { IndexPath(item: $0, section: section) }
     }
 
-    /// What an element has become; what stands beside items goes with its section.
-    func newElement(_ old: CollectionElement) -> CollectionElement? {
-        if old.kind == nil { return newPath(old.indexPath).map { CollectionElement(kind: nil, indexPath: $0) } }
-        return newSection(old.indexPath.section).map {
-            CollectionElement(kind: old.kind, indexPath: IndexPath(item: old.indexPath.item, section: $0))
+    /// What an element has become; what stands beside items goes with its section, or with its item where it belongs to
+    /// one.
+    func newElement(_ old: CollectionElement, followsItem: Bool) -> CollectionElement? {
+        var new = old
+        // What belongs to the layout as a whole stays.
+        if old.indexPath.count < 2 { return old }
+        if old.kind == nil || followsItem {
+            guard let path = newPath(old.indexPath) else { return nil }
+            new.indexPath = path
+        } else {
+            guard let section = newSection(old.indexPath.section) else { return nil }
+            new.indexPath = IndexPath(item: old.indexPath.item, section: section)
         }
+        return new
     }
 }

@@ -54,12 +54,18 @@ extension UICollectionView {
         generation += 1
         selection = Set(selection.compactMap(update.newPath))
         let old = shown.elements
+        let layout = currentLayout
+        func newElement(_ old: CollectionElement) -> CollectionElement? {
+            let follows = !old.isDecoration && old.kind.map { layout.followsItem(kind: $0) } ?? false
+            return update.newElement(old, followsItem: follows)
+        }
         var ended: [(UICollectionReusableView, CollectionElement)] = []
-        for element in old where update.newElement(element) == nil {
+        for element in old where newElement(element) == nil {
             if let view = shown.remove(element) { ended.append((view, element)) }
         }
-        shown.rename(update.newElement)
-        currentLayout.elementsDidMove(update.newElement)
+        shown.rename(newElement)
+        renameScrollers(newElement)
+        layout.elementsDidMove(newElement)
         currentLayout.invalidateEverything(andCounts: true)
         for (view, element) in ended { endDisplaying(view, element) }
         setNeedsLayout()

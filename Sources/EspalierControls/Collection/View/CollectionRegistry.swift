@@ -6,6 +6,9 @@ struct ReuseKey: Hashable {
     /// The kind of a supplementary view; nil for cells.
     var kind: String?
     var identifier: String
+
+    /// Of a decoration: its kind says everything.
+    static func decoration(_ kind: String) -> ReuseKey { ReuseKey(kind: kind, identifier: kind) }
 }
 
 /// How views are made, and which wait. Nothing is ever listed in the order of the tables.
@@ -18,6 +21,15 @@ struct CollectionRegistry {
 
     private var sources: [ReuseKey: Source] = [:]
     private var pools: [ReuseKey: [UICollectionReusableView]] = [:]
+
+    /// A class of reusable views as a source.
+    static func source(_ viewClass: AnyClass?, _ kind: String) -> Source? {
+        guard let viewClass else { return nil }
+        guard let reusable = viewClass as? UICollectionReusableView.Type else {
+            trap("\(viewClass) was registered for the decoration \"\(kind)\": it is no UICollectionReusableView")
+        }
+        return .byClass(reusable)
+    }
 
     mutating func register(_ source: Source?, for key: ReuseKey) {
         sources[key] = source

@@ -18,8 +18,28 @@ extension UICollectionView {
                 "a \(what) was dequeued with the reuse identifier \"\(identifier)\", for which no class, closure or "
                     + "nib is registered")
         }
+        return ready(element, registry.takeWaiting(key), source, key)
+    }
+
+    /// A decoration, which the layout makes.
+    final func decoration(_ element: CollectionElement) -> UICollectionReusableView {
+        let kind = element.kind ?? ""
+        let key = ReuseKey.decoration(kind)
+        guard let source = currentLayout.decorations.source(for: key) else {
+            trap(
+                "the layout \(type(of: currentLayout)) has \(element.brief), for which no class or nib is registered "
+                    + "with it")
+        }
+        return ready(element, currentLayout.decorations.takeWaiting(key), source, key)
+    }
+
+    /// A view that has waited, prepared, or a new one.
+    private func ready(
+        _ element: CollectionElement, _ waiting: UICollectionReusableView?, _ source: CollectionRegistry.Source,
+        _ key: ReuseKey
+    ) -> UICollectionReusableView {
         let attributes = attributes(of: element)
-        if let waiting = registry.takeWaiting(key) {
+        if let waiting {
             collectionCounters.viewsReused += 1
             waiting.prepareForReuse()
             if let attributes { apply(attributes, to: waiting) }
@@ -27,7 +47,7 @@ extension UICollectionView {
         }
         collectionCounters.viewsMade += 1
         let made = make(source, key, frame: attributes?.frame ?? .zero)
-        made.ownReuseIdentifier = identifier
+        made.ownReuseIdentifier = key.identifier
         if let attributes { apply(attributes, to: made) }
         return made
     }
@@ -52,22 +72,24 @@ extension UICollectionView {
     }
 
     /// Puts a view that is shown no more where it can be found. One that was not dequeued is let go.
-    final func putToPool(_ view: UICollectionReusableView, kind: String?) {
+    final func putToPool(_ view: UICollectionReusableView, _ element: CollectionElement) {
         guard let identifier = view.ownReuseIdentifier else { return }
-        registry.put(view, ReuseKey(kind: kind, identifier: identifier))
+        let key = ReuseKey(kind: element.kind, identifier: identifier)
+        if element.isDecoration { currentLayout.decorations.put(view, key) } else { registry.put(view, key) }
     }
 
     /// Gives a view what the layout says. What the view has already is not read: the layout pass would take the view's
     /// frame for something that this view's layout follows from.
     final func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
         let transform = attributes.transform
+        let way = wayToScroller(of: attributes.element)
         if transform.isIdentity {
             view.transform = .identity
-            view.frame = attributes.frame
+            view.frame = attributes.frame.moved(by: way)
         } else {
             view.transform = transform
             view.bounds = CGRect(origin: untracked { view.bounds.origin }, size: attributes.size)
-            view.center = attributes.center
+            view.center = CGPoint(x: attributes.center.x + way.x, y: attributes.center.y + way.y)
         }
         view.alpha = attributes.alpha
         view.isHidden = attributes.isHidden

@@ -21,8 +21,12 @@ extension UICollectionView {
         var changes = false
         for attributes in wanted {
             guard let view = shown[attributes.element], !isFitted(view, attributes.size) else { continue }
-            collectionCounters.viewsFitted += 1
             let given = attributes.size
+            if layout.keptAxes(of: attributes) == [.width, .height] {
+                view.fitted = FittedElement(given: given, preferred: given, epoch: fittingEpoch)
+                continue
+            }
+            collectionCounters.viewsFitted += 1
             let preferred = untracked { view.preferredLayoutAttributesFitting(attributes) }
             view.fitted = FittedElement(given: given, preferred: preferred.size, epoch: fittingEpoch)
             if generation != now { return false }

@@ -77,6 +77,7 @@ extension UICollectionView {
         if layout !== currentLayout {
             let old = currentLayout
             let wasShown = laidOutBounds != nil
+            endDecorations()
             currentLayout = layout
             adopt(layout)
             old.host = nil
@@ -111,7 +112,13 @@ extension UICollectionView {
 
     final func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
         guard let kind = element.kind else { return attributes(ofItem: element.indexPath) }
+        if element.isDecoration { return attributes(ofDecoration: kind, at: element.indexPath) }
         return attributes(of: kind, at: element.indexPath)
+    }
+
+    private func attributes(ofDecoration kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        prepareIfNeeded()
+        return currentLayout.layoutAttributesForDecorationView(ofKind: kind, at: path)
     }
 
     /// For a query. While cells are being asked for, which is where most queries come from, nothing has to be done.

@@ -10,12 +10,14 @@ extension UICollectionView {
         let insets = adjustedContentInset
         let content = contentSize
         var offset = bounds.origin
-        if let part = part(position, .left, .centeredHorizontally, .right) {
+        scrollSection(to: path, position, frame, animated: animated)
+        let across = currentLayout.scroller(of: path.section)?.axis
+        if across != .horizontal, let part = part(position, .horizontal) {
             offset.x = target(
                 frame.minX, frame.width, content.width, in: bounds.width, before: insets.left, after: insets.right, part
             )
         }
-        if let part = part(position, .top, .centeredVertically, .bottom) {
+        if across != .vertical, let part = part(position, .vertical) {
             offset.y = target(
                 frame.minY, frame.height, content.height, in: bounds.height, before: insets.top, after: insets.bottom,
                 part)
@@ -31,7 +33,13 @@ extension UICollectionView {
         }
     }
 
-    /// 0 for the near edge, 1 for the far one; nil if the axis is not named.
+    /// 0 for the near edge of an axis, 1 for the far one; nil if the axis is not named.
+    final func part(_ position: ScrollPosition, _ axis: NSLayoutConstraint.Axis) -> CGFloat? {
+        axis == .horizontal
+            ? part(position, .left, .centeredHorizontally, .right)
+            : part(position, .top, .centeredVertically, .bottom)
+    }
+
     private func part(
         _ position: ScrollPosition, _ near: ScrollPosition, _ middle: ScrollPosition, _ far: ScrollPosition
     ) -> CGFloat? {
@@ -41,7 +49,7 @@ extension UICollectionView {
     }
 
     /// The offset on one axis, as far as the content goes.
-    private func target(
+    final func target(
         _ start: CGFloat, _ length: CGFloat, _ content: CGFloat, in extent: CGFloat, before: CGFloat, after: CGFloat,
         _ part: CGFloat
     ) -> CGFloat {

@@ -16,6 +16,9 @@ extension UICollectionView {
             let wanted = wantedElements(in: bounds)
             if generation != now { return }
             let kept = keptPlace(wanted)
+            currentLayout.willShow(wanted)
+            if generation != now { return }
+            showScrollers(in: bounds)
             guard show(wanted, during: now), fitViews(wanted, during: now) else { return }
             prepareLayout()
             keepInPlace(kept)
@@ -40,6 +43,7 @@ extension UICollectionView {
             if generation != now { return false }
         }
         stack(wanted, during: now)
+        dropLeftScrollers()
         return generation == now
     }
 
@@ -65,11 +69,12 @@ extension UICollectionView {
         let now = generation
         let element = attributes.element
         guard let view = askedView(element) else { return }
-        guard generation == now else { return putToPool(view, kind: element.kind) }
+        guard generation == now else { return putToPool(view, element) }
         apply(attributes, to: view)
         view.fitted = nil
         shown.add(view, element)
         view.shownBy = self
+        if element.isDecoration { return }
         if let kind = element.kind {
             collectionDelegate?.collectionView(
                 self, willDisplaySupplementaryView: view, forElementKind: kind, at: element.indexPath)
@@ -80,6 +85,7 @@ extension UICollectionView {
     }
 
     private func askedView(_ element: CollectionElement) -> UICollectionReusableView? {
+        if element.isDecoration { return decoration(element) }
         guard let source = ownDataSource else { return nil }
         collectionCounters.viewsAsked += 1
         let path = element.indexPath
@@ -89,16 +95,14 @@ extension UICollectionView {
         } else {
             view = source.collectionView(self, cellForItemAt: path)
         }
-        let what = element.kind.map { "view for \($0)" } ?? "cell for item"
+        let what = element.kind == nil ? "cell" : "view"
         guard view.ownReuseIdentifier != nil else {
-            trap(
-                "the \(what) \(path.item) of section \(path.section), a \(type(of: view)), was not dequeued from the "
-                    + "collection view")
+            trap("the \(what) for \(element.brief), a \(type(of: view)), was not dequeued from the collection view")
         }
         if view.shownBy != nil, let other = view.shownElement {
             trap(
-                "the \(what) \(path.item) of section \(path.section), a \(type(of: view)), is shown already, at item "
-                    + "\(other.indexPath.item) of section \(other.indexPath.section): dequeue one for each index path")
+                "the \(what) for \(element.brief), a \(type(of: view)), is shown already, at \(other.brief): dequeue "
+                    + "one for each index path")
         }
         return view
     }
@@ -107,13 +111,22 @@ extension UICollectionView {
     final func endDisplaying(_ view: UICollectionReusableView, _ element: CollectionElement) {
         view.removeFromSuperview()
         view.shownBy = nil
-        if let kind = element.kind {
+        if element.isDecoration {
+            // The delegate hears of none.
+        } else if let kind = element.kind {
             collectionDelegate?.collectionView(
                 self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: element.indexPath)
         } else if let cell = view as? UICollectionViewCell {
             cell.isHighlighted = false
             collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
         }
-        putToPool(view, kind: element.kind)
+        putToPool(view, element)
+    }
+
+    /// Takes away the decorations, which belong to the layout.
+    final func endDecorations() {
+        for element in shown.elements where element.isDecoration {
+            if let view = shown.remove(element) { endDisplaying(view, element) }
+        }
     }
 }

@@ -12,6 +12,8 @@ extension UICollectionView {
         case cell
         /// What stands beside items.
         case supplementaryView
+        /// What has nothing to do with the data.
+        case decorationView
     }
 
     /// Which way a flow layout stacks its lines.

@@ -20,6 +20,10 @@ open class UICollectionView: UIScrollView {
     final var counts: [Int]?
     final var registry = CollectionRegistry()
     final var shown = ShownElements()
+    /// What scrolls sections that do by themselves, of those in sight.
+    final var scrollers: [Int: SectionScrollView] = [:]
+    /// Those of them that are in sight no more, until their cells are elsewhere.
+    final var leftScrollers: [SectionScrollView] = []
     /// What is selected.
     final var selection: Set<IndexPath> = []
     /// The updates of the batch that is being put together, or nil.
@@ -140,6 +144,18 @@ open class UICollectionView: UIScrollView {
     open override func adjustedContentInsetDidChange() {
         super.adjustedContentInsetDidChange()
         currentLayout.invalidateLayout()
+    }
+
+    /// Invalidates a layout whose content keeps the safe area free at its sides. Overrides call super.
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        if currentLayout.minds(.safeArea) { currentLayout.invalidateLayout() }
+    }
+
+    /// Invalidates a layout whose content keeps the margins free at its sides. Overrides call super.
+    open override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        if currentLayout.minds(.layoutMargins) { currentLayout.invalidateLayout() }
     }
 
     /// Who is told what happens, and says what may be selected. Not held. nil by default. A flow layout asks it for

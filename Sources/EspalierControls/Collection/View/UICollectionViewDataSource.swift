@@ -29,8 +29,8 @@ extension UICollectionViewDataSource {
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
         trap(
-            "the layout \(type(of: collectionView.collectionViewLayout)) has a \(kind) at item \(indexPath.item) of "
-                + "section \(indexPath.section), but the data source \(type(of: self)) does not implement "
+            "the layout \(type(of: collectionView.collectionViewLayout)) has "
+                + "\(CollectionElement(kind: kind, indexPath: indexPath).brief), but the data source \(type(of: self)) does not implement "
                 + "collectionView(_:viewForSupplementaryElementOfKind:at:)")
     }
 }
