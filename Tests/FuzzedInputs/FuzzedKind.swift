@@ -22,6 +22,8 @@ package enum FuzzedKind: String, CaseIterable, Sendable {
     case fonts
     /// Texts of selectors.
     case selectors
+    /// The beginnings of image files.
+    case images
 
     /// The one that the variable `ESPALIER_FUZZ` names; the arguments belong to libFuzzer.
     package static var chosen: FuzzedKind? {
@@ -41,6 +43,7 @@ package enum FuzzedKind: String, CaseIterable, Sendable {
         case .constraintedits: fuzzConstraintEdits(bytes)
         case .fonts: fuzzFont(bytes)
         case .selectors: fuzzSelector(bytes)
+        case .images: fuzzImage(bytes)
         }
     }
 }

@@ -175,4 +175,20 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     ) -> CGPoint {
         answering.collectionView(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
     }
+
+    /// The menu of a long press on items, or nil. That of the first of them alone, by default.
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        indexPaths.first.flatMap {
+            self.collectionView(collectionView, contextMenuConfigurationForItemAt: $0, point: point)
+        }
+    }
+
+    /// The menu of a long press on an item, or nil.
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        answering.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
+    }
 }

@@ -270,6 +270,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
             toProposedIndexPath: proposedDestinationIndexPath)
     }
 
+    /// The menu of a long press on a row, or nil.
+    open func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        answering.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
+    }
+
     /// How deep a row stands in a hierarchy.
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
         answering.tableView(tableView, indentationLevelForRowAt: indexPath)

@@ -24,10 +24,6 @@ public typealias UIGraphicsImageRenderer = UnavailableType
 public typealias UIGraphicsImageRendererContext = UnavailableType
 
 /// Not here.
-@available(*, unavailable, message: "nothing is drawn: leave the attribute out")
-public typealias NSShadow = UnavailableType
-
-/// Not here.
 @available(*, unavailable, message: "nothing is drawn: add the copies as sublayers, or put it into #if !os(Linux)")
 public typealias CAReplicatorLayer = UnavailableType
 

@@ -7,27 +7,12 @@ import Foundation
 
 extension UIView {
     /// Not here.
-    @available(*, unavailable, message: "nothing is drawn: use a copy of the view")
-    public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { nil }
-
-    /// Not here.
     @available(*, unavailable, message: "nothing is drawn: delete the call")
     public final func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
 
     /// Not here.
-    @available(*, unavailable, message: "interactions are not here: delete the call")
-    public final func addInteraction(_ interaction: UnavailableType) {}
-
-    /// Not here.
     @available(*, unavailable, message: "there are no appearance proxies: set properties where views are made")
     public static func appearance() -> UnavailableType { UnavailableType() }
-
-    /// Not here.
-    @available(*, unavailable, message: "use traitOverrides.userInterfaceStyle")
-    public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { .unspecified }
-        set {}
-    }
 }
 
 extension CALayer {
@@ -108,14 +93,4 @@ extension UITraitCollection {
     /// Not here.
     @available(*, unavailable, message: "nothing is global: ask traitCollection of a view or a controller")
     public static var current: UITraitCollection { UITraitCollection() }
-}
-
-extension UIColor {
-    /// Not here.
-    @available(*, unavailable, message: "one appearance: make it with the light colour")
-    public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { self.init(white: 0, alpha: 1) }
-
-    /// Not here.
-    @available(*, unavailable, message: "there are no asset catalogues: use init(red:green:blue:alpha:)")
-    public convenience init?(named name: String) { return nil }
 }

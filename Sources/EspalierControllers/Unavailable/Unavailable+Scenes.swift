@@ -85,10 +85,6 @@ public typealias UIToolbarAppearance = UnavailableType
 public typealias UIPasteboard = UnavailableType
 
 /// Not here.
-@available(*, unavailable, message: "there are no menus: use a UIAction, or put it into #if !os(Linux)")
-public typealias UIMenu = UnavailableType
-
-/// Not here.
 @available(*, unavailable, message: "transitions of one's own are not here: leave transitioningDelegate out")
 public typealias UIViewControllerTransitioningDelegate = UnavailableProtocol
 

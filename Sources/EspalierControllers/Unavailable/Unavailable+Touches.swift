@@ -15,23 +15,3 @@ public typealias UIDragInteraction = UnavailableType
 /// Not here.
 @available(*, unavailable, message: "nobody drops anything: put it into #if !os(Linux)")
 public typealias UIDropInteraction = UnavailableType
-
-/// Not here.
-@available(*, unavailable, message: "there are no context menus: put it into #if !os(Linux)")
-public typealias UIContextMenuInteraction = UnavailableType
-
-/// Not here.
-@available(*, unavailable, message: "there are no context menus: put it into #if !os(Linux)")
-public typealias UIContextMenuConfiguration = UnavailableType
-
-/// Not here.
-@available(*, unavailable, message: "nobody feels anything: delete it")
-public typealias UIImpactFeedbackGenerator = UnavailableType
-
-/// Not here.
-@available(*, unavailable, message: "nobody feels anything: delete it")
-public typealias UINotificationFeedbackGenerator = UnavailableType
-
-/// Not here.
-@available(*, unavailable, message: "nobody feels anything: delete it")
-public typealias UISelectionFeedbackGenerator = UnavailableType

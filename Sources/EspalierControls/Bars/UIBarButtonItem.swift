@@ -90,6 +90,12 @@ open class UIBarButtonItem: UIBarItem {
     /// What the item does. nil by default. Goes before `target` and `action`.
     open var primaryAction: UIAction?
 
+    /// The menu that a long press opens, or a tap where there is no action. nil by default.
+    open var menu: UIMenu?
+
+    /// Whether the item is selected and not by its primary action. False by default; kept.
+    open var changesSelectionAsPrimaryAction = false
+
     /// Whose `action` the item calls. Not held. nil by default.
     open weak var target: AnyObject?
 

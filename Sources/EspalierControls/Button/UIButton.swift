@@ -241,7 +241,19 @@ open class UIButton: UIControl {
     }
 
     override var keepsTaps: Bool { true }
-    override var touchUpEvents: Event { [.touchUpInside, .primaryActionTriggered] }
+    override var touchUpEvents: Event {
+        opensMenuOnTouch ? .touchUpInside : [.touchUpInside, .primaryActionTriggered]
+    }
+
+    override func performTouchUp(_ touch: UITouch) {
+        if changesSelectionAsPrimaryAction, !opensMenuOnTouch { isSelected.toggle() }
+    }
+
+    override func menuUseDidChange() { showSelection() }
+
+    override var ownMenuConfiguration: UIContextMenuConfiguration? {
+        menu.map { menu in UIContextMenuConfiguration { _ in menu } }
+    }
 
     override func stateDidChange() {
         showCurrentContents()

@@ -26,6 +26,7 @@ extension UIControl {
         tracking.isFollowing = true
         isHighlighted = true
         sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+        if opensMenuOnTouch { sendActions(for: .menuActionTriggered) }
     }
 
     final func moveTouch(_ touches: Set<UITouch>, _ event: UIEvent?) {

@@ -209,6 +209,31 @@ open class UIControl: UIView {
         enumerate(iterator)
     }
 
+    // MARK: Menu
+
+    /// The context menu of the control at a place, in points. For subclasses; nil, but a button's menu.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { ownMenuConfiguration }
+
+    /// The context menu is about to be shown. For subclasses; does nothing.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: UIContextMenuInteractionAnimating?
+    ) {}
+
+    /// The context menu goes. For subclasses; does nothing.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: UIContextMenuInteractionAnimating?
+    ) {}
+
+    /// Whether a touch opens the menu was set.
+    func menuUseDidChange() {}
+
+    /// What the control has a menu of, besides what subclasses say.
+    var ownMenuConfiguration: UIContextMenuConfiguration? { nil }
+
     /// The window may have another design.
     open override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)

@@ -75,11 +75,33 @@ open class UIImageView: UIView {
     /// Stops the animation.
     open func stopAnimating() { isRunning = false }
 
-    private final var shownImage: UIImage? { (isHighlighted ? highlightedImage : nil) ?? image }
+    /// The image that is shown, in the variant for the view's traits where it has several.
+    private final var shownImage: UIImage? {
+        let image = (isHighlighted ? highlightedImage : nil) ?? image
+        guard let image, image.hasVariants else { return image }
+        return image.resolved(with: currentTraits)
+    }
 
-    /// The size of the image that is shown; no wish without one.
-    open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
+    /// Those of the image that is shown.
+    open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? super.alignmentRectInsets }
+
+    /// The size of the image that is shown, less its alignment insets, which frames have besides; no wish without one.
+    open override var intrinsicContentSize: CGSize {
+        guard let image = shownImage else { return super.intrinsicContentSize }
+        let insets = image.alignmentRectInsets
+        return CGSize(
+            width: max(0, image.size.width - insets.left - insets.right),
+            height: max(0, image.size.height - insets.top - insets.bottom))
+    }
 
     /// The size of the image that is shown, whatever the given size; zero without one.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
+}
+
+extension UIImageView: TraitDependentContent {
+    package final func contentTraitsDidChange(from old: TraitValues, to new: TraitValues) {
+        for image in [image, highlightedImage].compactMap(\.self) where image.hasVariants {
+            return invalidateIntrinsicContentSize()
+        }
+    }
 }

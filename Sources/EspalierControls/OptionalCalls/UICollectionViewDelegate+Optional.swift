@@ -93,5 +93,20 @@ extension UICollectionView {
         ) -> CGPoint {
             delegate.collectionView(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
         }
+
+        /// Calls `collectionView(_:contextMenuConfigurationForItemsAt:point:)`.
+        public func callAsFunction(
+            _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+            point: CGPoint
+        ) -> UIContextMenuConfiguration? {
+            delegate.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
+        }
+
+        /// Calls `collectionView(_:contextMenuConfigurationForItemAt:point:)`.
+        public func callAsFunction(
+            _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+        ) -> UIContextMenuConfiguration? {
+            delegate.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
+        }
     }
 }

@@ -181,6 +181,13 @@ extension UITableView {
                 toProposedIndexPath: proposedDestinationIndexPath)
         }
 
+        /// Calls `tableView(_:contextMenuConfigurationForRowAt:point:)`.
+        public func callAsFunction(
+            _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+        ) -> UIContextMenuConfiguration? {
+            delegate.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
+        }
+
         /// Calls `tableView(_:indentationLevelForRowAt:)`. nil where it is not implemented.
         public func callAsFunction(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int? {
             tableView.implemented { delegate.tableView(tableView, indentationLevelForRowAt: indexPath) }

@@ -2,8 +2,7 @@ import EspalierControllers
 import EspalierControls
 import EspalierViews
 
-/// Stands for an object of a class that is not here: a gesture recognizer, a constraint that an outlet leads to, an
-/// object of an unknown class. It has no behaviour; it is there so that outlets lead to something.
+/// Stands for an object of a class that is not here: a recognizer of what hovers, an object of an unknown class. It has no behaviour; it is there so that outlets lead to something.
 public final class InterfaceObject {
     /// The element that it stands for.
     public let element: InterfaceElement
@@ -66,6 +65,7 @@ struct ElementKind {
         UICollectionView.self, UIStackView.self, UIVisualEffectView.self, UIView.self, UINavigationController.self,
         UITabBarController.self, UITableViewController.self, UICollectionViewController.self, UIViewController.self,
         UITabBarItem.self, UIBarButtonItem.self, UINavigationItem.self, UICollectionViewLayout.self,
+        UIGestureRecognizer.self,
     ]
 
     /// Objects that are neither views nor controllers.
@@ -94,5 +94,13 @@ struct ElementKind {
         "navigationItem": UINavigationItem.self, "barButtonItem": UIBarButtonItem.self, "tabBarItem": UITabBarItem.self,
         "collectionViewLayout": UICollectionViewLayout.self,
         "collectionViewFlowLayout": UICollectionViewFlowLayout.self,
+        "gestureRecognizer": UIGestureRecognizer.self, "tapGestureRecognizer": UITapGestureRecognizer.self,
+        "pinchGestureRecognizer": UIPinchGestureRecognizer.self,
+        "rotationGestureRecognizer": UIRotationGestureRecognizer.self,
+        "swipeGestureRecognizer": UISwipeGestureRecognizer.self, "panGestureRecognizer": UIPanGestureRecognizer.self,
+        "screenEdgePanGestureRecognizer": UIScreenEdgePanGestureRecognizer.self,
+        "longPressGestureRecognizer": UILongPressGestureRecognizer.self,
+        // What Interface Builder has written for a long press.
+        "pongPressGestureRecognizer": UILongPressGestureRecognizer.self,
     ]
 }

@@ -8,7 +8,8 @@ enum InterfaceMaking {
     static func canMake(_ type: AnyClass) -> Bool {
         type is UIView.Type || type is UIViewController.Type || type is UIBarItem.Type
             || type is UINavigationItem.Type || type is UICollectionViewLayout.Type
-            || type is NSLayoutConstraint.Type || type is any InterfaceCreatable.Type
+            || type is NSLayoutConstraint.Type || type is UIGestureRecognizer.Type
+            || type is any InterfaceCreatable.Type
     }
 
     /// Makes an object; nil where its initialiser fails.
@@ -20,6 +21,7 @@ enum InterfaceMaking {
         case let type as UINavigationItem.Type: type.init(coder: coder)
         case let type as UICollectionViewLayout.Type: type.init(coder: coder)
         case let type as NSLayoutConstraint.Type: type.init(fromInterface: coder)
+        case let type as UIGestureRecognizer.Type: UIGestureRecognizer.make(of: type)
         case let type as any InterfaceCreatable.Type: type.init(coder: coder)
         default: nil
         }

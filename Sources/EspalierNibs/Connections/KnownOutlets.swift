@@ -55,7 +55,7 @@ enum KnownOutlets {
             outlet(\UITextField.delegate), outlet(\UIToolbar.delegate), outlet(\UISearchBar.delegate),
             outlet(\UINavigationBar.delegate), outlet(\UITabBar.delegate), outlet(\UIScrollView.delegate),
             outlet(\UIPickerView.delegate), outlet(\UITabBarController.delegate),
-            outlet(\UINavigationController.delegate),
+            outlet(\UINavigationController.delegate), outlet(\UIGestureRecognizer.delegate),
         ],
         "dataSource": [
             outlet(\UITableView.dataSource), outlet(\UICollectionView.dataSource), outlet(\UIPickerView.dataSource),

@@ -98,6 +98,11 @@ extension NibBuilder {
     private func collect(
         _ destination: AnyObject, _ property: String, _ source: AnyObject, isFirst: Bool, isHeld: Bool
     ) -> Bool {
+        if property == "gestureRecognizers", let view = source as? UIView {
+            guard let recognizer = destination as? UIGestureRecognizer else { return false }
+            view.addGestureRecognizer(recognizer)
+            return true
+        }
         guard let collection = StoredMembers.find(property, of: source, as: (any AnyOutletCollection).self) else {
             guard let settable = source as? any InterfaceSettable else { return false }
             return settable.setInterfaceValue(destination, forKey: property)

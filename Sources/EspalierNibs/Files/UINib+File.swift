@@ -70,6 +70,13 @@ extension UINib {
         set { file?.sizeClasses = newValue }
     }
 
+    /// Where names of images and colours are looked for first: in what a catalogue has. Empty by default: then the sizes and
+    /// components count that the file itself has written down. What is made already stays as it is.
+    public var assets: AssetCatalog {
+        get { file?.assets ?? AssetCatalog() }
+        set { file?.assets = newValue }
+    }
+
     /// Makes the objects, as `instantiate(withOwner:options:)`, and tells all about it.
     /// - Returns: what was made; without anything for a nib that no file stands behind.
     public func build(withOwner owner: AnyObject? = nil, options: [OptionsKey: Any]? = nil) -> InterfaceBuild {

@@ -1,4 +1,5 @@
 import EspalierControllers
+import EspalierControls
 import EspalierViews
 import Foundation
 
@@ -68,6 +69,13 @@ open class UIStoryboard {
     public final var sizeClasses: InterfaceSizeClasses {
         get { content.sizeClasses }
         set { content.sizeClasses = newValue }
+    }
+
+    /// Where names of images and colours are looked for first: in what a catalogue has. Empty by default: then the sizes and
+    /// components count that the file itself has written down. What is made already stays as it is.
+    public final var assets: AssetCatalog {
+        get { content.assets }
+        set { content.assets = newValue }
     }
 
     /// Says that something of the file is passed over.

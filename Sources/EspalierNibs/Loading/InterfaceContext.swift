@@ -1,9 +1,13 @@
+import EspalierControls
+
 /// What is known while objects are made from a document: one for each time that objects are made.
 package final class InterfaceContext {
     /// What the objects are made from.
     package let document: InterfaceDocument
     /// The document's named colours and images.
     package let resources: InterfaceResources
+    /// Where names of images and colours are looked for first.
+    let assets: AssetCatalog
     /// What was passed over, in the order in which it was met.
     package private(set) var reports: [InterfaceReport] = []
     var objects: [String: AnyObject] = [:]
@@ -12,6 +16,7 @@ package final class InterfaceContext {
     init(_ content: NibContent, _ externals: ExternalObjects) {
         document = content.document
         resources = content.resources
+        assets = content.assets
         self.externals = externals
     }
 

@@ -1,4 +1,5 @@
 import EspalierControllers
+import EspalierControls
 import EspalierViews
 
 /// A document with everything that making objects from it needs: what a nib and a storyboard share.
@@ -6,6 +7,8 @@ final class NibContent {
     let document: InterfaceDocument
     let classes: InterfaceClasses
     private(set) lazy var resources = InterfaceResources(document)
+    /// Where names of images and colours are looked for before the resources of the document.
+    var assets = AssetCatalog()
     private(set) lazy var reports = (document.reports + InterfaceProperties.unknownParts(of: document)).sorted {
         $0.place < $1.place
     }

@@ -53,6 +53,7 @@ extension ScenarioNibs {
     ) throws -> NibRoot? {
         if document.isStoryboard {
             let storyboard = try UIStoryboard(document, classes: classes)
+            storyboard.assets = assets
             // The view of a controller is made by its controller.
             if let id = element.isView ? element.parent?.id : element.id, element.key == "view" || !element.isView,
                 let controller = storyboard.instantiate(elementID: id)
@@ -62,6 +63,7 @@ extension ScenarioNibs {
             return element.id.flatMap { storyboard.build(elementID: $0) }.flatMap { Self.root(element, $0) }
         }
         let nib = UINib(document, classes: classes)
+        nib.assets = assets
         let isTop = element.parent?.name == "objects"
         let build = isTop ? nib.build() : element.id.flatMap { nib.build(elementID: $0) }
         return build.flatMap { Self.root(element, $0) }

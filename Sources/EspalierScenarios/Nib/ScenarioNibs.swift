@@ -1,3 +1,4 @@
+import EspalierControls
 import EspalierNibs
 import Foundation
 
@@ -12,6 +13,8 @@ public struct ScenarioNibs: Sendable {
     public var limits = InterfaceLimits()
     /// What stands for custom classes of interface files, besides the classes that scenarios know.
     public var classes = InterfaceClasses()
+    /// Where names of images and colours in interface files are looked for first.
+    public var assets = AssetCatalog()
 
     /// Files of the working directory, without classes of their own.
     public init() {}

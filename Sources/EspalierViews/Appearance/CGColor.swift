@@ -7,8 +7,9 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
     /// The colour as views have it.
     package let color: UIColor
 
+    /// Takes the components that a colour has in the light appearance; those of a given one, where it was resolved before.
     init(_ color: UIColor) {
-        self.color = color
+        self.color = color.source == nil ? color : color.resolved(with: .standard)
     }
 
     /// Makes a colour from red, green, blue and opacity. See `UIColor.init(red:green:blue:alpha:)`.
@@ -62,7 +63,8 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension UIColor {
-    /// The colour as layers have it.
+    /// The colour as layers have it; of a colour that depends on traits, the light appearance: resolve it first where
+    /// another one is meant.
     public var cgColor: CGColor { CGColor(self) }
 
     /// Makes a colour of one that layers have.

@@ -32,8 +32,8 @@ extension UIColor {
     /// White 0, fully transparent.
     public static let clear = UIColor(white: 0, alpha: 0)
 
-    /// The blue of controls in the light appearance: red 0, green 122/255, blue 1, opaque.
-    public static let systemBlue = UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1)
-    /// The colour of primary text in the light appearance: black.
-    public static let label = UIColor(white: 0, alpha: 1)
+    /// The blue of controls: 0, 122, 255 of 255, opaque; dark 10, 132, 255.
+    public static let systemBlue = UIColor(light: .init(bytes: 0, 122, 255), dark: .init(bytes: 10, 132, 255))
+    /// The colour of primary text: black, opaque; dark white.
+    public static let label = UIColor(light: .black, dark: .white)
 }

@@ -231,7 +231,7 @@ open class CALayer: ObjectMadeByClass, ObjectWithIdentity, CAMediaTiming {
 
     /// The colour behind the sublayers. Nil by default.
     open var backgroundColor: CGColor? {
-        get { view.map { $0.trackedBackground?.cgColor } ?? lone?.backgroundColor }
+        get { view.map { $0.trackedShownBackground?.cgColor } ?? lone?.backgroundColor }
         set {
             if let view {
                 view.setBackgroundColor(newValue.map(\.color))

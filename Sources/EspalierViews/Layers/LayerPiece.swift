@@ -65,7 +65,7 @@ extension UIView {
     /// - Complexity: O(sublayers of its own, and subviews where there are any).
     package final var layerPieces: [LayerPiece] {
         if let existingLayer { return existingLayer.pieces }
-        guard let color = side?.appearance?.backgroundColor, color.alpha > 0 else { return [] }
+        guard let color = shownBackground, color.alpha > 0 else { return [] }
         var path = PathData()
         path.rectangle(CGRect(origin: boundsOrigin, size: rect.size))
         return [LayerPiece(path: path, fill: .color(color))]

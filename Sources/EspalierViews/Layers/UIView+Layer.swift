@@ -21,9 +21,17 @@ extension UIView {
         return side?.appearance?.alpha ?? 1
     }
 
-    final var trackedBackground: UIColor? {
+    final var trackedShownBackground: UIColor? {
         track(.backgroundColor)
-        return side?.appearance?.backgroundColor
+        return shownBackground
+    }
+
+    /// The background with the components that it has under the view's traits.
+    final var shownBackground: UIColor? {
+        guard let color = side?.appearance?.backgroundColor, color.source != nil else {
+            return side?.appearance?.backgroundColor
+        }
+        return color.resolved(with: currentTraits)
     }
 
     /// Calls the layout code: by way of the layer where there is one, as a layer's class or the view may override that.

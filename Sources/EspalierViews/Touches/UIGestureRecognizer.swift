@@ -9,7 +9,7 @@ import Foundation
 /// `reset()`.
 ///
 /// Time is the window's clock.
-open class UIGestureRecognizer: ObjectWithIdentity {
+open class UIGestureRecognizer: ObjectMadeByClass, ObjectWithIdentity {
     /// What a recognizer has found out. The raw values are UIKit's.
     public enum State: Int, Sendable {
         // The cases are UIKit's, in its order.
@@ -27,11 +27,16 @@ open class UIGestureRecognizer: ObjectWithIdentity {
 
     /// Makes a recognizer that calls `action` of `target`, which is not held. What subclasses override.
     public init(target: AnyObject?, action: Action?) {
+        super.init()
         if let target, let action { targets.append(GestureTarget(target, action)) }
     }
 
     /// Makes a recognizer that calls nobody yet.
-    public convenience init() { self.init(target: nil, action: nil) }
+    public override convenience init() { self.init(target: nil, action: nil) }
+
+    /// Not to be called: write `T()`. See ``ObjectMadeByClass``.
+    @available(*, unavailable, message: "write T()")
+    public required convenience init(making request: InstanceRequest) { self.init(target: nil, action: nil) }
 
     // MARK: What it is
 

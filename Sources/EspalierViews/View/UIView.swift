@@ -731,14 +731,19 @@ open class UIView: UIResponder {
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var tintColor: UIColor! {
         get { tintAdjustmentMode == .dimmed ? inheritedTintColor.desaturated : inheritedTintColor }
-        set { changeAppearance { $0.tintColor = newValue } }
+        set { changeTint { $0.tintColor = newValue } }
     }
+
+    /// The tint that the view has by itself or from above is another one, or is dimmed or not: its `tintColor` or
+    /// `tintAdjustmentMode` was set, or that of a view above it. Superviews hear it first. Moving tells nothing. For
+    /// subclasses; does nothing.
+    open func tintColorDidChange() {}
 
     /// Whether the tint is dimmed. The getter gives the first mode that is not automatic, of this view and those above
     /// it, or `.normal` if there is none. `.automatic`, the default, takes the superview's.
     open var tintAdjustmentMode: TintAdjustmentMode {
         get { inheritedTintAdjustmentMode }
-        set { changeAppearance { $0.tintAdjustmentMode = newValue } }
+        set { changeTint { $0.tintAdjustmentMode = newValue } }
     }
 
     /// Whether touches reach the view and the views below it. True by default.

@@ -44,6 +44,9 @@ final class NavigationProbe: UINavigationController, Probe { let taken = Taken()
 final class TabProbe: UITabBarController, Probe { let taken = Taken() }
 final class LayoutProbe: UICollectionViewFlowLayout, Probe { let taken = Taken() }
 
+final class TapProbe: UITapGestureRecognizer, Probe { let taken = Taken() }
+final class RecognizerProbe: UIGestureRecognizer, Probe { let taken = Taken() }
+
 final class ObjectProbe: Probe {
     let taken = Taken()
 }
@@ -83,7 +86,8 @@ enum Probes {
         case "collectionViewFlowLayout": return LayoutProbe(coder: coder)
         case let name where name.hasSuffix("ontroller"): return ControllerProbe(coder: coder)
         case "customObject": return ObjectProbe()
-        case let name where name.hasSuffix("GestureRecognizer"): return ObjectProbe()
+        case "tapGestureRecognizer": return TapProbe()
+        case let name where name.hasSuffix("GestureRecognizer"): return RecognizerProbe()
         default: return ViewProbe(coder: coder)
         }
     }

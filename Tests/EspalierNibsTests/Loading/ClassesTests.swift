@@ -100,7 +100,7 @@ struct ClassesTests {
     func standIns() throws {
         let (controller, reports) = try only("<avPlayerViewController id=\"a\"/>")
         #expect(type(of: controller) == UIViewController.self && reports.count == 1)
-        #expect(try only("<tapGestureRecognizer id=\"a\"/>").0 is InterfaceObject)
+        #expect(try only("<hoverGestureRecognizer id=\"a\"/>").0 is InterfaceObject)
         #expect(
             type(of: try only("<strangeView id=\"a\">\(Interface.rect(1, 2, 3, 4))</strangeView>").0) == UIView.self)
     }

@@ -10,7 +10,7 @@ import Testing
 
 class Screen: UIViewController {
     @Outlet var label: UILabel!
-    @Outlet var recognizer: InterfaceObject?
+    @Outlet var recognizer: UITapGestureRecognizer?
     var lines: [String] = []
 
     override func awakeFromNib() {
@@ -153,7 +153,7 @@ struct StoryboardTests {
         let screen = try #require(storyboard.instantiateInitialViewController() as? Screen)
         #expect(screen.recognizer == nil)
         screen.loadViewIfNeeded()
-        #expect(screen.recognizer?.element.id == "tap")
+        #expect(screen.recognizer != nil && screen.recognizer === screen.nibObjects.first)
         #expect(screen.nibObjects.compactMap { ($0 as? UIView)?.tag } == [4])
     }
 

@@ -2,7 +2,7 @@ import Espalier
 
 extension Refusal {
     /// What is tried: everything public that throws, and each of its errors.
-    static let all = rules + keyPaths + scenarios + reports + interfaceFiles + fontFiles
+    static let all = rules + keyPaths + scenarios + reports + interfaceFiles + fontFiles + assets
 
     private static let rules: [Refusal] =
         ["tt = , ll = 4", "w = 5, q = 3", "ll = 4, rr = %f", "h = (3", "w = 1 / /", "ll = %f tt = 9"].map { text in
@@ -84,6 +84,12 @@ extension Refusal {
         Refusal("a folder of fonts that there is not") { _ in
             _ = try FontBook(folder: URL(fileURLWithPath: "/there/is/no/such"))
         },
+    ]
+
+    private static let assets = [
+        Refusal("a catalogue that there is not") { _ in
+            _ = try AssetCatalog(folder: URL(fileURLWithPath: "/there/is/no/such"))
+        }
     ]
 
     private static let interfaceFiles = [

@@ -17,7 +17,8 @@ struct SystemColorTests {
             (.lightText, 255, 255, 255, 0.6),
         ] as [(UIColor, CGFloat, CGFloat, CGFloat, CGFloat)])
     func parts(color: UIColor, red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        #expect(color == UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha))
+        let light = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
+        #expect(light == UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha))
     }
 
     @Test("The greys go from dark to light")

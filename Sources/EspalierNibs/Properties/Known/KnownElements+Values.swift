@@ -96,6 +96,7 @@ extension KnownElements {
             """
             none all phoneNumber link address calendarEvent shipmentTrackingNumber flightNumber lookupSuggestion
             """)
+        add("rectEdge", "top left bottom right")
         add("extendedEdge", "top left bottom right none all")
         add("blurEffect", "style")
         add("vibrancyEffect", "style", elements: "blurEffect")

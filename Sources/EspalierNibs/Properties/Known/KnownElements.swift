@@ -110,20 +110,17 @@ enum KnownElements {
         for name in ["placeholder", "customObject", "searchDisplayController", "exit"] {
             tables[name] = PropertyRules(plain)
         }
-        let gesture =
-            plain
-            + Rule.known(
-                attributes: """
-                    numberOfTapsRequired numberOfTouchesRequired minimumNumberOfTouches maximumNumberOfTouches \
-                    allowableMovement minimumPressDuration direction edges cancelsTouchesInView delaysTouchesBegan \
-                    delaysTouchesEnded enabled requiresExclusiveTouchType edgesToRecognize
-                    """)
-        let gestures = [
-            "tap", "pinch", "rotation", "swipe", "pan", "screenEdgePan", "longPress", "pongPress", "hover", "",
+        let gestures: [String: [PropertyRule]] = [
+            "tapGestureRecognizer": Rule.tapRecognizer, "pinchGestureRecognizer": [], "rotationGestureRecognizer": [],
+            "swipeGestureRecognizer": Rule.swipeRecognizer, "panGestureRecognizer": Rule.panRecognizer,
+            "screenEdgePanGestureRecognizer": Rule.panRecognizer + Rule.edgePanRecognizer,
+            "longPressGestureRecognizer": Rule.longPressRecognizer,
+            "pongPressGestureRecognizer": Rule.longPressRecognizer, "gestureRecognizer": [],
         ]
-        for name in gestures {
-            tables[name.isEmpty ? "gestureRecognizer" : name + "GestureRecognizer"] = PropertyRules(gesture)
-        }
+        for (name, rules) in gestures { tables[name] = PropertyRules(plain, Rule.recognizer, rules) }
+        tables["hoverGestureRecognizer"] = PropertyRules(
+            plain,
+            Rule.known(attributes: "cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded enabled"))
         return tables
     }()
 }

@@ -2,11 +2,14 @@ import EspalierViews
 import Foundation
 
 extension PropertyPart {
-    /// The colour of a `color` child: its own components; else what the file's resources say of its name; else the
+    /// The colour of a `color` child: that of its name in the nib's catalogue; else its own components; else what the file's resources say of its name; else the
     /// light appearance of a colour of the system's. nil of a `nil` child; nil, and a report, where none of them knows
     /// it.
     var color: UIColor? {
         guard let child, !isNil else { return nil }
+        if let name = child["name"], child["catalog"] != "System", let color = context.assets.color(named: name) {
+            return color
+        }
         let reading = ColorReading(child)
         for report in reading.reports { context.report(report.message, at: report.place) }
         if reading.color != nil || !reading.reports.isEmpty { return reading.color }

@@ -23,9 +23,10 @@ extension PropertyPart {
         return image(named: name, isSystem: child["catalog"] == "system")
     }
 
-    /// An image as large as the file's resources say, and without a size where they do not name it.
+    /// An image of the nib's catalogue, else as large as the file's resources say, and without a size where they do not name it.
     func image(named name: String, isSystem: Bool) -> UIImage? {
         if name.isEmpty { return nil }
+        if !isSystem, let image = context.assets.image(named: name) { return image }
         if let image = context.resources.image(named: name, isSystem: isSystem) { return image }
         report("the file's resources do not name the image '\(name)'; it has no size")
         return UIImage(named: name)

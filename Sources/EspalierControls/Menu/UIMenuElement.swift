@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an action has of a menu's line: a title, a second one and an image. Nothing is shown.
+/// An entry of a menu: a title, a second one and an image. Nothing is shown.
 open class UIMenuElement: Hashable {
     /// How an element would be shown.
     public struct Attributes: OptionSet, Hashable, Sendable {

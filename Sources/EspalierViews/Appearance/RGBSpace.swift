@@ -4,10 +4,10 @@ import Foundation
 ///
 /// The matrices follow from the published primaries and white points (IEC 61966-2-1 for sRGB, SMPTE RP 431-2 with the
 /// white D65 for Display P3, Adobe RGB (1998) version 2005-05); the curve of P3 is that of sRGB.
-enum RGBSpace {
+package enum RGBSpace {
     case shared, linear, displayP3, adobe
 
-    init(named name: String) {
+    package init(named name: String) {
         switch name {
         case "displayP3", "extendedDisplayP3": self = .displayP3
         case "linearSRGB", "extendedLinearSRGB", "genericRGBLinear", "linearGray", "extendedLinearGray": self = .linear
@@ -16,10 +16,10 @@ enum RGBSpace {
         }
     }
 
-    var isLinear: Bool { self == .linear }
+    package var isLinear: Bool { self == .linear }
 
     /// Converts red, green and blue.
-    func converted(_ rgb: [CGFloat]) -> [CGFloat] {
+    package func converted(_ rgb: [CGFloat]) -> [CGFloat] {
         switch self {
         case .shared:
             rgb
@@ -61,7 +61,7 @@ enum RGBSpace {
     }
 
     /// From light to the curve of sRGB.
-    static func encoded(_ light: CGFloat) -> CGFloat {
+    package static func encoded(_ light: CGFloat) -> CGFloat {
         let size = abs(light)
         let number = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
         return light < 0 ? -number : number
