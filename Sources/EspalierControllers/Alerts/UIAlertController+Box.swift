@@ -22,6 +22,7 @@ private enum AlertMetrics {
     static let gap: CGFloat = 8
     static let field: CGFloat = 34
     static let edge: CGFloat = 8
+    static let popover: CGFloat = 304
 
     static func action(_ style: UIAlertController.Style) -> CGFloat { style == .alert ? 44 : 57 }
 }
@@ -111,8 +112,21 @@ extension UIAlertController {
 
     // MARK: Places
 
+    /// Whether the alert is, or is going to be, a popover that stays one.
+    final var isInPopover: Bool { activePresentation is UIPopoverPresentationController }
+
+    final var popoverSize: CGSize {
+        loadViewIfNeeded()
+        return CGSize(width: AlertMetrics.popover, height: placeContent(width: AlertMetrics.popover))
+    }
+
     final func placeBox() {
         guard let view else { return }
+        if isInPopover {
+            box.frame = view.bounds
+            _ = placeContent(width: view.bounds.width)
+            return
+        }
         let safe = view.bounds.inset(by: view.safeAreaInsets)
         let isAlert = ownStyle == .alert
         let width = isAlert ? min(AlertMetrics.width, safe.width) : max(0, safe.width - 2 * AlertMetrics.edge)
@@ -143,6 +157,7 @@ extension UIAlertController {
     private func placeButtons(below top: CGFloat, width: CGFloat) -> CGFloat {
         let height = AlertMetrics.action(ownStyle)
         let cancel = box.buttons.filter { $0.action?.style == .cancel }
+        for button in cancel { button.isHidden = isInPopover }
         let others = box.buttons.filter { $0.action?.style != .cancel }
         if ownStyle == .alert && box.buttons.count == 2 {
             for (index, button) in (cancel + others).enumerated() {
@@ -155,7 +170,7 @@ extension UIAlertController {
             button.frame = CGRect(x: 0, y: y, width: width, height: height)
             y += height
         }
-        for button in cancel {
+        for button in cancel where !isInPopover {
             if ownStyle == .actionSheet && y > 0 { y += AlertMetrics.edge }
             button.frame = CGRect(x: 0, y: y, width: width, height: height)
             y += height

@@ -4,14 +4,16 @@ import Foundation
 
 /// A question with a few answers, as a controller that is presented over what asks it.
 ///
-/// Its view fills the window and keeps touches from what is below. In it stands a box: title, message, text fields, and
+/// Its view fills the window and keeps touches from what is below; that of an action sheet is a popover where there is
+/// room across, and needs a source there, as every popover does. In it stands a box: title, message, text fields, and
 /// a button for each action; tapping a button dismisses the alert, and then the action's handler is called. Tests
 /// choose by name: `choose("Delete")`.
 ///
 /// The places are decided here, as UIKit documents none: an alert is 270 wide in the middle of the safe area; an action
 /// sheet keeps 8 from the sides and the bottom of it, its cancelling action below a gap of 8. Texts keep 16 at the
 /// sides and 20 above and below, fields are 34 high and 8 apart, actions 44 in an alert and 57 in a sheet; two actions
-/// of an alert stand side by side.
+/// of an alert stand side by side. In a popover a sheet is 304 wide, and its cancelling action is left out: touching
+/// what is outside chooses it.
 open class UIAlertController: UIViewController {
     /// Where it stands.
     public enum Style: Int, Sendable {
@@ -36,7 +38,7 @@ open class UIAlertController: UIViewController {
         self.title = title
         ownMessage = message
         ownStyle = preferredStyle
-        modalPresentationStyle = .overFullScreen
+        modalPresentationStyle = preferredStyle == .alert ? .overFullScreen : .popover
     }
 
     /// Where it stands.
@@ -92,6 +94,23 @@ open class UIAlertController: UIViewController {
         guard let action = ownActions.first(where: { $0.title == title }), action.isEnabled else { return false }
         choose(action, animated: false)
         return true
+    }
+
+    /// Touching outside of a popover chooses what cancels.
+    override func userDidDismiss() {
+        if let cancel = ownActions.first(where: { $0.style == .cancel }) { cancel.handler?(cancel) }
+    }
+
+    /// An action sheet stands at the bottom of the window.
+    override var styleInPlaceOfPopover: UIModalPresentationStyle { .overFullScreen }
+
+    /// How large an action sheet is in a popover.
+    open override var preferredContentSize: CGSize {
+        get {
+            let own = super.preferredContentSize
+            return own == .zero && isInPopover ? popoverSize : own
+        }
+        set { super.preferredContentSize = newValue }
     }
 
     /// Makes the box.

@@ -1,28 +1,28 @@
+import EspalierViews
+import Foundation
+
 /// How a controller is presented.
 public enum UIModalPresentationStyle: Int, Sendable {
-    /// A page sheet here.
+    /// A page sheet.
     case automatic = -2
     /// Not at all.
     case none = -1
     /// Over everything; the presenter's view leaves the window.
     case fullScreen = 0
-    /// A sheet; fills the window here.
+    /// A sheet; see ``UISheetPresentationController``.
     case pageSheet
-    /// A smaller sheet; fills the window here.
+    /// A sheet that is smaller on pads.
     case formSheet
     /// Over the view of the controller that defines the context; that view leaves the window.
     case currentContext
-    /// As one's own presentation controller wants it; fills the window here.
+    /// As the presentation controller of the `transitioningDelegate` wants it.
     case custom
     /// Over everything; what is below stays.
     case overFullScreen
     /// Over the view of the controller that defines the context; that stays.
     case overCurrentContext
-    /// A popover; fills the window here.
+    /// A popover; see ``UIPopoverPresentationController``.
     case popover
-
-    /// Whether the presenter's view leaves the window.
-    var coversPresenter: Bool { self == .fullScreen || self == .currentContext }
 
     /// Whether a controller that defines a context presents, and not the outermost one.
     var looksForContext: Bool { self == .currentContext || self == .overCurrentContext }
@@ -49,4 +49,10 @@ enum TransitionTime {
     static let presentation = 0.5
     static let push = 0.35
     static let turn = 0.3
+    static let detent = 0.5
+
+    /// Nil: it takes no time.
+    static func ofPresentation(_ animated: Bool) -> TimeInterval? {
+        animated && UIView.areAnimationsEnabled ? presentation : nil
+    }
 }

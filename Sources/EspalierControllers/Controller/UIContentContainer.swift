@@ -30,6 +30,7 @@ extension UIViewController: UIContentContainer {
         if new == wishedSize { return }
         wishedSize = new
         parentStorage?.preferredContentSizeDidChange(forChildContentContainer: self)
+        activePresentation?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
 
     /// Tells the parent if constraints have given the root view another size than it was told of.

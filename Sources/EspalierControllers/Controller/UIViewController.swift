@@ -38,6 +38,10 @@ open class UIViewController: UIResponder, AssociatedObjectHolder {
     /// Where the view was when a presentation took it out of the window.
     final weak var coveredFrom: UIView?
     final var isCovered = false
+    /// What manages the presentation of this controller itself, from the first question for it to the dismissal's end.
+    final var presentationStorage: UIPresentationController?
+    /// The coordinator of the transition that this controller itself takes part in.
+    final var transitionStorage: TransitionCoordinator?
     /// What a nib or storyboard gives as the view; asked by `loadView()`.
     package final var viewSource: ((UIViewController) -> UIView?)?
     /// What came with the view from its interface file and is in nobody else's hands.
@@ -294,7 +298,7 @@ open class UIViewController: UIResponder, AssociatedObjectHolder {
     open var presentingViewController: UIViewController? { nearestPresenting }
 
     /// Shows a controller over this one, by the outermost of this controller's ancestors, or by the nearest that
-    /// defines a context if the style asks for one.
+    /// defines a context if the style asks for one. The `presentationController` of the other says where.
     ///
     /// Without animation all is done when it returns. With it, what follows `viewIsAppearing(_:)` waits for the
     /// window's clock, 0.5 seconds. While another presentation of the window is under way, it is done right after that.
@@ -304,8 +308,9 @@ open class UIViewController: UIResponder, AssociatedObjectHolder {
     /// - Parameters:
     ///   - viewControllerToPresent: The controller to show.
     ///   - flag: Whether what follows its view's coming waits for the clock.
-    ///   - completion: Called once, at the very end; not called where it is refused.
-    /// - Precondition: `viewControllerToPresent` has no parent, is the root of no window, and is not this controller.
+    ///   - completion: Called once, at the very end, also where the transition was cancelled; not where it is refused.
+    /// - Precondition: `viewControllerToPresent` has no parent, is the root of no window, and is not this controller. A
+    ///   popover that stays one has a source.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
@@ -318,7 +323,9 @@ open class UIViewController: UIResponder, AssociatedObjectHolder {
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { askToDismiss(flag, completion) }
 
     /// How this controller is presented. `.automatic` by default.
-    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+        didSet { if modalPresentationStyle != oldValue { forgetPresentation() } }
+    }
 
     /// How its presentation is animated. `.coverVertical` by default.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
@@ -327,8 +334,41 @@ open class UIViewController: UIResponder, AssociatedObjectHolder {
     /// False by default.
     open var definesPresentationContext = false
 
-    /// Whether a user cannot dismiss it by a gesture. False by default; kept for ported code.
+    /// Whether a user cannot dismiss it by touching or dragging; `dismiss(animated:completion:)` does it all the same.
+    /// Counts for the presentation that the controller is in. False by default.
     open var isModalInPresentation = false
+
+    /// Says how the controller is presented and dismissed. Not held; nil by default.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+        didSet { if modalPresentationStyle == .custom { forgetPresentation() } }
+    }
+
+    /// What manages the presentation of this controller, or of the nearest of its ancestors that has one. Before a
+    /// presentation it is made by `modalPresentationStyle`, and kept until that presentation is over; the next one has
+    /// another. nil for a window's root, and for what it contains.
+    open var presentationController: UIPresentationController? { nearestPresentation }
+
+    /// As `presentationController`, where that is a popover's; nil elsewhere. It is the popover's also where that has
+    /// become a sheet.
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        nearestPresentation as? UIPopoverPresentationController
+    }
+
+    /// As `presentationController`, where that is a sheet's; nil elsewhere.
+    open var sheetPresentationController: UISheetPresentationController? {
+        nearestPresentation as? UISheetPresentationController
+    }
+
+    /// As `presentationController`, but what a popover has adapted to, and nil where nothing is presented.
+    open var activePresentationController: UIPresentationController? {
+        firstFromHere { $0.presentingStorage == nil ? nil : $0.activePresentation }
+    }
+
+    /// The coordinator of the transition that this controller, or the nearest of its ancestors that does, takes part
+    /// in: a presentation, a dismissal, or another content of a container. nil where there is none.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        firstFromHere(\.transitionStorage)
+    }
 
     /// Whether the appearance call that is going on belongs to this controller's presentation.
     open var isBeingPresented: Bool { movement.isBeingPresented && appearance.isTelling }
@@ -434,6 +474,12 @@ open class UIViewController: UIResponder, AssociatedObjectHolder {
 
     /// Places bars and content, before the root view lays out its subviews.
     func placeContent() {}
+
+    /// A user has dismissed the controller by touching or dragging.
+    func userDidDismiss() {}
+
+    /// How the controller is presented where a popover has too little room.
+    var styleInPlaceOfPopover: UIModalPresentationStyle { .pageSheet }
 
     /// The style of the bars that cover `child`.
     func coverage(of child: UIViewController) -> UIEdgeInsets { .zero }

@@ -7,8 +7,11 @@ extension UINavigationController {
         if controller.parentStorage === self {
             trap("pushViewController(\(controller.brief)) on \(brief), which has it on its stack already")
         }
+        let old = childStorage
         addChild(controller)
-        show(entering: controller.parentStorage === self ? [controller] : [], leaving: [], animated: animated)
+        show(
+            entering: controller.parentStorage === self ? [controller] : [], leaving: [], insteadOf: old,
+            animated: animated)
     }
 
     final func count(upTo controller: UIViewController) -> Int {
@@ -21,9 +24,10 @@ extension UINavigationController {
     /// Takes what is above the first `count` off the stack.
     final func pop(to count: Int, _ animated: Bool) -> [UIViewController] {
         guard count < childStorage.count else { return [] }
-        let popped = Array(childStorage[count...])
+        let old = childStorage
+        let popped = Array(old[count...])
         leave(popped.reversed())
-        show(entering: [], leaving: popped.reversed(), animated: animated)
+        show(entering: [], leaving: popped.reversed(), insteadOf: old, animated: animated)
         return popped
     }
 
@@ -32,14 +36,17 @@ extension UINavigationController {
         for controller in new where !known.insert(ObjectIdentifier(controller)).inserted {
             trap("setViewControllers on \(brief): \(controller.brief) is in the list twice")
         }
-        let old = Set(childStorage.map(ObjectIdentifier.init))
+        let oldStack = childStorage
+        let old = Set(oldStack.map(ObjectIdentifier.init))
         let leaving = Array(childStorage.filter { !known.contains(ObjectIdentifier($0)) }.reversed())
         let entering = new.filter { !old.contains(ObjectIdentifier($0)) }
         leave(leaving)
         for controller in entering { addChild(controller) }
         // The stack as it was asked for, less what a callback has taken out of it.
         childStorage = new.filter { $0.parentStorage === self }
-        show(entering: entering.filter { $0.parentStorage === self }, leaving: leaving, animated: animated)
+        show(
+            entering: entering.filter { $0.parentStorage === self }, leaving: leaving, insteadOf: oldStack,
+            animated: animated)
     }
 
     /// Takes controllers off the stack. They keep their parent until they have disappeared.
@@ -51,9 +58,14 @@ extension UINavigationController {
         childStorage.removeAll { gone.contains(ObjectIdentifier($0)) }
     }
 
-    private func show(entering: [UIViewController], leaving: [UIViewController], animated: Bool) {
+    private func show(
+        entering: [UIViewController], leaving: [UIViewController], insteadOf old: [UIViewController], animated: Bool
+    ) {
         navigationBar.setItems(childStorage.map(\.navigationItem), animated: animated)
-        showTop(animated: animated) { [weak self] in
+        let isNew = entering.contains { $0 === childStorage.last }
+        showTop(animated: animated, as: isNew ? .push : .pop) { [weak self] in
+            self?.takeBack(entering, leaving, to: old)
+        } completion: { [weak self] in
             guard let self else { return }
             for controller in leaving where controller.parentStorage === self { controller.didLeaveParent() }
             for controller in entering where controller.parentStorage === self && controller.lifecycle.owesDidMove {
@@ -62,7 +74,22 @@ extension UINavigationController {
         }
     }
 
-    final func showTop(animated: Bool, completion: @escaping () -> Void = {}) {
+    /// A change was cancelled: the stack is the old one again.
+    private func takeBack(_ entering: [UIViewController], _ leaving: [UIViewController], to old: [UIViewController]) {
+        for controller in leaving where controller.parentStorage === self {
+            controller.lifecycle.isLeaving = false
+            controller.movement.isMovingFromParent = false
+        }
+        leave(entering.filter { $0.parentStorage === self })
+        childStorage = old.filter { $0.parentStorage === self }
+        for controller in entering where controller.parentStorage === self { controller.didLeaveParent() }
+        navigationBar.setItems(childStorage.map(\.navigationItem), animated: false)
+    }
+
+    final func showTop(
+        animated: Bool, as operation: Operation = .none, giveUp: @escaping () -> Void = {},
+        completion: @escaping () -> Void = {}
+    ) {
         let top = childStorage.last
         let isOnScreen = appearance.isOn && viewIfLoaded?.window != nil
         let changes = top !== slot.shown
@@ -72,6 +99,10 @@ extension UINavigationController {
         if !changes && !slot.transitions.isBusy { return completion() }
         slot.update(animated: animated) { [unowned self] in
             childStorage.last
+        } by: { [unowned self] in
+            animated && isOnScreen ? makers(of: operation, from: $0, to: $1) : nil
+        } giveUp: {
+            giveUp()
         } completion: { [weak self] in
             completion()
             guard let self else { return }
@@ -81,6 +112,17 @@ extension UINavigationController {
             tabBarController?.placeContent()
             if isOnScreen { updateStatusBar() }
         }
+    }
+
+    /// Who animates a change, as the delegate says; nil: nobody in particular.
+    private func makers(
+        of operation: Operation, from old: UIViewController, to new: UIViewController
+    ) -> TransitionMakers? {
+        guard let delegate,
+            let animator = delegate.navigationController(self, animationControllerFor: operation, from: old, to: new)
+        else { return nil }
+        return TransitionMakers(
+            animator: animator, interactor: delegate.navigationController(self, interactionControllerFor: animator))
     }
 
     final func placeBars() {

@@ -6,6 +6,32 @@ public protocol UINavigationControllerDelegate: AnyObject {
     /// After it is shown.
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+    /// Who animates a change that is animated; nil, as by default: as always.
+    ///
+    /// - Parameters:
+    ///   - navigationController: whose stack changes.
+    ///   - operation: `.push` where the controller that is shown next was not on the stack before, else `.pop`.
+    ///   - fromVC: the controller that was shown.
+    ///   - toVC: the controller that is shown next.
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+    /// Who drives a change that `animationController` animates; nil, as by default: nobody. One that is cancelled leaves
+    /// the stack as it was.
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
+}
+
+extension UINavigationController {
+    /// What happens to a stack.
+    public enum Operation: Int, Sendable {
+        // The cases are UIKit's, in its order.
+        case none, push, pop
+    }
 }
 
 extension UINavigationControllerDelegate {
@@ -18,4 +44,17 @@ extension UINavigationControllerDelegate {
     public func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {}
+
+    /// Nil.
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+    /// Nil.
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }

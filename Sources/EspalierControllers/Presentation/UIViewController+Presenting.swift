@@ -34,47 +34,155 @@ extension UIViewController {
         if presented === presenter {
             return refuse("\(brief) cannot present \(presented.brief): it is itself, or contains it")
         }
-        guard let presenterView = presenter.viewStorage, let container = presenterView.superview ?? window as UIView?
-        else { return }
-        let fillsWindow = container === window
+        guard let presenterView = presenter.viewStorage else { return }
+        let (chosen, style) = presented.preparedPresentation(by: presenter, from: self)
+        let presentation = PendingPresentation(
+            presented: chosen, presenter: presenter, window: window, animated: animated, completion: completion)
+        presentation.start(style, over: presenterView, source: self)
+    }
+
+    /// Makes the presentation controller, and has it adapt.
+    /// - Returns: who is to be presented, and the style that the presentation adapts to.
+    private func preparedPresentation(
+        by presenter: UIViewController, from source: UIViewController
+    ) -> (UIViewController, UIModalPresentationStyle) {
+        let presentation = ensurePresentation(by: presenter, from: source)
+        presentation.setPresenting(presenter)
+        let style = presentation.adapt(to: presenter.traitCollection)
+        presentation.prepareToPresent()
+        guard style != .none,
+            let other = presentation.delegate?.presentationController(
+                presentation, viewControllerForAdaptivePresentationStyle: style),
+            other !== self
+        else { return (self, style) }
+        presentationStorage = nil
+        other.modalPresentationStyle = style
+        let made = other.ensurePresentation(by: presenter, from: source)
+        made.setPresenting(presenter)
+        made.delegate = presentation.delegate
+        return (other, style)
+    }
+}
+
+/// A presentation from its first call to its last.
+private final class PendingPresentation {
+    private let presented, presenter: UIViewController
+    /// What waits for the window's clock does not hold the window: neither could ever go otherwise.
+    private weak var window: UIWindow?
+    private let animated: Bool
+    private let completion: (() -> Void)?
+    private let presentation: UIPresentationController
+    /// The one that counts when it begins, and hears of its end.
+    private let manager: UIPresentationController
+    private let covers: Bool
+    /// Where the presenter's view was, if that is covered.
+    private weak var home: UIView?
+
+    init(
+        presented: UIViewController, presenter: UIViewController, window: UIWindow, animated: Bool,
+        completion: (() -> Void)?
+    ) {
+        self.presented = presented
+        self.presenter = presenter
+        self.window = window
+        self.animated = animated
+        self.completion = completion
+        presentation = presented.ensurePresentation(by: presenter, from: presenter)
+        manager = presentation.active
+        covers = manager.shouldRemovePresentersView
+        home = presenter.viewStorage?.superview
+    }
+
+    func start(_ style: UIModalPresentationStyle, over presenterView: UIView, source: UIViewController) {
+        guard let window else { return }
+        let delegate = presented.transitioningDelegate
+        let animator =
+            animated
+            ? delegate?.animationController(forPresented: presented, presenting: presenter, source: source) : nil
         presenter.linkPresentation(of: presented, window.ensuredControllers)
         presented.movement.isBeingPresented = true
         presented.loadViewIfNeeded()
-        let covers = presented.modalPresentationStyle.coversPresenter
+        presentation.install(over: presenterView, in: window)
+        guard let container = presentation.container else { return }
+        let makers = makers(animator, delegate)
+        let coordinator = TransitionCoordinator(
+            duration: makers.animator.transitionDuration(using: nil), isAnimated: animated, container: container)
+        [presenter, presented].forEach { $0.transitionStorage = coordinator }
+        presentation.delegate?.presentationController(
+            presentation, willPresentWithAdaptiveStyle: style, transitionCoordinator: coordinator)
+        manager.presentationTransitionWillBegin()
         if covers { presenter.beginTransition(appearing: false, animated: animated) }
         presented.beginTransition(appearing: true, animated: animated)
-        if let view = presented.viewStorage {
-            view.frame = fillsWindow ? window.bounds : presenterView.frame
-            if fillsWindow {
-                container.addSubview(view)
-            } else {
-                container.insertSubview(view, aboveSubview: presenterView)
-            }
-        }
-        presented.tellIsAppearing()
-        let time = animated && UIView.areAnimationsEnabled ? TransitionTime.presentation : nil
-        // What waits for the window's clock does not hold the window: neither could ever go otherwise.
-        window.ensuredControllers.transitions.finish(after: time, in: window) { [weak window] in
-            guard let window else { return }
-            self.finishPresenting(presented, by: presenter, covers: covers, in: window, completion)
+        manager.placePresentedView()
+        let inContainer = container.convert(presenterView.bounds, from: presenterView)
+        let from = TransitionParty(
+            controller: presenter, view: covers ? presenterView : nil, initialFrame: inContainer,
+            finalFrame: covers ? .zero : inContainer)
+        let view = manager.presentedView
+        let to = TransitionParty(controller: presented, view: view, finalFrame: view?.frame ?? .zero)
+        let context = TransitionContext(
+            in: container, from: from, to: to, style: manager.presentationStyle, by: makers, coordinator)
+        context.run(in: window.ensuredControllers.transitions) {
+            presented.tellIsAppearing()
+        } end: {
+            self.end($0, coordinator)
         }
     }
 
-    private func finishPresenting(
-        _ presented: UIViewController, by presenter: UIViewController, covers: Bool, in window: UIWindow,
-        _ completion: (() -> Void)?
-    ) {
+    private func makers(
+        _ animator: (any UIViewControllerAnimatedTransitioning)?,
+        _ delegate: (any UIViewControllerTransitioningDelegate)?
+    ) -> TransitionMakers {
+        if let animator {
+            return TransitionMakers(
+                animator: animator, interactor: delegate?.interactionControllerForPresentation(using: animator))
+        }
+        return TransitionMakers(
+            animator: ClockAnimator(after: TransitionTime.ofPresentation(animated)) { context in
+                if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+            })
+    }
+
+    private func end(_ didComplete: Bool, _ coordinator: TransitionCoordinator) {
+        guard let window else { return }
         window.layoutIfNeeded()
+        if didComplete { carryOut() } else { giveUp() }
+        coordinator.end()
+        for controller in [presenter, presented] where controller.transitionStorage === coordinator {
+            controller.transitionStorage = nil
+        }
+        completion?()
+    }
+
+    private func carryOut() {
         presented.endTransition()
         presented.movement.isBeingPresented = false
         if covers {
-            presenter.coveredFrom = presenter.viewStorage?.superview
+            presenter.coveredFrom = home
             presenter.isCovered = true
             presenter.viewStorage?.removeFromSuperview()
             presenter.endTransition()
         }
         presented.updateAppearance()
         presented.updateStatusBar()
-        completion?()
+        manager.presentationTransitionDidEnd(true)
+    }
+
+    /// All is to be as it was before.
+    private func giveUp() {
+        presented.beginTransition(appearing: false, animated: animated)
+        if covers {
+            presenter.beginTransition(appearing: true, animated: animated)
+            if let view = presenter.viewStorage, view.superview !== home { home?.insertSubview(view, at: 0) }
+            presenter.tellIsAppearing()
+        }
+        presentation.uninstall()
+        presented.endTransition()
+        presented.movement.isBeingPresented = false
+        presenter.endTransition()
+        presented.unlinkPresentation()
+        presented.updateAppearance()
+        presenter.updateAppearance()
+        manager.presentationTransitionDidEnd(false)
     }
 }

@@ -47,11 +47,27 @@ extension UITabBarController {
         if selected === slot.shown && !slot.transitions.isBusy { return completion() }
         slot.update(animated: false) { [unowned self] in
             selectedViewController
+        } by: { [unowned self] in
+            makers(from: $0, to: $1)
+        } giveUp: { [weak self] in
+            guard let self else { return }
+            if let index = childStorage.firstIndex(where: { $0 === self.slot.shown }) { selection = index }
+            tabBar.selectedItem = selectedViewController?.tabBarItem
+            updateBar()
         } completion: { [weak self] in
             completion()
             self?.updateBar()
             if self?.appearance.isOn ?? false { self?.updateStatusBar() }
         }
+    }
+
+    /// Who animates a change, as the delegate says; nil: nobody.
+    private func makers(from old: UIViewController, to new: UIViewController) -> TransitionMakers? {
+        guard appearance.state == .appeared, let delegate,
+            let animator = delegate.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
+        else { return nil }
+        return TransitionMakers(
+            animator: animator, interactor: delegate.tabBarController(self, interactionControllerFor: animator))
     }
 
     /// Whether what is shown wants the bar away.

@@ -1,55 +1,40 @@
 import EspalierViews
 import Foundation
 
-/// What is known of a change of size that is under way.
-public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-    /// Whether the end waits for a clock.
-    var isAnimated: Bool { get }
-    /// How long it takes, in seconds.
-    var transitionDuration: TimeInterval { get }
-    /// Whether it was given up. Never here.
-    var isCancelled: Bool { get }
-    /// The view in which it takes place.
-    var containerView: UIView { get }
-}
-
-/// Lets controllers make changes together with a change of size, and hear of its end.
-public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-    /// Has `animation` called when the new size is set, and `completion` at the end. Always true here.
-    @discardableResult
-    func animate(
-        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-    ) -> Bool
-}
-
-extension UIViewControllerTransitionCoordinator {
-    /// As `animate(alongsideTransition:completion:)` without a completion.
-    @discardableResult
-    public func animate(
-        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-    ) -> Bool {
-        animate(alongsideTransition: animation, completion: nil)
-    }
-}
-
-/// The coordinator of one turn of a window.
+/// The coordinator of one transition: a turn of a window, a presentation, another content of a container.
 final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     let transitionDuration: TimeInterval
     let isAnimated: Bool
-    let isCancelled = false
     let containerView: UIView
+    /// The transition; nil for a turn. It holds this object.
+    weak var context: TransitionContext?
+    private(set) var initiallyInteractive = false
+    /// What the window is going to be like, for a turn.
+    let turned: TurnedWindow?
     private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
     private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+    private var interactionHandlers: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
     /// Who is still to hear of the transition, the next one last.
-    private var listeners: [(controller: UIViewController, news: TransitionNews)] = []
+    private var listeners: [(container: any UIContentContainer, news: TransitionNews)] = []
     private var hasBegun = false
 
-    init(duration: TimeInterval, isAnimated: Bool, container: UIView?) {
+    init(duration: TimeInterval, isAnimated: Bool, container: UIView?, turned: TurnedWindow? = nil) {
         transitionDuration = duration
         self.isAnimated = isAnimated
+        self.turned = turned
         containerView = container ?? UIView()
     }
+
+    var isCancelled: Bool { context?.transitionWasCancelled ?? false }
+    var isInteractive: Bool { context?.isInteractive ?? false }
+    var percentComplete: CGFloat { isInteractive ? context?.percentComplete ?? 1 : 1 }
+    var presentationStyle: UIModalPresentationStyle { context?.presentationStyle ?? .none }
+
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        context?.viewController(forKey: key)
+    }
+
+    func view(forKey key: UITransitionContextViewKey) -> UIView? { context?.view(forKey: key) }
 
     func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -62,19 +47,28 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
         return true
     }
 
-    /// Tells a controller, and then those to which it forwards.
-    func tell(_ controller: UIViewController, of news: TransitionNews) {
-        listeners.append((controller, news))
-        while let listener = listeners.popLast() { listener.news.tell(listener.controller, self) }
+    func notifyWhenInteractionChanges(
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+    ) { interactionHandlers.append(handler) }
+
+    func tellInteraction() {
+        for handler in interactionHandlers { handler(self) }
     }
 
-    func forward(to others: [(controller: UIViewController, news: TransitionNews)]) {
+    /// Tells a controller, and then those to which it forwards.
+    func tell(_ controller: any UIContentContainer, of news: TransitionNews) {
+        listeners.append((controller, news))
+        while let listener = listeners.popLast() { listener.news.tell(listener.container, self) }
+    }
+
+    func forward(to others: [(container: any UIContentContainer, news: TransitionNews)]) {
         listeners.append(contentsOf: others.reversed())
     }
 
-    /// The new size is set.
+    /// The new state is set.
     func begin() {
         hasBegun = true
+        initiallyInteractive = isInteractive
         let animations = animations
         self.animations = []
         UIView.animate(withDuration: transitionDuration) {
@@ -88,22 +82,40 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
         _ = window.clock.schedule(after: transitionDuration) { self.end() }
     }
 
-    private func end() {
+    func end() {
         let completions = completions
         self.completions = []
         for completion in completions { completion(self) }
     }
 }
 
+/// What a window is going to be like when it has turned.
+struct TurnedWindow {
+    var size: CGSize
+    var safeArea: UIEdgeInsets
+    var traits: UITraitCollection
+}
+
 extension UIViewController {
-    /// Children, and what the controller itself presents, hear of it next.
+    /// Children, and the presentation of what the controller itself presents, hear of it next.
     final func forward(_ news: TransitionNews, with coordinator: any UIViewControllerTransitionCoordinator) {
-        var others = childStorage.map { (controller: $0, news: news.news(of: $0, in: self)) }
-        if let presentedStorage { others.append((presentedStorage, news)) }
-        if let own = coordinator as? TransitionCoordinator {
+        var others: [(container: any UIContentContainer, news: TransitionNews)] = childStorage.map {
+            ($0, news.news(of: $0, in: self))
+        }
+        if let presentation = presentedStorage?.activePresentation {
+            others.append((presentation, news.news(of: presentation, with: coordinator)))
+        }
+        coordinator.forward(to: others)
+    }
+}
+
+extension UIViewControllerTransitionCoordinator {
+    /// Has others hear of the transition next.
+    func forward(to others: [(container: any UIContentContainer, news: TransitionNews)]) {
+        if let own = self as? TransitionCoordinator {
             own.forward(to: others)
         } else {
-            for other in others { other.news.tell(other.controller, coordinator) }
+            for other in others { other.news.tell(other.container, self) }
         }
     }
 }
@@ -114,15 +126,25 @@ enum TransitionNews {
     case traits(UITraitCollection)
 
     /// What a child hears if its parent has heard this.
-    func news(of child: UIViewController, in parent: UIViewController) -> TransitionNews {
+    func news(of child: any UIContentContainer, in parent: any UIContentContainer) -> TransitionNews {
         guard case .size(let size) = self else { return self }
         return .size(parent.size(forChildContentContainer: child, withParentContainerSize: size))
     }
 
-    func tell(_ controller: UIViewController, _ coordinator: any UIViewControllerTransitionCoordinator) {
+    /// What a presentation hears if the presenter has heard this: the size of its container.
+    func news(
+        of presentation: UIPresentationController, with coordinator: any UIViewControllerTransitionCoordinator
+    ) -> TransitionNews {
+        guard case .size = self, presentation.fillsWindow, let own = coordinator as? TransitionCoordinator,
+            let turned = own.turned
+        else { return self }
+        return .size(turned.size)
+    }
+
+    func tell(_ container: any UIContentContainer, _ coordinator: any UIViewControllerTransitionCoordinator) {
         switch self {
-        case .size(let size): controller.viewWillTransition(to: size, with: coordinator)
-        case .traits(let traits): controller.willTransition(to: traits, with: coordinator)
+        case .size(let size): container.viewWillTransition(to: size, with: coordinator)
+        case .traits(let traits): container.willTransition(to: traits, with: coordinator)
         }
     }
 }

@@ -33,25 +33,6 @@ extension UICollectionView {
 
 extension UIViewController {
     /// Not here.
-    @available(*, unavailable, message: "transitions of one's own are not here: delete it")
-    public final var transitioningDelegate: (any UnavailableProtocol)? {
-        get { nil }
-        set {}
-    }
-
-    /// Not here.
-    @available(*, unavailable, message: "sheets and popovers fill the window: delete it")
-    public final var presentationController: UnavailableType? { nil }
-
-    /// Not here.
-    @available(*, unavailable, message: "popovers fill the window: delete it")
-    public final var popoverPresentationController: UnavailableType? { nil }
-
-    /// Not here.
-    @available(*, unavailable, message: "sheets fill the window: delete it")
-    public final var sheetPresentationController: UnavailableType? { nil }
-
-    /// Not here.
     @available(*, unavailable, message: "use toolbar.items of the navigation controller")
     public final func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {}
 }

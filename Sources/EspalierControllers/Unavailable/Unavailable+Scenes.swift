@@ -13,18 +13,6 @@ public typealias UISearchController = UnavailableType
 public typealias UISplitViewController = UnavailableType
 
 /// Not here.
-@available(*, unavailable, message: "sheets and popovers fill the window: use modalPresentationStyle")
-public typealias UIPresentationController = UnavailableType
-
-/// Not here.
-@available(*, unavailable, message: "popovers fill the window: use modalPresentationStyle")
-public typealias UIPopoverPresentationController = UnavailableType
-
-/// Not here.
-@available(*, unavailable, message: "sheets fill the window: use modalPresentationStyle")
-public typealias UISheetPresentationController = UnavailableType
-
-/// Not here.
 @available(*, unavailable, message: "there is nothing to share with: put it into #if !os(Linux)")
 public typealias UIActivityViewController = UnavailableType
 
@@ -35,10 +23,6 @@ public typealias UIImagePickerController = UnavailableType
 /// Not here.
 @available(*, unavailable, message: "there are no documents to pick: put it into #if !os(Linux)")
 public typealias UIDocumentPickerViewController = UnavailableType
-
-/// Not here.
-@available(*, unavailable, message: "transitions of one's own are not here: put it into #if !os(Linux)")
-public typealias UIPercentDrivenInteractiveTransition = UnavailableType
 
 /// Not here.
 @available(*, unavailable, message: "nobody turns a device: turn the window with UIWindow.rotate(to:animated:)")
@@ -85,22 +69,6 @@ public typealias UIToolbarAppearance = UnavailableType
 public typealias UIPasteboard = UnavailableType
 
 /// Not here.
-@available(*, unavailable, message: "transitions of one's own are not here: leave transitioningDelegate out")
-public typealias UIViewControllerTransitioningDelegate = UnavailableProtocol
-
-/// Not here.
-@available(
-    *, unavailable,
-    message: "transitions of one's own are not here: use UIView.animate(withDuration:animations:)"
-)
-public typealias UIViewControllerAnimatedTransitioning = UnavailableProtocol
-
-/// Not here.
-@available(
-    *, unavailable,
-    message: "transitions of one's own are not here: use UIView.animate(withDuration:animations:)"
-)
-public typealias UIViewControllerContextTransitioning = UnavailableProtocol
 
 /// Not here.
 @available(*, unavailable, message: "there are no scenes: make the window in a main function or a test")
@@ -109,14 +77,6 @@ public typealias UISceneDelegate = UnavailableProtocol
 /// Not here.
 @available(*, unavailable, message: "there are no scenes: make the window in a main function or a test")
 public typealias UIWindowSceneDelegate = UnavailableProtocol
-
-/// Not here.
-@available(*, unavailable, message: "popovers fill the window: leave the delegate out")
-public typealias UIPopoverPresentationControllerDelegate = UnavailableProtocol
-
-/// Not here.
-@available(*, unavailable, message: "sheets fill the window: leave the delegate out")
-public typealias UIAdaptivePresentationControllerDelegate = UnavailableProtocol
 
 /// Not here.
 @available(*, unavailable, message: "use a UISearchBarDelegate")

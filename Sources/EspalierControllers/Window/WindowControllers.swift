@@ -98,10 +98,14 @@ final class WindowControllers: WindowOwner {
 
     /// Ends a presentation without showing the presenter again.
     private func end(_ controller: UIViewController) {
+        let presentation = controller.activePresentation
         controller.movement.isBeingDismissed = true
+        presentation?.dismissalTransitionWillBegin()
         controller.viewStorage?.removeFromSuperview()
+        controller.presentationStorage?.uninstall()
         controller.movement.isBeingDismissed = false
         controller.unlinkPresentation()
+        presentation?.dismissalTransitionDidEnd(true)
     }
 
     func presentedChain(above controller: UIViewController) -> [UIViewController] {
@@ -131,36 +135,33 @@ final class WindowControllers: WindowOwner {
         for controller in [shownRoot] + presentedChain(above: shownRoot) { controller.updateAppearance() }
     }
 
-    func windowWillTurn(to size: CGSize, _ traits: UITraitCollection?, animated: Bool, _ turn: () -> Void) {
+    func windowWillTurn(
+        to size: CGSize, _ traits: UITraitCollection?, safeArea: UIEdgeInsets, animated: Bool, _ turn: () -> Void
+    ) {
+        guard let window else { return turn() }
         let coordinator = TransitionCoordinator(
-            duration: animated ? TransitionTime.turn : 0, isAnimated: animated, container: window)
+            duration: animated ? TransitionTime.turn : 0, isAnimated: animated, container: window,
+            turned: TurnedWindow(size: size, safeArea: safeArea, traits: traits ?? window.traitCollection))
         if let shownRoot {
             if let traits { coordinator.tell(shownRoot, of: .traits(traits)) }
             coordinator.tell(shownRoot, of: .size(size))
         }
         turn()
-        resizeRoots()
-        coordinator.begin()
-        window?.layoutIfNeeded()
-        coordinator.finish(on: animated ? window : nil)
-    }
-
-    /// The views that fill the window, those that are covered too.
-    private func resizeRoots() {
-        guard let window, let shownRoot else { return }
-        for controller in [shownRoot] + presentedChain(above: shownRoot) {
-            guard let view = controller.viewStorage else { continue }
-            let superview = view.superview ?? controller.coveredFrom ?? window
-            if superview === window { view.frame = window.bounds }
+        if let shownRoot {
+            let home = shownRoot.viewStorage?.superview ?? shownRoot.coveredFrom ?? window
+            if home === window { shownRoot.viewStorage?.frame = window.bounds }
+            for controller in presentedChain(above: shownRoot) { controller.presentationStorage?.windowDidTurn() }
         }
+        coordinator.begin()
+        window.layoutIfNeeded()
+        coordinator.finish(on: animated ? window : nil)
     }
 
     func updateStatusBar() {
         guard let shownRoot else { return }
         var top = shownRoot
-        for controller in presentedChain(above: shownRoot) where controller.modalPresentationStyle == .fullScreen {
-            top = controller
-        }
+        for controller in presentedChain(above: shownRoot)
+        where controller.activePresentation?.presentationStyle == .fullScreen { top = controller }
         var style = top
         while let child = style.childForStatusBarStyle { style = child }
         var hiding = top

@@ -18,6 +18,12 @@ extension UIBarButtonItem {
         return button
     }
 
+    /// The view that stands in a bar for the item, as long as one does.
+    package final var viewInBar: UIView? {
+        let view = ownCustomView ?? ownButton
+        return view?.superview == nil ? nil : view
+    }
+
     /// Makes the button say what the item says.
     final func updateButton() {
         guard let button = ownButton else { return }

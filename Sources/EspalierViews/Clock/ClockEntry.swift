@@ -2,7 +2,7 @@ import Foundation
 
 /// Something that a clock ends: its body is called exactly once, unless it is cancelled before.
 package final class ClockEntry {
-    private let seconds: TimeInterval
+    fileprivate(set) var seconds: TimeInterval
     private var body: (() -> Void)?
     private weak var clock: WindowClock?
     private var start: TimeInterval = 0
@@ -78,6 +78,20 @@ struct ClockQueue {
             if least == place { return first.entry }
             heap.swapAt(place, least)
             place = least
+        }
+    }
+}
+
+/// What animations have left to end while they were held: a user drives them, and no time passes for them.
+package struct HeldAnimations {
+    var entries: [ClockEntry] = []
+
+    /// Lets their time pass on the clock of `window`; without a window, on the clock that is advanced next.
+    /// - Parameter share: How much of its time each takes from now on.
+    package func release(on window: UIWindow?, share: TimeInterval) {
+        for entry in entries {
+            entry.seconds *= share
+            if let window { window.clock.take(entry) } else { WaitingAnimations.ofThread.entries.append(entry) }
         }
     }
 }

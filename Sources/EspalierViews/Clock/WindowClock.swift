@@ -57,9 +57,12 @@ public final class WindowClock {
     /// Calls `body` when `seconds` have passed.
     package func schedule(after seconds: TimeInterval, _ body: @escaping () -> Void) -> ClockEntry {
         let entry = ClockEntry(after: seconds, body)
-        take(entry, during: ThreadState.current.runningClock === self)
+        take(entry)
         return entry
     }
+
+    /// Begins the time of an entry that no clock has.
+    func take(_ entry: ClockEntry) { take(entry, during: ThreadState.current.runningClock === self) }
 
     private func takeWaiting(during advance: Bool) {
         let waiting = WaitingAnimations.ofThread
@@ -78,6 +81,15 @@ public final class WindowClock {
 /// What waits on a thread for any clock to take it over.
 final class WaitingAnimations {
     var entries: [ClockEntry] = []
+    /// What is held, inside `holdingAnimations(_:)`.
+    var held: HeldAnimations?
+
+    /// Keeps an entry for whoever holds animations at the moment; false where nobody does.
+    fileprivate func hold(_ entry: ClockEntry) -> Bool {
+        guard held != nil else { return false }
+        held?.entries.append(entry)
+        return true
+    }
 
     /// The calling thread's.
     static var ofThread: WaitingAnimations {
@@ -105,18 +117,33 @@ extension UIView {
     /// is advanced on this thread next.
     @discardableResult
     package final func whenAnimationEnds(after seconds: TimeInterval, _ body: @escaping () -> Void) -> ClockEntry {
-        let window = hostWindow?.object
-        return window.map { $0.clock.schedule(after: seconds, body) } ?? Self.whenAnimationEnds(after: seconds, body)
+        Self.whenAnimationEnds(after: seconds, on: hostWindow?.object.clock, body)
     }
 
     /// As the method of a view, where no view is known.
     @discardableResult
     package static func whenAnimationEnds(after seconds: TimeInterval, _ body: @escaping () -> Void) -> ClockEntry {
-        if let clock = ThreadState.current.runningClock as? WindowClock {
-            return clock.schedule(after: seconds, body)
-        }
+        whenAnimationEnds(after: seconds, on: ThreadState.current.runningClock as? WindowClock, body)
+    }
+
+    private static func whenAnimationEnds(
+        after seconds: TimeInterval, on clock: WindowClock?, _ body: @escaping () -> Void
+    ) -> ClockEntry {
         let entry = ClockEntry(after: seconds, body)
-        WaitingAnimations.ofThread.entries.append(entry)
+        let waiting = WaitingAnimations.ofThread
+        if waiting.hold(entry) { return entry }
+        if let clock { clock.take(entry) } else { waiting.entries.append(entry) }
         return entry
+    }
+
+    /// Runs `body`, and keeps what the animations in it leave to end from every clock.
+    package static func holdingAnimations(_ body: () -> Void) -> HeldAnimations {
+        let waiting = WaitingAnimations.ofThread
+        let outer = waiting.held
+        waiting.held = HeldAnimations()
+        body()
+        let held = waiting.held ?? HeldAnimations()
+        waiting.held = outer
+        return held
     }
 }

@@ -28,7 +28,8 @@ extension UIWindow {
         let size = fills ? new.bounds.size : frame.size
         if let controllers {
             let traits = old.traits == new.traits ? nil : UITraitCollection(values: traits(on: new))
-            controllers.windowWillTurn(to: size, traits, animated: animated, turn)
+            controllers.windowWillTurn(
+                to: size, traits, safeArea: new.safeAreaInsets, animated: animated, turn)
         } else {
             turn()
         }

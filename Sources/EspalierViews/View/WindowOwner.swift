@@ -13,7 +13,11 @@ package protocol WindowOwner: AnyObject {
     /// The window is about to turn.
     ///
     /// - Parameters:
+    ///   - size: The one that the window is going to have.
     ///   - traits: Those that the window is going to have; nil where they stay the same.
+    ///   - safeArea: What is going to be covered of the window.
+    ///   - animated: Whether the end of the turn waits for the clock.
     ///   - turn: Gives the window its new size and safe area. To be called once.
-    func windowWillTurn(to size: CGSize, _ traits: UITraitCollection?, animated: Bool, _ turn: () -> Void)
+    func windowWillTurn(
+        to size: CGSize, _ traits: UITraitCollection?, safeArea: UIEdgeInsets, animated: Bool, _ turn: () -> Void)
 }

@@ -29,7 +29,8 @@ struct PresentationTests {
             #expect(stage.log.take() == Self.presented)
             #expect(seen == ["true", "false"])
             #expect(b.view.frame == stage.window.bounds)
-            #expect(stage.window.subviews == [b.view])
+            let container = b.presentationController?.containerView
+            #expect(stage.window.subviews == [container] && container?.subviews == [b.view])
         }
     }
 
@@ -69,7 +70,7 @@ struct PresentationTests {
     }
 
     @Test(
-        "Row 3: over the presenter: A hears nothing, its view stays",
+        "Row 3: over the presenter: A hears nothing, its view stays; row 9: sheets leave a gap above",
         arguments: [
             UIModalPresentationStyle.overFullScreen, .overCurrentContext, .pageSheet, .formSheet, .automatic, .popover,
             .custom,
@@ -81,11 +82,13 @@ struct PresentationTests {
             b.modalPresentationStyle = style
             a.present(b, animated: false)
             #expect(stage.log.takeAppearance() == ["b will+", "b is+", "b did+"])
-            #expect(stage.window.subviews == [a.view, b.view])
-            #expect(b.view.frame == rect(0, 0, 390, 844), "row 9: sheets fill the window")
+            let container = b.view.superview
+            #expect(stage.window.subviews == [a.view, container] && container?.frame == stage.window.bounds)
+            let isSheet = [.pageSheet, .formSheet, .automatic, .popover].contains(style)
+            #expect(b.view.frame == (isSheet ? rect(0, 57, 390, 787) : rect(0, 0, 390, 844)))
             a.dismiss(animated: false)
             #expect(stage.log.takeAppearance() == ["b will-", "b did-"])
-            #expect(stage.window.subviews == [a.view])
+            #expect(stage.window.subviews == [a.view] && b.view.superview == nil)
         }
     }
 
@@ -127,8 +130,9 @@ struct PresentationTests {
             b.modalPresentationStyle = .currentContext
             child.present(b, animated: false)
             #expect(b.presentingViewController === child)
-            #expect(b.view.superview === root.view)
-            #expect(b.view.frame == rect(0, 100, 390, 300))
+            let container = b.presentationController?.containerView
+            #expect(container?.superview === root.view && b.view.superview === container)
+            #expect(container?.frame == rect(0, 100, 390, 300) && b.view.frame == rect(0, 0, 390, 300))
             #expect(child.view.window == nil)
             #expect(stage.log.takeAppearance() == ["child will-", "b will+", "b is+", "b did+", "child did-"])
             b.dismiss(animated: false)
