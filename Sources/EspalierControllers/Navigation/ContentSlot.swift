@@ -7,6 +7,8 @@ final class ContentSlot {
     let transitions = TransitionRunner()
     /// The child whose view is in the container's view.
     private(set) var shown: UIViewController?
+    /// Whether its child stands behind those of the container's other places.
+    var isBehindOthers = false
 
     init(of container: UIViewController) {
         self.container = container
@@ -38,31 +40,13 @@ final class ContentSlot {
             place(new, in: containerView)
             return completion()
         }
-        old?.beginTransition(appearing: false, animated: animated)
-        new?.beginTransition(appearing: true, animated: animated)
-        place(new, in: containerView)
-        new?.tellIsAppearing()
+        let change = ContentChange(leaving: old.map { [$0] } ?? [], entering: new.map { [$0] } ?? [])
+        change.begin(animated: animated) { place(new, in: containerView) }
         let time = animated && UIView.areAnimationsEnabled ? TransitionTime.push : nil
         // What waits for the clock holds neither the window, whose clock it is, nor the container, whose slot this is:
         // both could never go otherwise.
         transitions.finish(after: time, in: window) { [weak container, weak window] in
-            // A container that has not come on screen itself yet takes its child along.
-            let isArriving = container?.appearance.state == .appearing
-            if time == nil && !isArriving { window?.layoutIfNeeded() }
-            if let old {
-                old.viewStorage?.removeFromSuperview()
-                old.endTransition()
-                old.updateAppearance()
-            }
-            if let new {
-                if time != nil { window?.layoutIfNeeded() }
-                if isArriving && time == nil {
-                    new.appearance.isManaged = false
-                } else {
-                    new.endTransition()
-                }
-                new.updateAppearance()
-            }
+            change.end(in: container, window, waited: time != nil)
             completion()
         }
     }
@@ -74,13 +58,20 @@ final class ContentSlot {
         // Before the view is in a window: a scroll view adapts there, and wants to know what the bars cover.
         container.placeContent()
         // Behind the bars, in front of what is shown still.
-        let behind = containerView.subviews.last { $0.owner != nil }
+        let behind = isBehindOthers ? nil : containerView.subviews.last { $0.owner != nil }
         if let behind, behind !== view {
             containerView.insertSubview(view, aboveSubview: behind)
         } else {
             containerView.insertSubview(view, at: 0)
         }
         container.placeContent()
+    }
+
+    /// Gives the shown child its frame, below no bars.
+    func layOut(in frame: CGRect) {
+        guard let shown, let view = shown.viewStorage else { return }
+        view.frame = frame
+        if shown.insets.container != .zero { shown.setInsets { $0.container = .zero } }
     }
 
     /// Gives the shown child its frame and what the bars cover of it.

@@ -65,10 +65,6 @@ extension UIViewController {
     /// Not here.
     @available(*, unavailable, message: "sheets fill the window: delete it")
     public final var sheetPresentationController: UnavailableType? { nil }
-
-    /// Not here.
-    @available(*, unavailable, message: "use toolbar.items of the navigation controller")
-    public final func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {}
 }
 
 extension UIWindow {

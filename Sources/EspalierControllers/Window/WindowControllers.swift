@@ -131,6 +131,12 @@ final class WindowControllers: WindowOwner {
         for controller in [shownRoot] + presentedChain(above: shownRoot) { controller.updateAppearance() }
     }
 
+    func windowMayTurn(to orientation: UIInterfaceOrientation) -> Bool {
+        guard let filling else { return true }
+        return filling.shouldAutorotate
+            && filling.supportedInterfaceOrientations.contains(UIInterfaceOrientationMask(orientation))
+    }
+
     func windowWillTurn(to size: CGSize, _ traits: UITraitCollection?, animated: Bool, _ turn: () -> Void) {
         let coordinator = TransitionCoordinator(
             duration: animated ? TransitionTime.turn : 0, isAnimated: animated, container: window)
@@ -155,12 +161,14 @@ final class WindowControllers: WindowOwner {
         }
     }
 
+    /// The controller whose view fills the window: the last that is presented so, or the root.
+    var filling: UIViewController? {
+        guard let shownRoot else { return nil }
+        return presentedChain(above: shownRoot).last { $0.modalPresentationStyle == .fullScreen } ?? shownRoot
+    }
+
     func updateStatusBar() {
-        guard let shownRoot else { return }
-        var top = shownRoot
-        for controller in presentedChain(above: shownRoot) where controller.modalPresentationStyle == .fullScreen {
-            top = controller
-        }
+        guard let top = filling else { return }
         var style = top
         while let child = style.childForStatusBarStyle { style = child }
         var hiding = top

@@ -55,10 +55,12 @@ enum KnownOutlets {
             outlet(\UITextField.delegate), outlet(\UIToolbar.delegate), outlet(\UISearchBar.delegate),
             outlet(\UINavigationBar.delegate), outlet(\UITabBar.delegate), outlet(\UIScrollView.delegate),
             outlet(\UIPickerView.delegate), outlet(\UITabBarController.delegate),
-            outlet(\UINavigationController.delegate),
+            outlet(\UINavigationController.delegate), outlet(\UIPageViewController.delegate),
+            outlet(\UISplitViewController.delegate),
         ],
         "dataSource": [
             outlet(\UITableView.dataSource), outlet(\UICollectionView.dataSource), outlet(\UIPickerView.dataSource),
+            outlet(\UIPageViewController.dataSource),
         ],
         "view": [view { (controller: UIViewController, view) in controller.view = view }],
         "tableView": [view { (controller: UITableViewController, view) in controller.tableView = view }],
