@@ -49,6 +49,7 @@ enum TransitionTime {
     static let presentation = 0.5
     static let push = 0.35
     static let turn = 0.3
+    static let page = 0.3
     static let detent = 0.5
 
     /// Nil: it takes no time.

@@ -7,6 +7,7 @@ struct BarRecord {
     var isEditing = false
     var navigationItem: UINavigationItem?
     var tabBarItem: UITabBarItem?
+    var toolbarItems: [UIBarButtonItem]?
 }
 
 extension UIViewController {
@@ -20,6 +21,7 @@ extension UIViewController {
         if let item = bars.navigationItem { return item }
         let made = UINavigationItem(title: "")
         made.title = bars.title
+        made.controller = self
         bars.navigationItem = made
         return made
     }
@@ -30,6 +32,11 @@ extension UIViewController {
         made.title = bars.title
         bars.tabBarItem = made
         return made
+    }
+
+    final func setToolbarItems(_ new: [UIBarButtonItem]?) {
+        bars.toolbarItems = new
+        (parentStorage as? UINavigationController)?.showToolbarItems()
     }
 
     /// The nearest of the parents that satisfies `condition`.
@@ -48,10 +55,20 @@ extension UIViewController {
     /// The tab bar controller that contains this controller, or nil.
     public final var tabBarController: UITabBarController? { firstParent(UITabBarController.self) }
 
-    final func showInContainer(_ controller: UIViewController) {
+    final func showInContainer(_ controller: UIViewController, _ sender: Any?) {
         let navigation = self as? UINavigationController ?? navigationController
         if let navigation {
             navigation.pushViewController(controller, animated: false)
+        } else if let splitViewController {
+            splitViewController.show(controller, sender: sender)
+        } else {
+            present(controller, animated: false)
+        }
+    }
+
+    final func showDetail(_ controller: UIViewController, _ sender: Any?) {
+        if let splitViewController {
+            splitViewController.showDetailViewController(controller, sender: sender)
         } else {
             present(controller, animated: false)
         }

@@ -72,6 +72,14 @@ extension UIViewController {
         call(.didMove) { didMove(toParent: nil) }
     }
 
+    /// Ends what a container has begun by `addChild(_:)` and `willMove(toParent: nil)`.
+    final func endMoves(entering: [UIViewController], leaving: [UIViewController]) {
+        for child in leaving where child.parentStorage === self { child.removeFromParent() }
+        for child in entering where child.parentStorage === self && child.lifecycle.owesDidMove {
+            child.call(.didMove) { child.didMove(toParent: self) }
+        }
+    }
+
     final func baseWillMove(_ parent: UIViewController?) {
         let isCalled = lifecycle.calling.contains(.willMove)
         lifecycle.reached.insert(.willMove)

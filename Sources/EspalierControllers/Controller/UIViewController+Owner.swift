@@ -15,6 +15,7 @@ extension UIViewController: ViewOwner {
     package final func viewWillLayoutSubviews(_ view: UIView) {
         prepareContent()
         placeContent()
+        placeSearch()
         viewWillLayoutSubviews()
     }
 

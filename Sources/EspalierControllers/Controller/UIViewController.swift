@@ -420,7 +420,17 @@ open class UIViewController: UIResponder, AssociatedObjectHolder {
         set { bars.tabBarItem = newValue }
     }
 
-    /// Whether a tab bar is hidden while this controller is on top of a navigation controller in it. False by default.
+    /// What the toolbar of a navigation controller shows while this controller is on top of it. nil by default.
+    open var toolbarItems: [UIBarButtonItem]? {
+        get { bars.toolbarItems }
+        set { setToolbarItems(newValue, animated: false) }
+    }
+
+    /// Sets `toolbarItems`; nothing moves here. Overrides call super.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { setToolbarItems(toolbarItems) }
+
+    /// Whether a tab bar and a toolbar are hidden while this controller, or one below it, is pushed in a navigation
+    /// controller. False by default.
     open var hidesBottomBarWhenPushed = false
 
     /// Whether the content can be edited. False by default.
@@ -447,11 +457,41 @@ open class UIViewController: UIResponder, AssociatedObjectHolder {
     /// Has the window ask for the status bar's style anew.
     open func setNeedsStatusBarAppearanceUpdate() { updateStatusBar() }
 
-    /// Shows a controller: pushes it in a navigation controller, or else presents it.
-    open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc) }
+    // MARK: Orientation
 
-    /// Presents a controller, as there are no split views here.
-    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { present(vc, animated: false) }
+    /// How the window may be turned while the controller's view fills it. All four on pads, all but upside down
+    /// elsewhere. Containers do not ask their children; their delegates may answer for them.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { usualOrientations }
+
+    /// How the window is turned where its present orientation is not supported: asked by
+    /// `setNeedsUpdateOfSupportedInterfaceOrientations()`. The present one by default.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { presentOrientation }
+
+    /// Whether the window may be turned at all while the controller's view fills it. True by default.
+    open var shouldAutorotate: Bool { true }
+
+    /// Turns the window where its orientation is none of those that are supported now: to the preferred one, or else to
+    /// one that is supported.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() { updateOrientation() }
+
+    /// Shows a controller: pushes it in a navigation controller, hands it to a split view controller, or else presents it.
+    open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender) }
+
+    /// Shows a controller in the secondary column of the split view controller around this one; presents it where there
+    /// is none.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetail(vc, sender) }
+
+    /// Takes up the secondary controller of a split view controller that has room for one. The base does nothing: a
+    /// navigation controller puts its content upon the stack.
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {}
+
+    /// The controller that is the secondary one where there is room for both again; nil: the one that was it before. The
+    /// base answers nil.
+    open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+        nil
+    }
 
     /// Memory is short. For subclasses; nothing calls it here.
     open func didReceiveMemoryWarning() {}

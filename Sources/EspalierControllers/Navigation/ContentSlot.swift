@@ -7,6 +7,8 @@ final class ContentSlot {
     let transitions = TransitionRunner()
     /// The child whose view is in the container's view.
     private(set) var shown: UIViewController?
+    /// Whether its child stands behind those of the container's other places.
+    var isBehindOthers = false
 
     init(of container: UIViewController) {
         self.container = container
@@ -53,15 +55,14 @@ final class ContentSlot {
         }
         let animated = animated || own != nil
         let time = animated && UIView.areAnimationsEnabled ? TransitionTime.push : nil
-        let change = ContentChange(old: old, new: new, animated: animated, isImmediate: own == nil && time == nil)
+        let change = ContentChange(leaving: old.map { [$0] } ?? [], entering: new.map { [$0] } ?? [])
         // What waits for the clock holds neither the window, whose clock it is, nor the container, whose slot this is:
         // both could never go otherwise.
         let plain = ClockAnimator(after: time) { [weak self, weak containerView] _ in
             if let containerView { self?.place(new, in: containerView) }
         }
-        old?.beginTransition(appearing: false, animated: animated)
-        new?.beginTransition(appearing: true, animated: animated)
-        let context = context(change, own, plain, in: containerView)
+        change.tellBeginning(animated: animated)
+        let context = context(from: old, to: new, own, plain, in: containerView, animated: animated)
         let coordinator = context.coordinator
         let stage = own == nil ? nil : context.containerView
         context.run(in: transitions) {
@@ -72,10 +73,9 @@ final class ContentSlot {
                 leaveStage(stage)
             }
             if didComplete {
-                // A container that has not come on screen itself yet takes its child along.
-                change.carryOut(isArriving: container?.appearance.state == .appearing, in: window)
+                change.end(in: container, window, waited: own != nil || time != nil)
             } else {
-                change.giveUp(in: window)
+                change.giveUp(in: window, animated: animated)
             }
             coordinator.end()
             if container?.transitionStorage === coordinator { container?.transitionStorage = nil }
@@ -86,10 +86,11 @@ final class ContentSlot {
     /// The transition from one child to another. One that somebody animates takes place on a stage of its own, which
     /// lies where the children do.
     private func context(
-        _ change: ContentChange, _ own: TransitionMakers?, _ plain: ClockAnimator, in containerView: UIView
+        from old: UIViewController?, to new: UIViewController?, _ own: TransitionMakers?, _ plain: ClockAnimator,
+        in containerView: UIView, animated: Bool
     ) -> TransitionContext {
-        let oldView = change.old?.viewStorage, newView = change.new?.viewStorage
-        let from = TransitionParty(controller: change.old, view: oldView, initialFrame: oldView?.frame ?? .zero)
+        let oldView = old?.viewStorage, newView = new?.viewStorage
+        let from = TransitionParty(controller: old, view: oldView, initialFrame: oldView?.frame ?? .zero)
         var stage = containerView
         if own != nil {
             stage = UIView(frame: containerView.bounds)
@@ -103,10 +104,10 @@ final class ContentSlot {
             newView?.frame = containerView.bounds
             container.placeContent()
         }
-        let to = TransitionParty(controller: change.new, view: newView, finalFrame: newView?.frame ?? .zero)
+        let to = TransitionParty(controller: new, view: newView, finalFrame: newView?.frame ?? .zero)
         let makers = own ?? TransitionMakers(animator: plain)
         let coordinator = TransitionCoordinator(
-            duration: makers.animator.transitionDuration(using: nil), isAnimated: change.animated, container: stage)
+            duration: makers.animator.transitionDuration(using: nil), isAnimated: animated, container: stage)
         container.transitionStorage = coordinator
         return TransitionContext(in: stage, from: from, to: to, style: .none, by: makers, coordinator)
     }
@@ -125,13 +126,21 @@ final class ContentSlot {
         // Before the view is in a window: a scroll view adapts there, and wants to know what the bars cover.
         container.placeContent()
         // Behind the bars, in front of what is shown still.
-        let behind = containerView.subviews.last { $0.owner != nil }
+        let behind = isBehindOthers ? nil : containerView.subviews.last { $0.owner != nil }
         if let behind, behind !== view {
             containerView.insertSubview(view, aboveSubview: behind)
         } else {
             containerView.insertSubview(view, at: 0)
         }
         container.placeContent()
+    }
+
+    /// Gives the shown child its frame, below no bars.
+    func layOut(in frame: CGRect) {
+        guard let shown, let view = shown.viewStorage else { return }
+        view.frame = frame
+        shown.presentedStorage?.activePresentation?.followPresenter()
+        if shown.insets.container != .zero { shown.setInsets { $0.container = .zero } }
     }
 
     /// Gives the shown child its frame and what the bars cover of it.
@@ -151,43 +160,5 @@ final class ContentSlot {
         let covered = UIEdgeInsets(
             top: underTop ? top : 0, left: 0, bottom: underBottom ? bottom : 0, right: 0)
         if shown.insets.container != covered { shown.setInsets { $0.container = covered } }
-    }
-}
-
-/// A change from one child to another, on screen.
-private struct ContentChange {
-    let old, new: UIViewController?
-    let animated: Bool
-    /// Whether it is over when it has begun.
-    let isImmediate: Bool
-
-    func carryOut(isArriving: Bool, in window: UIWindow?) {
-        if isImmediate && !isArriving { window?.layoutIfNeeded() }
-        if let old {
-            old.viewStorage?.removeFromSuperview()
-            old.endTransition()
-            old.updateAppearance()
-        }
-        guard let new else { return }
-        if !isImmediate { window?.layoutIfNeeded() }
-        if isArriving && isImmediate {
-            new.appearance.isManaged = false
-        } else {
-            new.endTransition()
-        }
-        new.updateAppearance()
-    }
-
-    /// All is to be as it was before.
-    func giveUp(in window: UIWindow?) {
-        new?.beginTransition(appearing: false, animated: animated)
-        old?.beginTransition(appearing: true, animated: animated)
-        old?.tellIsAppearing()
-        new?.viewStorage?.removeFromSuperview()
-        window?.layoutIfNeeded()
-        for controller in [new, old] {
-            controller?.endTransition()
-            controller?.updateAppearance()
-        }
     }
 }

@@ -132,19 +132,33 @@ extension UINavigationController {
         let bar = navigationBar
         if bar.superview !== view { view.addSubview(bar) }
         if bar.isHidden != isBarHidden { bar.isHidden = isBarHidden }
+        followScrolling()
         let height = bar.intrinsicContentSize.height
         bar.frame = CGRect(x: bounds.minX, y: bounds.minY + safe.top, width: bounds.width, height: height)
         var bottom: CGFloat = 0
-        if isToolbarShown, let toolbar {
+        let showsToolbar = isToolbarShown && !hidesBottomBar
+        showToolbarItems()
+        if showsToolbar, let toolbar {
             if toolbar.superview !== view { view.addSubview(toolbar) }
             bottom = toolbar.intrinsicContentSize.height
             toolbar.frame = CGRect(
                 x: bounds.minX, y: bounds.maxY - safe.bottom - bottom, width: bounds.width, height: bottom)
         }
-        if isToolbarShown || toolbarIsMade { toolbar?.isHidden = !isToolbarShown }
+        if showsToolbar || toolbarIsMade { toolbar?.isHidden = !showsToolbar }
         slot.layOut(
             top: isBarHidden ? 0 : height, bottom: bottom, topIsTranslucent: bar.isTranslucent,
             bottomIsTranslucent: toolbarIsMade ? toolbar?.isTranslucent ?? true : true)
+    }
+
+    /// Whether a controller that was pushed wants bars at the bottom away.
+    final var hidesBottomBar: Bool { childStorage.dropFirst().contains { $0.hidesBottomBarWhenPushed } }
+
+    /// Shows the items of the last of the stack. Where it has none, what code has given the toolbar itself stays.
+    final func showToolbarItems() {
+        let items = childStorage.last?.bars.toolbarItems
+        guard isToolbarShown || toolbarIsMade, items != nil || hasToolbarItems, let toolbar else { return }
+        hasToolbarItems = items != nil
+        if toolbar.items != items { toolbar.setItems(items, animated: false) }
     }
 }
 

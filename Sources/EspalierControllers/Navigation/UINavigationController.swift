@@ -12,8 +12,12 @@ open class UINavigationController: UIViewController {
     final private(set) lazy var slot = ContentSlot(of: self)
     final var isBarHidden = false
     final var isToolbarShown = false
+    /// Whether the toolbar's items are those of a controller.
+    final var hasToolbarItems = false
     private final var barStorage: UINavigationBar?
     private final var toolbarStorage: UIToolbar?
+    /// What a split view controller has put upon the stack, or is ready to, the topmost last.
+    final var collapsed: [CollapsedStack] = []
     final var toolbarIsMade: Bool { toolbarStorage != nil }
 
     /// Makes a controller without anything on its stack.
@@ -123,6 +127,32 @@ open class UINavigationController: UIViewController {
 
     /// The last of the stack.
     open override var childForStatusBarHidden: UIViewController? { childStorage.last }
+
+    /// Puts a secondary controller's content upon the stack: of a navigation controller, what lies on its stack.
+    open override func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {
+        push(contentOf: secondaryViewController)
+    }
+
+    /// Gives back what `collapseSecondaryViewController(_:for:)` has put upon the stack, or else the top of the stack.
+    open override func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? {
+        defer { collapsed = [] }
+        return separate()
+    }
+
+    /// As the delegate says; without one, as other controllers.
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    }
+
+    /// As the delegate says; without one, as other controllers.
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+            ?? super.preferredInterfaceOrientationForPresentation
+    }
 
     override func prepareContent() {
         if childStorage.last !== slot.shown { showTop(animated: false) }

@@ -1,3 +1,5 @@
+import EspalierViews
+
 /// Hears what a navigation controller shows.
 public protocol UINavigationControllerDelegate: AnyObject {
     /// Before the view of `viewController` is shown.
@@ -24,6 +26,16 @@ public protocol UINavigationControllerDelegate: AnyObject {
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
+
+    /// How the interface may be turned while the controller decides about that.
+    func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask
+
+    /// How the interface is turned best.
+    func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation
 }
 
 extension UINavigationController {
@@ -57,4 +69,14 @@ extension UINavigationControllerDelegate {
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+
+    /// Those of a controller without a delegate.
+    public func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask { navigationController.usualOrientations }
+
+    /// The present one.
+    public func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation { navigationController.presentOrientation }
 }

@@ -74,7 +74,7 @@ extension UITabBarController {
     private var hidesBar: Bool {
         guard let selected = selectedViewController else { return false }
         guard let navigation = selected as? UINavigationController else { return selected.hidesBottomBarWhenPushed }
-        return navigation.childStorage.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+        return navigation.hidesBottomBar
     }
 
     /// Hides the bar, or shows it, as what is shown wants it; whether there is a view or not.

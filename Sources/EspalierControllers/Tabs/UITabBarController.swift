@@ -19,6 +19,16 @@ public protocol UITabBarControllerDelegate: AnyObject {
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
+
+    /// How the interface may be turned while the controller decides about that.
+    func tabBarControllerSupportedInterfaceOrientations(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientationMask
+
+    /// How the interface is turned best.
+    func tabBarControllerPreferredInterfaceOrientationForPresentation(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientation
 }
 
 extension UITabBarControllerDelegate {
@@ -41,6 +51,16 @@ extension UITabBarControllerDelegate {
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+
+    /// Those of a controller without a delegate.
+    public func tabBarControllerSupportedInterfaceOrientations(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientationMask { tabBarController.usualOrientations }
+
+    /// The present one.
+    public func tabBarControllerPreferredInterfaceOrientationForPresentation(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientation { tabBarController.presentOrientation }
 }
 
 /// Shows one of several controllers, above a tab bar.
@@ -105,6 +125,17 @@ open class UITabBarController: UIViewController {
 
     /// The selected controller.
     open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+
+    /// As the delegate says; without one, as other controllers.
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    }
+
+    /// As the delegate says; without one, as other controllers.
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+            ?? super.preferredInterfaceOrientationForPresentation
+    }
 
     override func prepareContent() {
         if selectedViewController !== slot.shown { showSelected() }

@@ -38,6 +38,19 @@ extension UIViewController {
         return overrides.reversed().reduce(.standard) { $0.overridden(by: $1) }
     }
 
+    /// The traits that the controller has in the window that it is in or is going to be in; nil where none is known.
+    final var expectedTraits: TraitValues? {
+        if viewStorage?.window != nil { return currentTraits }
+        guard let window = nearestHost?.window else { return nil }
+        var overrides: [TraitValues] = []
+        var current: UIViewController? = self
+        while let controller = current {
+            overrides.append(controller.overridingTraits)
+            current = controller.parentStorage
+        }
+        return overrides.reversed().reduce(window.traitCollection.values) { $0.overridden(by: $1) }
+    }
+
     private var overridingTraits: TraitValues { traits.container.overridden(by: traits.own) }
 
     /// Changes what the controller or its parent says, and tells those for whom that is news.

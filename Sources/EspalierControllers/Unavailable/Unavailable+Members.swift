@@ -33,8 +33,6 @@ extension UICollectionView {
 
 extension UIViewController {
     /// Not here.
-    @available(*, unavailable, message: "use toolbar.items of the navigation controller")
-    public final func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {}
 }
 
 extension UIWindow {

@@ -1,16 +1,6 @@
 // Controllers, scenes and appearance. Each name says what to do instead.
 
 /// Not here.
-@available(*, unavailable, message: "use a UIScrollView with isPagingEnabled, or a UIViewController with children")
-public typealias UIPageViewController = UnavailableType
-
-/// Not here.
-@available(*, unavailable, message: "use a UISearchBar and a UIViewController of your own")
-public typealias UISearchController = UnavailableType
-
-/// Not here.
-@available(*, unavailable, message: "use a UIViewController with children")
-public typealias UISplitViewController = UnavailableType
 
 /// Not here.
 @available(*, unavailable, message: "there is nothing to share with: put it into #if !os(Linux)")
@@ -25,8 +15,6 @@ public typealias UIImagePickerController = UnavailableType
 public typealias UIDocumentPickerViewController = UnavailableType
 
 /// Not here.
-@available(*, unavailable, message: "nobody turns a device: turn the window with UIWindow.rotate(to:animated:)")
-public typealias UIInterfaceOrientationMask = UnavailableType
 
 /// Not here.
 @available(*, unavailable, message: "there is no current device: ask UIView.traitCollection, or the window's screen")
@@ -49,22 +37,6 @@ public typealias UISceneSession = UnavailableType
 public typealias UISceneConfiguration = UnavailableType
 
 /// Not here.
-@available(*, unavailable, message: "bars have no appearance of their own: delete it, or set isTranslucent")
-public typealias UIBarAppearance = UnavailableType
-
-/// Not here.
-@available(*, unavailable, message: "bars have no appearance of their own: delete it, or set isTranslucent")
-public typealias UINavigationBarAppearance = UnavailableType
-
-/// Not here.
-@available(*, unavailable, message: "bars have no appearance of their own: delete it, or set isTranslucent")
-public typealias UITabBarAppearance = UnavailableType
-
-/// Not here.
-@available(*, unavailable, message: "bars have no appearance of their own: delete it, or set isTranslucent")
-public typealias UIToolbarAppearance = UnavailableType
-
-/// Not here.
 @available(*, unavailable, message: "there is no pasteboard: put it into #if !os(Linux)")
 public typealias UIPasteboard = UnavailableType
 
@@ -79,16 +51,6 @@ public typealias UISceneDelegate = UnavailableProtocol
 public typealias UIWindowSceneDelegate = UnavailableProtocol
 
 /// Not here.
-@available(*, unavailable, message: "use a UISearchBarDelegate")
-public typealias UISearchResultsUpdating = UnavailableProtocol
-
-/// Not here.
-@available(*, unavailable, message: "use a UIViewController with children")
-public typealias UIPageViewControllerDataSource = UnavailableProtocol
-
-/// Not here.
-@available(*, unavailable, message: "use a UIViewController with children")
-public typealias UIPageViewControllerDelegate = UnavailableProtocol
 
 /// Not here.
 @available(*, unavailable, message: "views have no appearance proxies: set properties where views are made")

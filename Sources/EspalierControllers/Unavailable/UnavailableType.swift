@@ -70,12 +70,6 @@ extension UnavailableType {
     public convenience init(title: String = "", children: [Any]) { self.init() }
     /// As of generators of feedback.
     public convenience init(style: UnavailableType) { self.init() }
-    /// As of page controllers.
-    public convenience init(
-        transitionStyle: UnavailableType, navigationOrientation: UnavailableType, options: Any? = nil
-    ) { self.init() }
-    /// As of search controllers.
-    public convenience init(searchResultsController: Any?) { self.init() }
     /// As of controllers that share.
     public convenience init(activityItems: [Any], applicationActivities: [Any]?) { self.init() }
     /// As of configurations of lists.
@@ -128,22 +122,10 @@ extension UnavailableType {
     public static var destructive: UnavailableType { UnavailableType() }
     /// As of swipe actions.
     public static var normal: UnavailableType { UnavailableType() }
-    /// As of orientations.
-    public static var all: UnavailableType { UnavailableType() }
-    /// As of orientations.
-    public static var allButUpsideDown: UnavailableType { UnavailableType() }
-    /// As of orientations.
-    public static var portrait: UnavailableType { UnavailableType() }
-    /// As of orientations.
-    public static var landscape: UnavailableType { UnavailableType() }
     /// As of devices.
     public static var pad: UnavailableType { UnavailableType() }
     /// As of devices.
     public static var phone: UnavailableType { UnavailableType() }
-    /// As of page controllers.
-    public static var scroll: UnavailableType { UnavailableType() }
-    /// As of page controllers.
-    public static var horizontal: UnavailableType { UnavailableType() }
     /// As of generators of feedback.
     public static var light: UnavailableType { UnavailableType() }
     /// As of generators of feedback.

@@ -135,6 +135,12 @@ final class WindowControllers: WindowOwner {
         for controller in [shownRoot] + presentedChain(above: shownRoot) { controller.updateAppearance() }
     }
 
+    func windowMayTurn(to orientation: UIInterfaceOrientation) -> Bool {
+        guard let filling else { return true }
+        return filling.shouldAutorotate
+            && filling.supportedInterfaceOrientations.contains(UIInterfaceOrientationMask(orientation))
+    }
+
     func windowWillTurn(
         to size: CGSize, _ traits: UITraitCollection?, safeArea: UIEdgeInsets, animated: Bool, _ turn: () -> Void
     ) {
@@ -157,11 +163,14 @@ final class WindowControllers: WindowOwner {
         coordinator.finish(on: animated ? window : nil)
     }
 
+    /// The controller whose view fills the window: the last that is presented so, or the root.
+    var filling: UIViewController? {
+        guard let shownRoot else { return nil }
+        return presentedChain(above: shownRoot).last { $0.activePresentation?.presentationStyle == .fullScreen } ?? shownRoot
+    }
+
     func updateStatusBar() {
-        guard let shownRoot else { return }
-        var top = shownRoot
-        for controller in presentedChain(above: shownRoot)
-        where controller.activePresentation?.presentationStyle == .fullScreen { top = controller }
+        guard let top = filling else { return }
         var style = top
         while let child = style.childForStatusBarStyle { style = child }
         var hiding = top

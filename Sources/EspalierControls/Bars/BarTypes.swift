@@ -49,6 +49,8 @@ enum BarMetrics {
     static let rowHeight: CGFloat = 44
     /// What a large title adds to it.
     static let largeTitleHeight: CGFloat = 52
+    /// What a search bar adds to it.
+    static let searchHeight: CGFloat = 52
     /// How large the images of system items are, on both sides.
     static let imageSide: CGFloat = 22
 

@@ -48,7 +48,21 @@ extension UINavigationBar {
     }
 
     final var ownHeight: CGFloat {
-        usedDesign.navigationRowHeight + (showsLargeTitle ? BarMetrics.largeTitleHeight : 0)
+        let rows =
+            isRowHidden ? 0 : usedDesign.navigationRowHeight + (showsLargeTitle ? BarMetrics.largeTitleHeight : 0)
+        return rows + (shownSearchBar == nil ? 0 : BarMetrics.searchHeight)
+    }
+
+    /// Whether somebody searches, and the rows of title and items make room for that.
+    private var isRowHidden: Bool {
+        guard let search = topItem?.search else { return false }
+        return search.isActive && search.hidesNavigationBarDuringPresentation
+    }
+
+    /// The search bar below the rows; none while it is scrolled away.
+    final var shownSearchBar: UISearchBar? {
+        guard let search = topItem?.search, search.isActive || !hidesSearchBar else { return nil }
+        return search.searchBar
     }
 
     /// Shows what the present item says, and asks for a layout.
@@ -70,6 +84,8 @@ extension UINavigationBar {
         if let title = shown.title { views.append(title) }
         if showsLarge, let top { views.append(largeTitleLabel(of: top)) }
         views += shown.right.compactMap { $0.shownView() }
+        if isRowHidden { views = [] }
+        if let bar = shownSearchBar { views.append(bar) }
         shown.views = views
         showItemViews(views, insteadOf: old)
         setNeedsLayout()
@@ -83,7 +99,7 @@ extension UINavigationBar {
         guard let title = item.title, !title.isEmpty else { return nil }
         let label = shown.titleLabel ?? UILabel()
         shown.titleLabel = label
-        label.font = titleTextAttributes?[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+        label.font = font(\.titleTextAttributes, titleTextAttributes) ?? .systemFont(ofSize: 17, weight: .semibold)
         label.text = title
         return label
     }
@@ -91,9 +107,19 @@ extension UINavigationBar {
     private func largeTitleLabel(of item: UINavigationItem) -> UILabel {
         let label = shown.largeTitleLabel ?? UILabel()
         shown.largeTitleLabel = label
-        label.font = largeTitleTextAttributes?[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
+        let own = font(\.largeTitleTextAttributes, largeTitleTextAttributes)
+        label.font = own ?? .systemFont(ofSize: 34, weight: .bold)
         label.text = item.title
         return label
+    }
+
+    /// The font of titles: that of the item's appearance, of the bar's, or what the bar itself says.
+    private func font(
+        _ attributes: KeyPath<UINavigationBarAppearance, [NSAttributedString.Key: Any]>,
+        _ own: [NSAttributedString.Key: Any]?
+    ) -> UIFont? {
+        let appearance = topItem?.standardAppearance ?? appearances[.standard]
+        return (appearance.map { $0[keyPath: attributes] } ?? own)?[.font] as? UIFont
     }
 
     private func updateBackButton() {

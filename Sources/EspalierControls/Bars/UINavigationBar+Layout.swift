@@ -3,9 +3,14 @@ import Foundation
 
 extension UINavigationBar {
     /// Left items from the left margin on, right items from the right one, the title in the middle of the bar or, where
-    /// it has no room there, between them; a large title below the row.
+    /// it has no room there, between them; a large title below the row, and a search bar below that.
     final func layOutItems() {
-        let bounds = bounds
+        var bounds = bounds
+        if let search = shownSearchBar, search.superview === self {
+            let parts = bounds.divided(atDistance: BarMetrics.searchHeight, from: .maxYEdge)
+            search.frame = parts.slice
+            bounds = parts.remainder
+        }
         let isLarge = showsLargeTitle
         let row = CGRect(
             x: bounds.minX, y: bounds.minY, width: bounds.width,

@@ -17,6 +17,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// What the bar shows at the moment.
     final var shown = NavigationBarContent()
+    final var appearances = KeptAppearances<UINavigationBarAppearance>()
+    /// Whether the search bar of the present item is scrolled away, where nobody searches.
+    package final var hidesSearchBar = false { didSet { if hidesSearchBar != oldValue { showItems() } } }
 
     /// Makes a bar of that frame, without items.
     public override init(frame: CGRect) {
@@ -97,9 +100,50 @@ open class UINavigationBar: UIView, UIBarPositioning {
         return position == .any ? .top : position
     }
 
+    // MARK: Appearance
+
+    /// What it would look like. Set, it is copied.
+    open var standardAppearance: UINavigationBarAppearance {
+        get {
+            if appearances[.standard] == nil { appearances[.standard] = UINavigationBarAppearance() }
+            return appearances[.standard] ?? UINavigationBarAppearance()
+        }
+        set {
+            appearances[.standard] = newValue
+            showItems()
+        }
+    }
+
+    /// What it would look like in the low bars of phones held sideways. Set, it is copied. nil by default.
+    open var compactAppearance: UINavigationBarAppearance? {
+        get { appearances[.compact] }
+        set {
+            appearances[.compact] = newValue
+            showItems()
+        }
+    }
+
+    /// What it would look like while content stands at its edge. Set, it is copied. nil by default.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { appearances[.scrollEdge] }
+        set {
+            appearances[.scrollEdge] = newValue
+            showItems()
+        }
+    }
+
+    /// What it would look like in low bars while content stands at its edge. Set, it is copied. nil by default.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { appearances[.compactScrollEdge] }
+        set {
+            appearances[.compactScrollEdge] = newValue
+            showItems()
+        }
+    }
+
     // MARK: Size and layout
 
-    /// 54 high, or 44 in older designs; with a large title 52 more. No wish for a width.
+    /// 54 high, or 44 in older designs; with a large title 52 more, and with a search bar 52 more. No wish for a width.
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: ownHeight) }
 
     /// The given width, and the height of `intrinsicContentSize`.

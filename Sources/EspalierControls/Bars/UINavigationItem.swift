@@ -24,6 +24,11 @@ open class UINavigationItem: KeyValueObservable, Hashable, NibAwaking {
     private var rightItems: [UIBarButtonItem]?
     /// The bar that shows the item.
     final weak var bar: UINavigationBar?
+    final var appearances = KeptAppearances<UINavigationBarAppearance>()
+    /// The controller whose item it is.
+    package final weak var controller: AnyObject?
+    /// What the item searches by.
+    package final var search: (any NavigationSearch)? { didSet { tellBar() } }
 
     /// What text key paths know of an item: `title` and `prompt`.
     open class var observableKeys: [ObservableKey] {
@@ -87,6 +92,46 @@ open class UINavigationItem: KeyValueObservable, Hashable, NibAwaking {
     /// When the title is large. `.automatic` by default.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { tellBar() } }
 
+    /// Whether the search bar goes while the content is scrolled down. True by default; counts where the controller's
+    /// view, or its first subview, is a scroll view.
+    open var hidesSearchBarWhenScrolling = true { didSet { tellBar() } }
+
+    /// What it would look like. Set, it is copied. nil by default.
+    open var standardAppearance: UINavigationBarAppearance? {
+        get { appearances[.standard] }
+        set {
+            appearances[.standard] = newValue
+            tellBar()
+        }
+    }
+
+    /// What it would look like in the low bars of phones held sideways. Set, it is copied. nil by default.
+    open var compactAppearance: UINavigationBarAppearance? {
+        get { appearances[.compact] }
+        set {
+            appearances[.compact] = newValue
+            tellBar()
+        }
+    }
+
+    /// What it would look like while content stands at its edge. Set, it is copied. nil by default.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { appearances[.scrollEdge] }
+        set {
+            appearances[.scrollEdge] = newValue
+            tellBar()
+        }
+    }
+
+    /// What it would look like in low bars while content stands at its edge. Set, it is copied. nil by default.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { appearances[.compactScrollEdge] }
+        set {
+            appearances[.compactScrollEdge] = newValue
+            tellBar()
+        }
+    }
+
     /// The items at the left, from the edge on. nil by default.
     open var leftBarButtonItems: [UIBarButtonItem]? {
         get { leftItems }
@@ -142,6 +187,9 @@ open class UINavigationItem: KeyValueObservable, Hashable, NibAwaking {
         items = new
         for item in new ?? [] { item.holder = self }
     }
+
+    /// What the bar shows of the item is to be looked at again.
+    package final func searchDidChange() { tellBar() }
 
     private func tellBar() {
         bar?.showItems()

@@ -19,6 +19,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     open override class var observableKeys: [ObservableKey] { super.observableKeys + searchKeys }
 
     private final let ownField = UISearchTextField()
+    /// What searches by the bar: a search controller.
+    package final weak var hearer: (any SearchBarHearing)?
     /// The text field's delegate, which it does not hold.
     private final let fieldDelegate = SearchFieldDelegate()
 
@@ -43,7 +45,10 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     /// The text. Empty by default; nil reads back as the empty text. Setting it does not tell the delegate.
     open var text: String? {
         get { ownField.text }
-        set { ownField.text = newValue }
+        set {
+            ownField.text = newValue
+            hearer?.searchBarDidChange(self)
+        }
     }
 
     /// What is shown as long as there is no text. nil by default.
@@ -103,6 +108,17 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     /// Tells the delegate that the button that ends searching was tapped.
     public final func tapCancelButton() {
         delegate?.searchBarCancelButtonClicked(self)
+        hearer?.searchBarDidCancel(self)
+    }
+
+    /// Selects a scope, as a tap on its button, and tells the delegate.
+    /// - Precondition: there is a title for it.
+    public final func tapScopeButton(_ index: Int) {
+        let count = scopeButtonTitles?.count ?? 0
+        if !(0..<count).contains(index) { trap("tapScopeButton(\(index)) on \(self), which has \(count) scopes") }
+        selectedScopeButtonIndex = index
+        delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
+        hearer?.searchBarDidChange(self)
     }
 
     /// 56 high, or 44 up to iOS 12. No wish for a width.
@@ -136,6 +152,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         ownField.delegate = fieldDelegate
         ownField.addTarget(self, for: .editingChanged) { bar in
             bar.delegate?.searchBar(bar, textDidChange: bar.text ?? "")
+            bar.hearer?.searchBarDidChange(bar)
         }
         super.addSubview(ownField)
     }
@@ -150,7 +167,9 @@ private final class SearchFieldDelegate: UITextFieldDelegate {
     }
 
     func textFieldDidBeginEditing(_ textField: UITextField) {
-        if let bar { bar.delegate?.searchBarTextDidBeginEditing(bar) }
+        guard let bar else { return }
+        bar.delegate?.searchBarTextDidBeginEditing(bar)
+        bar.hearer?.searchBarDidBeginEditing(bar)
     }
 
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {

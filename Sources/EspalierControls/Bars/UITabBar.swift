@@ -33,6 +33,7 @@ open class UITabBar: UIView {
 
     /// One for each item, in the same order.
     final var buttons: [TabBarButton] = []
+    final var appearances = KeptAppearances<UITabBarAppearance>()
 
     /// Makes a tab bar of that frame, without items.
     public override init(frame: CGRect) {
@@ -94,6 +95,21 @@ open class UITabBar: UIView {
     open var itemWidth: CGFloat = 0
     /// The room between centred items. 0 by default.
     open var itemSpacing: CGFloat = 0
+
+    /// What it would look like. Set, it is copied.
+    open var standardAppearance: UITabBarAppearance {
+        get {
+            if appearances[.standard] == nil { appearances[.standard] = UITabBarAppearance() }
+            return appearances[.standard] ?? UITabBarAppearance()
+        }
+        set { appearances[.standard] = newValue }
+    }
+
+    /// What it would look like while content stands at its edge. Set, it is copied. nil by default.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        get { appearances[.scrollEdge] }
+        set { appearances[.scrollEdge] = newValue }
+    }
 
     /// 49 high. No wish for a width.
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.ownHeight) }

@@ -11,6 +11,7 @@ open class UITabBarItem: UIBarItem {
     }
 
     @Observed private var storedBadge: String?
+    private var appearances = KeptAppearances<UITabBarAppearance>()
 
     /// Those of a bar item, and `badgeValue`.
     open override class var observableKeys: [ObservableKey] {
@@ -59,6 +60,18 @@ open class UITabBarItem: UIBarItem {
 
     /// The colour of the badge. nil by default.
     open var badgeColor: UIColor?
+
+    /// What the bar would look like while the item is selected. Set, it is copied. nil by default.
+    open var standardAppearance: UITabBarAppearance? {
+        get { appearances[.standard] }
+        set { appearances[.standard] = newValue }
+    }
+
+    /// What the bar would look like while the item is selected, and content stands at its edge. Set, it is copied. nil by default.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        get { appearances[.scrollEdge] }
+        set { appearances[.scrollEdge] = newValue }
+    }
 
     private static func title(of item: SystemItem) -> String {
         switch item {

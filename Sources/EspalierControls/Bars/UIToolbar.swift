@@ -14,6 +14,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     open override class var observableKeys: [ObservableKey] { super.observableKeys + toolbarKeys }
 
     private final var shownViews: [UIView] = []
+    final var appearances = KeptAppearances<UIToolbarAppearance>()
 
     /// Makes a toolbar of that frame, without items.
     public override init(frame: CGRect) {
@@ -46,6 +47,33 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
     /// The colour of the bar. nil by default.
     open var barTintColor: UIColor?
+
+    /// What it would look like. Set, it is copied.
+    open var standardAppearance: UIToolbarAppearance {
+        get {
+            if appearances[.standard] == nil { appearances[.standard] = UIToolbarAppearance() }
+            return appearances[.standard] ?? UIToolbarAppearance()
+        }
+        set { appearances[.standard] = newValue }
+    }
+
+    /// What it would look like in the low bars of phones held sideways. Set, it is copied. nil by default.
+    open var compactAppearance: UIToolbarAppearance? {
+        get { appearances[.compact] }
+        set { appearances[.compact] = newValue }
+    }
+
+    /// What it would look like while content stands at its edge. Set, it is copied. nil by default.
+    open var scrollEdgeAppearance: UIToolbarAppearance? {
+        get { appearances[.scrollEdge] }
+        set { appearances[.scrollEdge] = newValue }
+    }
+
+    /// What it would look like in low bars while content stands at its edge. Set, it is copied. nil by default.
+    open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+        get { appearances[.compactScrollEdge] }
+        set { appearances[.compactScrollEdge] = newValue }
+    }
 
     /// Where the bar stands: what the delegate says; `.bottom` if it does not.
     open var barPosition: UIBarPosition {

@@ -18,6 +18,7 @@ extension UIScrollView: BoundsHearing {
         if isMoved {
             contentOffsetDidChange(from: old.origin)
             delegate?.scrollViewDidScroll(self)
+            offsetHearer?.scrollViewDidMove(self)
         }
     }
 

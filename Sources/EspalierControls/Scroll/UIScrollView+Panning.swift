@@ -58,6 +58,7 @@ extension UIScrollView: PanOwner {
         let fingers = ensureFingers()
         fingers.deceleration?.cancel()
         fingers.deceleration = nil
+        fingerWillDrag()
         fingers.isDragging = true
         fingers.start = contentOffset
         var axes = (horizontal: scrolls(.horizontal), vertical: scrolls(.vertical))
@@ -115,11 +116,13 @@ extension UIScrollView: PanOwner {
         defer { if isPulled { (refreshControl ?? refreshSubview)?.pull() } }
         delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
         // The delegate may have begun something else.
-        guard goesOn, !fingers.isDragging else { return }
+        guard !fingers.isDragging else { return }
+        guard goesOn else { return draggedContentDidRest() }
         fingers.deceleration = whenAnimationEnds(after: Self.animationDuration) { [weak self] in
             guard let self else { return }
             self.fingers?.deceleration = nil
             delegate?.scrollViewDidEndDecelerating(self)
+            draggedContentDidRest()
         }
         delegate?.scrollViewWillBeginDecelerating(self)
         contentOffset = target

@@ -12,6 +12,8 @@ open class UIScrollView: UIView {
     final var fingers: ScrollFingers?
     /// How much of the safe area the offset that nobody has set keeps clear of; nil before the first window.
     final var clearedSafeTop: CGFloat?
+    /// Whose bar follows the offset: a navigation controller with a search bar.
+    package final weak var offsetHearer: (any ScrollOffsetHearing)?
     /// What `adjustedContentInsetDidChange()` was last called for.
     final var toldInset = UIEdgeInsets.zero
 
@@ -243,6 +245,13 @@ open class UIScrollView: UIView {
 
     /// Where content comes to rest that a finger lets go. For subclasses of this package; what is proposed.
     func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
+    /// A finger is about to scroll. For subclasses of this package; does nothing. Called before the delegate is.
+    func fingerWillDrag() {}
+
+    /// What a finger has scrolled has come to rest. For subclasses of this package; does nothing. Called after the
+    /// delegate is.
+    func draggedContentDidRest() {}
 
     /// Another delegate was set. For subclasses of this package; does nothing.
     func delegateDidChange() {}

@@ -63,7 +63,8 @@ struct ElementKind {
     private static let roots: [AnyClass] = [
         UITableViewCell.self, UICollectionViewCell.self, UICollectionReusableView.self, UITableView.self,
         UICollectionView.self, UIStackView.self, UIVisualEffectView.self, UIView.self, UINavigationController.self,
-        UITabBarController.self, UITableViewController.self, UICollectionViewController.self, UIViewController.self,
+        UITabBarController.self, UISplitViewController.self, UIPageViewController.self, UITableViewController.self,
+        UICollectionViewController.self, UIViewController.self,
         UITabBarItem.self, UIBarButtonItem.self, UINavigationItem.self, UICollectionViewLayout.self,
         UIGestureRecognizer.self,
     ]
@@ -91,6 +92,7 @@ struct ElementKind {
         "viewController": UIViewController.self, "tableViewController": UITableViewController.self,
         "collectionViewController": UICollectionViewController.self,
         "navigationController": UINavigationController.self, "tabBarController": UITabBarController.self,
+        "splitViewController": UISplitViewController.self, "pageViewController": UIPageViewController.self,
         "navigationItem": UINavigationItem.self, "barButtonItem": UIBarButtonItem.self, "tabBarItem": UITabBarItem.self,
         "collectionViewLayout": UICollectionViewLayout.self,
         "collectionViewFlowLayout": UICollectionViewFlowLayout.self,

@@ -56,9 +56,11 @@ enum KnownOutlets {
             outlet(\UINavigationBar.delegate), outlet(\UITabBar.delegate), outlet(\UIScrollView.delegate),
             outlet(\UIPickerView.delegate), outlet(\UITabBarController.delegate),
             outlet(\UINavigationController.delegate), outlet(\UIGestureRecognizer.delegate),
+            outlet(\UIPageViewController.delegate), outlet(\UISplitViewController.delegate),
         ],
         "dataSource": [
             outlet(\UITableView.dataSource), outlet(\UICollectionView.dataSource), outlet(\UIPickerView.dataSource),
+            outlet(\UIPageViewController.dataSource),
         ],
         "view": [view { (controller: UIViewController, view) in controller.view = view }],
         "tableView": [view { (controller: UITableViewController, view) in controller.tableView = view }],

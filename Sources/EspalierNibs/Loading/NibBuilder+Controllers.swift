@@ -111,7 +111,7 @@ extension NibContent {
             members.append(Member(parent: parent, relationship: relationship, controller: controller, builder: builder))
             for segue in element.all("connections").flatMap({ $0.all("segue") }) where segue["relationship"] != nil {
                 let data = InterfaceSegue(segue)
-                guard data.relationship == "rootViewController" || data.relationship == "viewControllers" else {
+                guard let name = data.relationship, Self.relationships.contains(name) else {
                     builder.context.report(
                         "the relationship '\(data.relationship ?? "")' is kept as data only", at: data.place)
                     continue
@@ -130,13 +130,17 @@ extension NibContent {
                 waiting.append((target, members.count - 1, data.relationship, inner))
             }
         }
-        var contained: [Int: [UIViewController]] = [:]
-        for member in members { contained[member.parent, default: []].append(member.controller) }
+        var contained: [Int: [(relationship: String?, controller: UIViewController)]] = [:]
+        for member in members {
+            contained[member.parent, default: []].append((member.relationship, member.controller))
+        }
         for (number, member) in members.enumerated().reversed() {
             guard let inner = contained[number] else { continue }
             switch member.controller {
-            case let navigation as UINavigationController: navigation.setViewControllers(inner, animated: false)
-            case let tabs as UITabBarController: tabs.setViewControllers(inner, animated: false)
+            case let navigation as UINavigationController:
+                navigation.setViewControllers(inner.map(\.controller), animated: false)
+            case let tabs as UITabBarController: tabs.setViewControllers(inner.map(\.controller), animated: false)
+            case let split as UISplitViewController: fill(split, inner)
             default:
                 member.builder.context.report(
                     "\(type(of: member.controller)) contains no controllers by relationships",
@@ -146,5 +150,28 @@ extension NibContent {
         for member in members.reversed() { member.builder.awake() }
         for member in members { _ = member.builder.finish() }
         return members.first?.controller
+    }
+
+    /// The relationships by which containers get their controllers.
+    private static let relationships: Set<String> = [
+        "rootViewController", "viewControllers", "masterViewController", "detailViewController",
+        "supplementaryViewController", "compactViewController",
+    ]
+
+    /// Gives a split view controller its columns, by the names of the relationships. Columns that its style does not have
+    /// stay empty.
+    private func fill(
+        _ split: UISplitViewController, _ inner: [(relationship: String?, controller: UIViewController)]
+    ) {
+        for (relationship, controller) in inner {
+            switch relationship {
+            case "detailViewController": split.setViewController(controller, for: .secondary)
+            case "supplementaryViewController":
+                if split.style == .tripleColumn { split.setViewController(controller, for: .supplementary) }
+            case "compactViewController":
+                if split.style != .unspecified { split.setViewController(controller, for: .compact) }
+            default: split.setViewController(controller, for: .primary)
+            }
+        }
     }
 }

@@ -3,7 +3,7 @@ import EspalierControls
 import EspalierViews
 
 extension InterfaceProperties {
-    /// Gives the objects of a list (`items`, `leftBarButtonItems`, `rightBarButtonItems`) to the object whose list it
+    /// Gives the objects of a list (`items`, `toolbarItems`, `leftBarButtonItems`) to the object whose list it
     /// is, behind those that it has. All at once: each setting costs as much as the list is long.
     ///
     /// - Returns: The indices of those that the list does not take, which stay with the caller.
@@ -14,6 +14,10 @@ extension InterfaceProperties {
             contain(members) { navigation.setViewControllers($0, animated: false) }
         case ("viewControllers", let tabs as UITabBarController):
             contain(members) { tabs.setViewControllers($0, animated: false) }
+        case ("viewControllers", let split as UISplitViewController):
+            contain(members) { split.viewControllers = $0 }
+        case ("toolbarItems", let controller as UIViewController):
+            add(members, to: \.toolbarItems, of: controller)
         case ("items", let bar as UIToolbar): add(members, to: \.items, of: bar)
         case ("items", let bar as UITabBar): add(members, to: \.items, of: bar)
         case ("leftBarButtonItems", let item as UINavigationItem): add(members, to: \.leftBarButtonItems, of: item)

@@ -5,19 +5,23 @@ extension UIWindow {
     ///
     /// A window that fills its screen fills it afterwards; another one keeps its frame. Its view controllers hear
     /// `viewWillTransition(to:with:)` before, and their views get the new size at once. Does nothing if the screen is
-    /// turned so already.
+    /// turned so already, or if the controller whose view fills the window refuses: by `shouldAutorotate`, or by an
+    /// orientation that is none of its `supportedInterfaceOrientations`.
     ///
     /// - Parameters:
     ///   - orientation: How the screen is turned afterwards.
     ///   - animated: Whether what waits for the end of the turn (the completions of a transition coordinator) waits for
     ///     the window's clock, 0.3 seconds. Without, it is called before the method returns.
+    /// - Returns: Whether the screen is turned so now.
     /// - Precondition: the window was made with a screen, and `orientation` is not `.unknown`.
-    public final func rotate(to orientation: UIInterfaceOrientation, animated: Bool = false) {
+    @discardableResult
+    public final func rotate(to orientation: UIInterfaceOrientation, animated: Bool = false) -> Bool {
         guard let old = screen else {
             trap("rotate(to: \(orientation)) on \(brief), which has no screen: make it with UIWindow(screen:)")
         }
         if orientation == .unknown { trap("rotate(to: \(orientation)) on \(brief): a real orientation is needed") }
-        if orientation == old.orientation { return }
+        if orientation == old.orientation { return true }
+        if let controllers, !controllers.windowMayTurn(to: orientation) { return false }
         let new = old.turned(to: orientation)
         let fills = frame == old.bounds
         let turn = {
@@ -34,5 +38,6 @@ extension UIWindow {
             turn()
         }
         layoutIfNeeded()
+        return true
     }
 }

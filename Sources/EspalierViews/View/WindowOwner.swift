@@ -10,6 +10,8 @@ package protocol WindowOwner: AnyObject {
     func windowDidLayOut()
     /// The clock has come to rest.
     func clockDidAdvance()
+    /// Whether the window's controllers let it be turned so. Asked before `windowWillTurn`.
+    func windowMayTurn(to orientation: UIInterfaceOrientation) -> Bool
     /// The window is about to turn.
     ///
     /// - Parameters:

@@ -39,13 +39,13 @@ final class ProbeWindow: UIWindow {}
 /// Runs `body` with a stage, then checks that each controller heard its appearance calls in a legal order, and that
 /// all controllers and views are gone once the window is.
 func onStage(
-    _ screen: UIScreen = .iPhone14, sourceLocation: SourceLocation = #_sourceLocation, _ body: (Stage) -> Void
-) {
+    _ screen: UIScreen = .iPhone14, sourceLocation: SourceLocation = #_sourceLocation, _ body: (Stage) throws -> Void
+) rethrows {
     let log = CallLog()
     let living = LivingCount()
     do {
         let stage = Stage(screen, log, living)
-        body(stage)
+        try body(stage)
         log.expectLegalOrder(sourceLocation: sourceLocation)
         log.reactions = [:]
     }

@@ -134,6 +134,30 @@ final class OverridingController: UIViewController {
     override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         super.showDetailViewController(vc, sender: sender)
     }
+    override var toolbarItems: [UIBarButtonItem]? {
+        get { super.toolbarItems }
+        set { super.toolbarItems = newValue }
+    }
+    override func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        super.setToolbarItems(toolbarItems, animated: animated)
+    }
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
+    override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        super.preferredInterfaceOrientationForPresentation
+    }
+    override var shouldAutorotate: Bool { super.shouldAutorotate }
+    override func setNeedsUpdateOfSupportedInterfaceOrientations() {
+        super.setNeedsUpdateOfSupportedInterfaceOrientations()
+    }
+    override func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) { note() }
+    override func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? {
+        note()
+        return super.separateSecondaryViewController(for: splitViewController)
+    }
     override func didReceiveMemoryWarning() { super.didReceiveMemoryWarning() }
     override var next: UIResponder? { super.next }
 }

@@ -79,6 +79,8 @@ enum KnownElements {
         let controller = Rule.controller
         var tables: [String: PropertyRules] = [
             "navigationController": PropertyRules(controller, Rule.navigationController),
+            "splitViewController": PropertyRules(controller, Rule.splitController),
+            "pageViewController": PropertyRules(controller, Rule.pageController),
             "navigationItem": PropertyRules(Rule.navigationItem),
             "barButtonItem": PropertyRules(Rule.barItem, Rule.barButtonItem),
             "tabBarItem": PropertyRules(Rule.barItem, Rule.tabBarItem),
@@ -99,11 +101,9 @@ enum KnownElements {
         for name in ["viewController", "tableViewController", "collectionViewController", "tabBarController"] {
             tables[name] = PropertyRules(controller)
         }
-        let kinds = [
-            "splitViewController", "pageViewController", "glkViewController", "avPlayerViewController",
-            "hostingController",
-        ]
-        for name in kinds { tables[name] = PropertyRules(controller, Rule.otherController) }
+        for name in ["glkViewController", "avPlayerViewController", "hostingController"] {
+            tables[name] = PropertyRules(controller, Rule.otherController)
+        }
         let plain = Rule.known(
             attributes: "placeholderIdentifier sceneMemberID customClass customModule customModuleProvider",
             elements: "connections userDefinedRuntimeAttributes")

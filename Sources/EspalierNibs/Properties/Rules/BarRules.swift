@@ -125,13 +125,14 @@ extension PropertyRule {
         item.text("backButtonTitle", \.backButtonTitle)
         item.flag("hidesBackButton", \.hidesBackButton)
         item.flag("leftItemsSupplementBackButton", \.leftItemsSupplementBackButton)
+        item.flag("hidesSearchBarWhenScrolling", \.hidesSearchBarWhenScrolling)
         item.choice(
             "largeTitleDisplayMode", \.largeTitleDisplayMode,
             ["automatic": .automatic, "always": .always, "never": .never])
         item.known(
             attributes: """
                 key backButtonDisplayMode style customClass customModule customModuleProvider \
-                hidesSearchBarWhenScrolling preferredSearchBarPlacement
+                preferredSearchBarPlacement
                 """,
             keys: """
                 titleView leftBarButtonItem rightBarButtonItem backBarButtonItem standardAppearance \

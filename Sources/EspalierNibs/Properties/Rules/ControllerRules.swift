@@ -56,14 +56,46 @@ extension PropertyRule {
                 """)
     }
 
+    static let pageController = list(UIPageViewController.self) { controller in
+        controller.choice("transitionStyle", \.style, ["pageCurl": .pageCurl, "scroll": .scroll])
+        controller.choice("navigationOrientation", \.axis, ["horizontal": .horizontal, "vertical": .vertical])
+        controller.choice("spineLocation", \.askedSpine, ["none": .none, "min": .min, "mid": .mid, "max": .max])
+        controller.number("pageSpacing", \.spacing, least: 0)
+        controller.flag("doubleSided", \.isDoubleSided)
+    }
+
+    static let splitController = list(UISplitViewController.self) { controller in
+        controller.choice(
+            "style", \.style,
+            ["unspecified": .unspecified, "doubleColumn": .doubleColumn, "tripleColumn": .tripleColumn])
+        controller.choice("preferredDisplayMode", \.preferredDisplayMode, displayModes)
+        controller.choice(
+            "behavior", \.preferredSplitBehavior,
+            ["automatic": .automatic, "tile": .tile, "overlay": .overlay, "displace": .displace])
+        controller.choice("primaryEdge", \.primaryEdge, ["leading": .leading, "trailing": .trailing])
+        controller.choice("primaryBackgroundStyle", \.primaryBackgroundStyle, ["none": .none, "sidebar": .sidebar])
+        controller.choice(
+            "displayModeButtonVisibility", \.displayModeButtonVisibility,
+            ["automatic": .automatic, "never": .never, "always": .always])
+        controller.flag("presentsWithGesture", \.presentsWithGesture)
+        controller.number("preferredPrimaryColumnWidthFraction", \.preferredPrimaryColumnWidthFraction, least: 0)
+        controller.number("minimumPrimaryColumnWidth", \.minimumPrimaryColumnWidth, least: 0)
+        controller.number("maximumPrimaryColumnWidth", \.maximumPrimaryColumnWidth, least: 0)
+        controller.known(attributes: "preferredColumnStyle")
+    }
+
+    private static let displayModes: [String: UISplitViewController.DisplayMode] = [
+        "automatic": .automatic, "secondaryOnly": .secondaryOnly, "primaryHidden": .primaryHidden,
+        "oneBesideSecondary": .oneBesideSecondary, "allVisible": .allVisible, "oneOverSecondary": .oneOverSecondary,
+        "primaryOverlay": .primaryOverlay, "twoBesideSecondary": .twoBesideSecondary,
+        "twoOverSecondary": .twoOverSecondary, "twoDisplaceSecondary": .twoDisplaceSecondary,
+    ]
+
     /// What the classes of controllers have that are plain controllers here: nothing of it is kept.
     static let otherController = known(
         attributes: """
-            navigationOrientation transitionStyle spineLocation pageSpacing doubleSided videoGravity \
-            showsPlaybackControls preferredFramesPerSecond pauseOnWillResignActive resumeOnDidBecomeActive \
-            preferredDisplayMode preferredPrimaryColumnWidthFraction primaryEdge presentsWithGesture style \
-            displayModeButtonVisibility primaryBackgroundStyle behavior minimumPrimaryColumnWidth \
-            maximumPrimaryColumnWidth preferredColumnStyle
+            videoGravity showsPlaybackControls preferredFramesPerSecond pauseOnWillResignActive \
+            resumeOnDidBecomeActive
             """)
 
     private static let presentations: [String: UIModalPresentationStyle] = [

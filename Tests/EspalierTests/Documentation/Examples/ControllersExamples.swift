@@ -38,8 +38,43 @@ struct ControllersExamples {
         try Printed.compare(printed, withExample: 2, of: "Docs/Controllers.md")
     }
 
-    @Test("3: Finding mistakes")
+    @Test("3: Pages")
     func example3() async throws {
+        let printed = try await Printed.collect {
+            final class Story: NSObject, UIPageViewControllerDataSource {
+                let pages = ["a", "b", "c"].map { title in
+                    let page = UIViewController()
+                    page.title = title
+                    return page
+                }
+                func pageViewController(
+                    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+                ) -> UIViewController? {
+                    pages.firstIndex(of: viewController).flatMap { $0 > 0 ? pages[$0 - 1] : nil }
+                }
+                func pageViewController(
+                    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+                ) -> UIViewController? {
+                    pages.firstIndex(of: viewController).flatMap { $0 + 1 < pages.count ? pages[$0 + 1] : nil }
+                }
+            }
+            let story = Story()
+            let window = UIWindow(screen: .iPhone14)
+            let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+            pager.dataSource = story
+            pager.setViewControllers([story.pages[0]], direction: .forward, animated: false)
+            window.rootViewController = pager
+            window.makeKeyAndVisible()
+            window.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 100, y: 400), duration: 0.1)
+            print(pager.viewControllers?.first?.title ?? "")  // a
+            window.clock.advance(by: 0.3)
+            print(pager.viewControllers?.first?.title ?? "")  // b
+        }
+        try Printed.compare(printed, withExample: 3, of: "Docs/Controllers.md")
+    }
+
+    @Test("4: Finding mistakes")
+    func example4() async throws {
         let printed = try await Printed.collect {
             final class Child: UIViewController {}
             let window = UIWindow(screen: .iPhone14)
@@ -53,6 +88,6 @@ struct ControllersExamples {
             window.layoutIfNeeded()
             #expect(checker.mistakes.count == 1)
         }
-        try Printed.compare(printed, withExample: 3, of: "Docs/Controllers.md")
+        try Printed.compare(printed, withExample: 4, of: "Docs/Controllers.md")
     }
 }
