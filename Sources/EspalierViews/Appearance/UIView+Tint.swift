@@ -17,7 +17,7 @@ extension UIView {
             view.tintColorDidChange()
             var current = view.lastChild
             while let child = current {
-                child._withUnsafeGuaranteedRef { child in
+                child.with { child in
                     let inherited = change.inherited(by: child)
                     if !inherited.isNone { waiting.append((child, view, inherited)) }
                     current = child.previousSibling

@@ -1,3 +1,4 @@
+import EspalierControls
 import EspalierLayout
 import EspalierSupport
 import TestSupport
