@@ -215,14 +215,16 @@ extension CommandLineTool {
     ) throws(CommandError) -> ScenarioDocument {
         let name = name(of: file)
         source.note(bytes, of: name)
-        if Self.firstLetter(of: bytes) == UInt8(ascii: "<") {
+        // Of a text that is too large only the beginning is here, and its size is what is wrong.
+        let limits = documentOptions(options)
+        if bytes.count <= limits.maxBytes, Self.firstLetter(of: bytes) == UInt8(ascii: "<") {
             throw .missing(
                 name, message: "it is XML, and no scenario document",
                 fix: "make a document of an interface file: 'espalier import \(name == "standard input" ? "-" : name)'",
                 status: .document)
         }
         do {
-            var document = try ScenarioDocument(json: bytes, options: documentOptions(options))
+            var document = try ScenarioDocument(json: bytes, options: limits)
             // What programs read, and pages, are the same wherever the document lies.
             if options.format != .json, options.command != .inspect { document.name = name }
             return document

@@ -10,7 +10,7 @@ extension CommandLineTool {
         let limits = options.interfaceLimits
         let bytes = try reading(options.file) { try openInput(options.file).allBytes(atMost: limits.maxBytes) }
         source.note(bytes, of: name)
-        if Self.firstLetter(of: bytes) == UInt8(ascii: "{") {
+        if bytes.count <= limits.maxBytes, Self.firstLetter(of: bytes) == UInt8(ascii: "{") {
             throw .missing(
                 name, message: "it is JSON, and no interface file",
                 fix: "write the path of a .xib or .storyboard file; a scenario is run by 'espalier simulate'",

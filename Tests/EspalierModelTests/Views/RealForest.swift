@@ -171,7 +171,7 @@ final class RealForest {
         root.diagnosticsHandler = { [unowned self] in
             if $0.message.contains("cycle") {
                 cycles += 1
-            } else if !$0.message.contains("no finite number"), !$0.message.contains("measured is gone") {
+            } else if !$0.message.contains("not a finite number"), !$0.message.contains("measured is gone") {
                 mistake = $0.message
             }
         }

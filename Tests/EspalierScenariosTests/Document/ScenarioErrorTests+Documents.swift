@@ -30,7 +30,7 @@ extension ScenarioErrorTests {
             #"{}"#,
             #"""
             1:1: $: the document needs the key 'espalier'
-            fix: add '"espalier": …'
+            fix: add '"espalier": 1'
             1:1: $: the document needs the key 'root'
             fix: add '"root": …'
             """#),

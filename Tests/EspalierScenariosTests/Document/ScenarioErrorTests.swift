@@ -62,7 +62,7 @@ struct ScenarioErrorTests {
         #expect(
             error?.rendered(file: "a.json") == """
                 a.json:1:1: $: the document needs the key 'espalier'
-                fix: add '"espalier": …'
+                fix: add '"espalier": 1'
                 a.json:2:13: $.x: unknown key 'x' of the document
                 fix: leave it out; known here: espalier, root, title, observers, steps, layout, traits
                 """)
