@@ -82,8 +82,38 @@ struct ControlsExamples {
         try Printed.compare(printed, withExample: 4, of: "Docs/Controls.md")
     }
 
-    @Test("5: Registering cells")
+    @Test("5: Compositional layouts")
     func example5() async throws {
+        let printed = try await Printed.collect {
+            final class Shelf: UICollectionViewDataSource {
+                func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 7 }
+                func collectionView(_ view: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+                    view.dequeueReusableCell(withReuseIdentifier: "cover", for: indexPath)
+                }
+            }
+            let shelf = Shelf()
+            let cover = NSCollectionLayoutItem(
+                layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+            let covers = NSCollectionLayoutSection(
+                group: .horizontal(
+                    layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.4), heightDimension: .absolute(90)),
+                    subitems: [cover]))
+            covers.interGroupSpacing = 8
+            covers.orthogonalScrollingBehavior = .groupPaging
+            let library = UICollectionView(
+                frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+                collectionViewLayout: UICollectionViewCompositionalLayout(section: covers))
+            library.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cover")
+            library.dataSource = shelf
+            library.layoutIfNeeded()
+            print(library.visibleCells.map(\.frame.minX))
+            #expect(library.visibleCells.count == 3)
+        }
+        try Printed.compare(printed, withExample: 5, of: "Docs/Controls.md")
+    }
+
+    @Test("6: Registering cells")
+    func example6() async throws {
         let printed = try await Printed.collect {
             final class SongCell: UITableViewCell {}
             final class CoverCell: UICollectionViewCell {}
@@ -102,6 +132,6 @@ struct ControlsExamples {
             #expect(table.dequeueReusableCell(withIdentifier: "song") is SongCell)
             #expect((table.dequeueReusableCell(withIdentifier: "album") as? AlbumCell)?.player == "one")
         }
-        try Printed.compare(printed, withExample: 5, of: "Docs/Controls.md")
+        try Printed.compare(printed, withExample: 6, of: "Docs/Controls.md")
     }
 }

@@ -190,7 +190,10 @@ extension UICollectionViewCompositionalLayout {
             low = rect.start(axis.across) + shift
             high = rect.end(axis.across) + shift
         }
-        section.run.forEach(from: low, to: high, counting: &compositionalCounters.steps) { body($0, rect) }
+        // The body counts too.
+        var steps = 0
+        section.run.forEach(from: low, to: high, counting: &steps) { body($0, rect) }
+        compositionalCounters.steps += steps
     }
 }
 
