@@ -159,7 +159,6 @@ struct CompositionalBoundaryTests {
     // MARK: Decorations
 
     final class Backdrop: UICollectionReusableView {
-        nonisolated(unsafe) static var made = 0
         override init(frame: CGRect) { super.init(frame: frame) }
         required init?(coder: NSCoder) { nil }
     }

@@ -312,7 +312,10 @@ struct CompositionalShapesTests {
         configuration.interSectionSpacing = 50
         let view = shown([1, 1], layout)
         #expect(view.itemFrames(1) == [rect(0, 15, 320, 10)])
-        layout.configuration.interSectionSpacing = 7
+        layout.configuration.interSectionSpacing = 6
+        #expect(layout.configuration.interSectionSpacing == 5)
+        configuration.interSectionSpacing = 7
+        layout.configuration = configuration
         #expect(view.itemFrames(1) == [rect(0, 17, 320, 10)])
     }
 }

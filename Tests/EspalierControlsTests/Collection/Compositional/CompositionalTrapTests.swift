@@ -21,6 +21,7 @@ struct CompositionalTrapTests {
             layoutItem(.absolute(1), .absolute(1)).contentInsets.top = .infinity
         }
         #expect(errorText(insets).contains("contentInsets of a NSCollectionLayoutItem set to"))
+        #expect(errorText(insets).contains(": every part must be finite"))
         let between = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             rows(.absolute(1)).interGroupSpacing = .nan
         }

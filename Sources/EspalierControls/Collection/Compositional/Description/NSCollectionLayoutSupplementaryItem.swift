@@ -114,7 +114,7 @@ extension NSRectAlignment {
 }
 
 /// A view behind a section that has nothing to do with the data. The layout knows its class:
-/// ``UICollectionViewLayout/register(_:forDecorationViewOfKind:)``.
+/// `register(_:forDecorationViewOfKind:)`.
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     /// The kind that its class is registered for.
     public final let elementKind: String
