@@ -26,7 +26,9 @@ extension InstanceMaking {
 /// ``InstanceMaking`` asks for, it runs there, and calls `init()` or `init(frame:)` of the class that was asked for, as
 /// UIKit would.
 open class ObjectMadeByClass: InstanceMaking {
-    init() {}
+    /// What the initialisers of subclasses call. It has a label of its own, so that their `init()` overrides nothing and may
+    /// be a convenience.
+    init(object: Void) {}
 
     /// Makes an object. Not to be called: write `T()` or `T(frame:)`.
     public required init(making request: InstanceRequest) {}

@@ -56,4 +56,20 @@ struct AssetPropertyTests {
         #expect((controller?.view as? UIImageView)?.image?.size == CGSize(width: 24, height: 12))
         #expect(storyboard.assets.colorNames == ["ink"])
     }
+
+    @Test("A colour of the system's has its dark appearance, whatever light one the file has written down")
+    func systemColors() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+            <view id="v"><color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
+            <view id="w"><color key="backgroundColor" systemColor="labelColor"/></view></objects>
+            <resources><systemColor name="systemBackgroundColor"><color white="0.75" alpha="1"/></systemColor></resources>
+            </document>
+            """
+        let views = UINib(try Interface.document(text)).instantiate(withOwner: nil).compactMap { $0 as? UIView }
+        let dark = UITraitCollection(userInterfaceStyle: .dark), light = UITraitCollection(userInterfaceStyle: .light)
+        #expect(views[0].backgroundColor?.resolvedColor(with: light) == UIColor(white: 0.75, alpha: 1))
+        #expect(views[0].backgroundColor?.resolvedColor(with: dark) == .black)
+        #expect(views[1].backgroundColor == .label)
+    }
 }
