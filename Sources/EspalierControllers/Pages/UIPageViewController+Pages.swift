@@ -42,6 +42,11 @@ extension UIPageViewController {
             completion?(true)
         }
         guard let view = viewIfLoaded else { return end() }
+        if leaving.isEmpty && entering.isEmpty {
+            // The same pages have nothing to wait for, but may stand in another order.
+            view.setNeedsLayout()
+            return end()
+        }
         for page in shownPages { page.loadViewIfNeeded() }
         guard appearance.isOn, let window = view.window else {
             for page in leaving { page.viewStorage?.removeFromSuperview() }
