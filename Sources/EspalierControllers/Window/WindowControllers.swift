@@ -166,7 +166,8 @@ final class WindowControllers: WindowOwner {
     /// The controller whose view fills the window: the last that is presented so, or the root.
     var filling: UIViewController? {
         guard let shownRoot else { return nil }
-        return presentedChain(above: shownRoot).last { $0.activePresentation?.presentationStyle == .fullScreen } ?? shownRoot
+        let chain = presentedChain(above: shownRoot)
+        return chain.last { $0.activePresentation?.presentationStyle == .fullScreen } ?? shownRoot
     }
 
     func updateStatusBar() {
