@@ -34,18 +34,18 @@ open class CALayer: ObjectMadeByClass, ObjectWithIdentity, CAMediaTiming {
     // MARK: Making
 
     /// Makes a layer of the size zero.
-    public init() { super.init(object: ()) }
+    public override init() { super.init() }
 
     /// Makes a layer that looks like another one, without its sublayers, its mask and its view.
     ///
     /// - Parameter layer: a `CALayer`; others count as a plain one.
     public init(layer: Any) {
-        super.init(object: ())
+        super.init()
         if let layer = layer as? CALayer { takeLook(of: layer) }
     }
 
     /// Archives of layers are not read: the layer is a plain one.
-    public required init?(coder: NSCoder) { super.init(object: ()) }
+    public required init?(coder: NSCoder) { super.init() }
 
     /// Not to be called: write `T()`. See ``ObjectMadeByClass``.
     @available(*, unavailable, message: "write T()")

@@ -32,7 +32,7 @@ open class UIGestureRecognizer: ObjectMadeByClass, ObjectWithIdentity {
     }
 
     /// Makes a recognizer that calls nobody yet.
-    public convenience init() { self.init(target: nil, action: nil) }
+    public override convenience init() { self.init(target: nil, action: nil) }
 
     /// Not to be called: write `T()`. See ``ObjectMadeByClass``.
     @available(*, unavailable, message: "write T()")

@@ -26,8 +26,8 @@ extension InstanceMaking {
 /// ``InstanceMaking`` asks for, it runs there, and calls `init()` or `init(frame:)` of the class that was asked for, as
 /// UIKit would.
 open class ObjectMadeByClass: InstanceMaking {
-    /// What the initialisers of subclasses call. It has a label of its own, so that their `init()` overrides nothing and may
-    /// be a convenience.
+    init() {}
+    /// For a class whose `init()` is a convenience: the compiler takes a call of the one above for a call of that.
     init(object: Void) {}
 
     /// Makes an object. Not to be called: write `T()` or `T(frame:)`.

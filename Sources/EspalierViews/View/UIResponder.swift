@@ -6,10 +6,10 @@ import Foundation
 /// be keys of dictionaries.
 open class UIResponder: ObjectMadeByClass, ObjectWithIdentity, NibAwaking {
     /// Makes a responder.
-    public init() { super.init(object: ()) }
+    public override init() { super.init() }
 
     /// Makes a view of a frame. For views to override.
-    init(request: InstanceRequest) { super.init(object: ()) }
+    init(request: InstanceRequest) { super.init() }
 
     /// Not to be called: write `T()` or `T(frame:)`. See ``ObjectMadeByClass``.
     @available(*, unavailable, message: "write T() or T(frame:)")

@@ -82,8 +82,41 @@ struct ControlsExamples {
         try Printed.compare(printed, withExample: 4, of: "Docs/Controls.md")
     }
 
-    @Test("5: Compositional layouts")
+    @Test("5: Menus")
     func example5() async throws {
+        let printed = try await Printed.collect {
+            let sorting = UIMenu(
+                title: "Sort", options: .singleSelection,
+                children: [
+                    UIAction(title: "By name", state: .on) { _ in print("names") },
+                    UIAction(title: "By date") { _ in print("dates") },
+                ])
+            let more = UIButton()
+            more.menu = UIMenu(children: [sorting, UIAction(title: "Share") { print($0.sender is UIButton) }])
+            more.chooseFromMenu("Sort", "By date")
+            more.chooseFromMenu("Share")
+            print(sorting.selectedElements.map(\.title))
+        }
+        try Printed.compare(printed, withExample: 5, of: "Docs/Controls.md")
+    }
+
+    @Test("6: Images and colours of catalogues")
+    func example6() async throws {
+        let printed = try await Printed.collect {
+            let appFolder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+            defer { try? FileManager.default.removeItem(at: appFolder) }
+            try FileManager.default.createDirectory(at: appFolder, withIntermediateDirectories: true)
+            try #"<svg width="24" height="16"/>"#.write(to: appFolder.appending(path: "logo.svg"), atomically: true, encoding: .utf8)
+            let assets = try AssetCatalog(folder: appFolder)  // all catalogues and image files below it
+            let logo = UIImageView(image: UIImage(named: "logo", in: assets))
+            print(logo.intrinsicContentSize, assets.reports.count)
+            #expect(assets.imageNames == ["logo", "logo.svg"])
+        }
+        try Printed.compare(printed, withExample: 6, of: "Docs/Controls.md")
+    }
+
+    @Test("7: Compositional layouts")
+    func example7() async throws {
         let printed = try await Printed.collect {
             final class Shelf: UICollectionViewDataSource {
                 func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 7 }
@@ -109,11 +142,11 @@ struct ControlsExamples {
             print(library.visibleCells.map(\.frame.minX))
             #expect(library.visibleCells.count == 3)
         }
-        try Printed.compare(printed, withExample: 5, of: "Docs/Controls.md")
+        try Printed.compare(printed, withExample: 7, of: "Docs/Controls.md")
     }
 
-    @Test("6: Registering cells")
-    func example6() async throws {
+    @Test("8: Registering cells")
+    func example8() async throws {
         let printed = try await Printed.collect {
             final class SongCell: UITableViewCell {}
             final class CoverCell: UICollectionViewCell {}
@@ -132,6 +165,6 @@ struct ControlsExamples {
             #expect(table.dequeueReusableCell(withIdentifier: "song") is SongCell)
             #expect((table.dequeueReusableCell(withIdentifier: "album") as? AlbumCell)?.player == "one")
         }
-        try Printed.compare(printed, withExample: 6, of: "Docs/Controls.md")
+        try Printed.compare(printed, withExample: 8, of: "Docs/Controls.md")
     }
 }
