@@ -34,18 +34,18 @@ open class CALayer: ObjectMadeByClass, ObjectWithIdentity, CAMediaTiming {
     // MARK: Making
 
     /// Makes a layer of the size zero.
-    public override init() { super.init() }
+    public init() { super.init(making: .plain) }
 
     /// Makes a layer that looks like another one, without its sublayers, its mask and its view.
     ///
     /// - Parameter layer: a `CALayer`; others count as a plain one.
     public init(layer: Any) {
-        super.init()
+        super.init(making: .plain)
         if let layer = layer as? CALayer { takeLook(of: layer) }
     }
 
     /// Archives of layers are not read: the layer is a plain one.
-    public required init?(coder: NSCoder) { super.init() }
+    public required init?(coder: NSCoder) { super.init(making: .plain) }
 
     /// Not to be called: write `T()`. See ``ObjectMadeByClass``.
     @available(*, unavailable, message: "write T()")

@@ -27,12 +27,12 @@ open class UIGestureRecognizer: ObjectMadeByClass, ObjectWithIdentity {
 
     /// Makes a recognizer that calls `action` of `target`, which is not held. What subclasses override.
     public init(target: AnyObject?, action: Action?) {
-        super.init(object: ())
+        super.init(making: .plain)
         if let target, let action { targets.append(GestureTarget(target, action)) }
     }
 
     /// Makes a recognizer that calls nobody yet.
-    public override convenience init() { self.init(target: nil, action: nil) }
+    public convenience init() { self.init(target: nil, action: nil) }
 
     /// Not to be called: write `T()`. See ``ObjectMadeByClass``.
     @available(*, unavailable, message: "write T()")

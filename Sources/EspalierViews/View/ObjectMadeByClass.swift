@@ -4,6 +4,8 @@ import Foundation
 public struct InstanceRequest {
     /// The frame, of a view that is asked for one.
     let frame: CGRect?
+
+    static var plain: InstanceRequest { InstanceRequest(frame: nil) }
 }
 
 /// What `T()` goes by for a generic `T`.
@@ -26,9 +28,7 @@ extension InstanceMaking {
 /// ``InstanceMaking`` asks for, it runs there, and calls `init()` or `init(frame:)` of the class that was asked for, as
 /// UIKit would.
 open class ObjectMadeByClass: InstanceMaking {
-    init() {}
-    /// For a class whose `init()` is a convenience: the compiler takes a call of the one above for a call of that.
-    init(object: Void) {}
+    // There is no `init()` here: one that is a convenience in a subclass must override nothing.
 
     /// Makes an object. Not to be called: write `T()` or `T(frame:)`.
     public required init(making request: InstanceRequest) {}
@@ -40,7 +40,7 @@ extension InstanceMaking where Self: UIResponder {
     ///
     /// A class that has other designated initialisers and not that one stops the program, as in UIKit. (There `init()`
     /// is found too, if the class declares one.)
-    public init() { self.init(asked: InstanceRequest(frame: nil)) }
+    public init() { self.init(asked: .plain) }
 }
 
 extension InstanceMaking where Self: UIView {

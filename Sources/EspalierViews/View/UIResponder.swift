@@ -6,10 +6,10 @@ import Foundation
 /// be keys of dictionaries.
 open class UIResponder: ObjectMadeByClass, ObjectWithIdentity, NibAwaking {
     /// Makes a responder.
-    public override init() { super.init() }
+    public init() { super.init(making: .plain) }
 
     /// Makes a view of a frame. For views to override.
-    init(request: InstanceRequest) { super.init() }
+    init(request: InstanceRequest) { super.init(making: request) }
 
     /// Not to be called: write `T()` or `T(frame:)`. See ``ObjectMadeByClass``.
     @available(*, unavailable, message: "write T() or T(frame:)")
