@@ -1,18 +1,6 @@
 // Lists. Each name says what to do instead.
 
 /// Not here.
-@available(*, unavailable, message: "use UITableViewDataSource with performBatchUpdates(_:completion:)")
-public typealias NSDiffableDataSourceSnapshot<Section, Item> = UnavailableType
-
-/// Not here.
-@available(*, unavailable, message: "use UITableViewDataSource with performBatchUpdates(_:completion:)")
-public typealias UITableViewDiffableDataSource<Section, Item> = UnavailableType
-
-/// Not here.
-@available(*, unavailable, message: "use UICollectionViewDataSource with performBatchUpdates(_:completion:)")
-public typealias UICollectionViewDiffableDataSource<Section, Item> = UnavailableType
-
-/// Not here.
 @available(*, unavailable, message: "use UICollectionViewFlowLayout, or a UICollectionViewLayout of your own")
 public typealias UICollectionViewCompositionalLayout = UnavailableType
 

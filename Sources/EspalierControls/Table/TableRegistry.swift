@@ -112,6 +112,7 @@ extension UITableView {
     }
 
     final func takeCell(_ identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        if let cell = cellToReconfigure(RowPath(indexPath), identifier) { return cell }
         guard let cell = takeCell(identifier) else {
             trap(
                 "no cell for the identifier '\(identifier)' in \(brief): "

@@ -18,6 +18,8 @@ struct CollectionRegistry {
 
     private var sources: [ReuseKey: Source] = [:]
     private var pools: [ReuseKey: [UICollectionReusableView]] = [:]
+    /// What registrations are registered by, with the registrations.
+    var identifiers: [ObjectIdentifier: (registration: ViewRegistration, identifier: String)] = [:]
 
     mutating func register(_ source: Source?, for key: ReuseKey) {
         sources[key] = source
