@@ -27,11 +27,3 @@ public typealias NSCollectionLayoutDimension = UnavailableType
 /// Not here.
 @available(*, unavailable, message: "use a UITableView")
 public typealias UICollectionLayoutListConfiguration = UnavailableType
-
-/// Not here.
-@available(*, unavailable, message: "use textLabel, detailTextLabel and imageView of the cell")
-public typealias UIListContentConfiguration = UnavailableType
-
-/// Not here.
-@available(*, unavailable, message: "use backgroundView of the cell")
-public typealias UIBackgroundConfiguration = UnavailableType

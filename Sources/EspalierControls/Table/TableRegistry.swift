@@ -98,6 +98,7 @@ extension UITableView {
         if let cell = registry.cells[identifier]?.popLast() {
             counters.cellsReused += 1
             cell.prepareForReuse()
+            cell.setNeedsConfiguration()
             return cell
         }
         guard let cell = registry.makeCell[identifier]?(identifier) else { return nil }
@@ -130,6 +131,7 @@ extension UITableView {
     final func takeBand(_ identifier: String) -> UITableViewHeaderFooterView? {
         if let view = registry.bands[identifier]?.popLast() {
             view.prepareForReuse()
+            view.setNeedsConfiguration()
             return view
         }
         guard let view = registry.makeBand[identifier]?(identifier) else { return nil }

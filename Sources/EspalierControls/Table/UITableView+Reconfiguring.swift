@@ -17,6 +17,7 @@ extension UITableView {
                     "cellForRowAt of \(brief) answered another cell for \(path), which is reconfigured: answer what "
                         + "dequeueReusableCell(withIdentifier:for:) gives for that index path")
             }
+            cell.applyConfiguration()
             // Measured again, also where contents that change by themselves are not.
             if model?.isLazy ?? false, model?.contains(path) ?? false { model?.forgetHeight(of: path) }
         }

@@ -49,8 +49,7 @@ struct DiffableCollectionTests {
     func supplementary() {
         let numbers = NumberCollection()
         (numbers.view.collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize = size(0, 20)
-        weak let source = numbers.source
-        numbers.source.supplementaryViewProvider = { view, kind, path in
+        numbers.source.supplementaryViewProvider = { [weak source = numbers.source] view, kind, path in
             let band = view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "band", for: path)
             (band as? BandView)?.text = source?.sectionIdentifier(for: path.section) ?? ""
             return band

@@ -85,19 +85,19 @@ struct SnapshotTests {
         #expect(first.itemIdentifiers == [1, 2] && second.itemIdentifiers == [2, 1] && first.numberOfSections == 1)
     }
 
-    @Test("Ten thousand changes at either end hash each identifier a few times")
+    @Test("Thousands of changes at either end hash and compare each identifier a few times")
     func costs() {
         let counter = IdentifierCounter()
-        let items = (0..<10_000).map { CountedIdentifier($0, counter) }
+        let items = (0..<2_000).map { CountedIdentifier($0, counter) }
         var snapshot = NSDiffableDataSourceSnapshot<Int, CountedIdentifier>()
         snapshot.appendSections([0])
         snapshot.appendItems([items[0]])
         for index in 1..<items.count { snapshot.insertItems([items[index]], beforeItem: items[index - 1]) }
-        for item in items { snapshot.moveItem(item, afterItem: items[9_999]) }
-        #expect(snapshot.itemIdentifiers.map(\.number).prefix(3) == [9_999, 9_998, 9_997])
+        for item in items { snapshot.moveItem(item, afterItem: items[1_999]) }
+        #expect(snapshot.itemIdentifiers.map(\.number).prefix(3) == [1_999, 1_998, 1_997])
         #expect(items.allSatisfy { snapshot.indexOfItem($0) != nil })
-        // Growing tables hash what they hold again.
-        #expect(counter.hashes < 200_000 && counter.comparisons < 200_000)
+        // Growing tables hash what they hold again. Looking through the list would be a million comparisons.
+        #expect(counter.hashes < 100_000 && counter.comparisons < 100_000)
     }
 }
 

@@ -23,6 +23,7 @@ extension UICollectionView {
         if let waiting = registry.takeWaiting(key) {
             collectionCounters.viewsReused += 1
             waiting.prepareForReuse()
+            (waiting as? UICollectionViewCell)?.setNeedsConfiguration()
             if let attributes { apply(attributes, to: waiting) }
             return waiting
         }

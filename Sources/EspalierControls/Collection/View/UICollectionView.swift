@@ -294,6 +294,13 @@ open class UICollectionView: UIScrollView {
     /// Takes the selection of an item away. The delegate is not told.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
+    // MARK: Editing
+
+    /// Whether the items are edited: the state of cells follows it, and which accessories they show. False by default.
+    open var isEditing = false {
+        didSet { if isEditing != oldValue { editingDidChange() } }
+    }
+
     // MARK: Updates
 
     /// Shows the items that are new in the data source.

@@ -6,6 +6,8 @@ struct DiffableContent<Section: Hashable, Item: Hashable> {
     private(set) var snapshot = Snapshot()
     private var outlines: [Section: Outline] = [:]
 
+    var hasOutlines: Bool { !outlines.isEmpty }
+
     /// Shows another snapshot from now on, and says what that changes. A section keeps its outline as long as it has the
     /// items that this shows.
     mutating func take(_ new: Snapshot) -> SnapshotDifference {

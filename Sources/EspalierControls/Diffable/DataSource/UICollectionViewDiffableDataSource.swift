@@ -164,6 +164,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
                 "the cell provider of a diffable data source answered nil for item \(indexPath.item) of section "
                     + "\(indexPath.section), the item \(item)")
         }
+        indent(cell, for: item)
         return cell
     }
 
@@ -208,6 +209,7 @@ extension UICollectionViewDiffableDataSource {
 
     private func update(_ difference: SnapshotDifference, animated: Bool, _ completion: (() -> Void)?) {
         guard let shownView, shownView.dataSource === self, !difference.isEmpty else {
+            followOutlines()
             completion?()
             return
         }
@@ -215,6 +217,7 @@ extension UICollectionViewDiffableDataSource {
         // Where nobody was asked for the numbers there is nothing to tell: they are the new ones.
         let updates = shownView.counts == nil ? nil : { shownView.tell(difference) }
         shownView.performBatchUpdates(updates, completion: ending)
+        followOutlines()
         if !animated { completion?() }
     }
 }
