@@ -21,16 +21,6 @@ extension CALayer {
     public final func render(in ctx: UnavailableType) {}
 }
 
-extension UICollectionView {
-    /// Not here.
-    @available(*, unavailable, message: "use register(_:forCellWithReuseIdentifier:)")
-    public typealias CellRegistration<Cell, Item> = UnavailableType
-
-    /// Not here.
-    @available(*, unavailable, message: "use register(_:forSupplementaryViewOfKind:withReuseIdentifier:)")
-    public typealias SupplementaryRegistration<View> = UnavailableType
-}
-
 extension UIViewController {
     /// Not here.
 }

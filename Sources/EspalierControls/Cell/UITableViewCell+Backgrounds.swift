@@ -6,6 +6,7 @@ extension UITableViewCell {
     final func setBackground(_ key: StoredProperty<UITableViewCell, UIView?>, _ new: UIView?) {
         let old = self[stored: key]
         if old === new { return }
+        if new != nil { writeBackground(nil) }
         if let old, old.superview === self { old.removeFromSuperview() }
         self[stored: key] = new
         if key === Self.backgroundViewProperty, let new {

@@ -60,7 +60,9 @@ extension UITableViewCell {
     final func layOutContent() {
         let margin = sideMargin
         layOutAccessory(margin: margin)
+        placeBackground()
         ownContentView.frame = contentRect
+        if hasConfiguredContent { return }
         let size = ownContentView.bounds.size
         let image = placeImage(at: indentedMargin, height: size.height)
         let space = roomForLabels(in: size, image: image)
@@ -88,7 +90,7 @@ extension UITableViewCell {
     final func styledHeight(width: CGFloat) -> CGFloat {
         let design = usedDesign
         guard design.cellsFollowLabels else { return Self.defaultHeight }
-        let pixel = hasSeparator ? knownScale.map { 1 / $0 } ?? 0 : 0
+        let pixel = separatorPixel
         let margins = contentMargins
         let content = CGSize(width: max(0, width - margins.left - margins.right), height: 0)
         let image = ownImageView?.image.map { indentedMargin + $0.size.width }
@@ -104,6 +106,9 @@ extension UITableViewCell {
 
     /// Whether a line is drawn between this row and the next.
     private var hasSeparator: Bool { (showingTable?.separatorStyle ?? .singleLine) != .none }
+
+    /// The pixel that rows of one line are lower for the separator; 0 without a screen.
+    final var separatorPixel: CGFloat { hasSeparator ? knownScale.map { 1 / $0 } ?? 0 : 0 }
 
     /// What the separator takes of the content's height.
     final var separatorHeight: CGFloat {

@@ -37,12 +37,14 @@ extension UITableViewCell {
     final func sizeByContent(
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize? {
-        guard ownContentView.holdsConstraints else { return nil }
+        guard hasConfiguredContent || ownContentView.holdsConstraints else { return nil }
         let margins = contentMargins
         let beside = margins.left + margins.right
-        var size = ownContentView.systemLayoutSizeFitting(
-            CGSize(width: max(0, target.width - beside), height: target.height),
-            withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+        let room = CGSize(width: max(0, target.width - beside), height: target.height)
+        var size =
+            configuredSize(room, horizontal, vertical)
+            ?? ownContentView.systemLayoutSizeFitting(
+                room, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
         size.width += beside
         size.height += separatorHeight
         return size

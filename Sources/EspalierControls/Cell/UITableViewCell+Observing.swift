@@ -40,13 +40,19 @@ extension UITableViewCell {
         let changes = self[stored: key] != new
         if changes { setNeedsLayout() }
         self[stored: key] = new
-        if changes { fittedSizeMayHaveChanged() }
+        guard changes else { return }
+        fittedSizeMayHaveChanged()
+        // Margins of the content may be others.
+        if hasConfiguredContent { ownContentView.setNeedsLayout() }
+        if key === Self.isEditingProperty { setNeedsUpdateConfiguration() }
     }
 
     /// Writes whether the cell is selected or highlighted.
     final func writeState(_ key: StoredProperty<UITableViewCell, Bool>, _ new: Bool) {
+        let changes = self[stored: key] != new
         self[stored: key] = new
         showState()
+        if changes { setNeedsUpdateConfiguration() }
     }
 
     final func writeSelectionStyle(_ new: SelectionStyle) {

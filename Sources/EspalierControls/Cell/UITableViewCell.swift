@@ -11,7 +11,11 @@ import Foundation
 open class UITableViewCell: UIView {
     final var cellStyle: CellStyle
     final var identifier: String?
-    final let ownContentView: UIView = UITableViewCellContentView()
+    final var ownContentView: UIView = UITableViewCellContentView()
+    /// What configurations are kept in, once there were any.
+    final var configuring: ConfigurationRecord?
+    /// Whether configurations are to follow the state.
+    final var needsConfiguration = true
     /// The labels and the image view, once they were asked for.
     final var ownTextLabel: UILabel?
     final var ownDetailLabel: UILabel?
@@ -89,16 +93,81 @@ open class UITableViewCell: UIView {
     /// never what they change.
     open var contentView: UIView { ownContentView }
 
-    /// The label of the text, in the content view: 17 points, 12 in the style `.value2`.
-    open var textLabel: UILabel? { ensureTextLabel() }
+    /// The label of the text, in the content view: 17 points, 12 in the style `.value2`. nil while there is a
+    /// `contentConfiguration`, as are the other two.
+    open var textLabel: UILabel? { hasConfiguredContent ? nil : ensureTextLabel() }
 
     /// The label of what is said besides, in the content view: 12 points in the style `.subtitle`, else 17; nil in the
     /// default style.
-    open var detailTextLabel: UILabel? { ensureDetailLabel() }
+    open var detailTextLabel: UILabel? { hasConfiguredContent ? nil : ensureDetailLabel() }
 
     /// The view of an image before the text, in the content view; nil in the style `.value2`. Takes no room without an
     /// image.
-    open var imageView: UIImageView? { ensureImageView() }
+    open var imageView: UIImageView? { hasConfiguredContent ? nil : ensureImageView() }
+
+    // MARK: Configurations
+
+    /// Called with the cell and its state when that is to be followed.
+    public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+
+    /// What the cell shows, in place of what is put into its content view; nil by default.
+    ///
+    /// Setting one shows it in the content view that is there, where this supports it, else in the view that the
+    /// configuration makes, which is the content view from then on. Setting nil gives the cell an empty content view.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configuring?.content }
+        set { writeContent(newValue) }
+    }
+
+    /// Whether the content follows the state, by the configuration's `updated(for:)`. True by default.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configuring?.updatesContent ?? true }
+        set { ensureConfiguring().updatesContent = newValue }
+    }
+
+    /// What stands behind the content; nil by default. Setting one takes away the background views and the background
+    /// colour; setting any of these views takes the configuration away.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configuring?.background }
+        set { writeBackground(newValue) }
+    }
+
+    /// Whether the background follows the state, by the configuration's `updated(for:)`. True by default.
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configuring?.updatesBackground ?? true }
+        set { ensureConfiguring().updatesBackground = newValue }
+    }
+
+    /// The state that configurations follow. For subclasses that add states of their own, to what super answers.
+    open var configurationState: UICellConfigurationState { ownConfigurationState }
+
+    /// Marks the cell: its configurations follow the state before it is laid out or measured. So do a change of the
+    /// state, another configuration, and use for another place. Overrides call super.
+    open func setNeedsUpdateConfiguration() { setNeedsConfiguration() }
+
+    /// The place to set configurations in, by the state. For subclasses; does nothing. What it sets marks nothing again.
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+
+    /// Called after `updateConfiguration(using:)`. nil by default. Setting it marks the cell.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        get { configuring?.handler as? ConfigurationUpdateHandler }
+        set {
+            ensureConfiguring().handler = newValue
+            setNeedsUpdateConfiguration()
+        }
+    }
+
+    /// Lets the configurations follow the state where this is marked.
+    open override func updateConstraints() {
+        applyConfiguration()
+        super.updateConstraints()
+    }
+
+    /// What goes with the cell's style: a configuration without content.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { listConfiguration }
+
+    /// What goes with the table's style: a background without content.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { listBackground }
 
     // MARK: Accessories
 
@@ -247,6 +316,7 @@ open class UITableViewCell: UIView {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
+        applyConfiguration()
         if let size = sizeByContent(targetSize, horizontalFittingPriority, verticalFittingPriority) { return size }
         guard holdsConstraints else { return sizeThatFits(targetSize) }
         return super.systemLayoutSizeFitting(
@@ -262,6 +332,7 @@ open class UITableViewCell: UIView {
 
     /// Gives the content view its place, and image and labels theirs in it.
     open override func layoutSubviews() {
+        applyConfiguration()
         super.layoutSubviews()
         layOutContent()
     }

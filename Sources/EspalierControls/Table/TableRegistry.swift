@@ -98,6 +98,7 @@ extension UITableView {
         if let cell = registry.cells[identifier]?.popLast() {
             counters.cellsReused += 1
             cell.prepareForReuse()
+            cell.setNeedsConfiguration()
             return cell
         }
         guard let cell = registry.makeCell[identifier]?(identifier) else { return nil }
@@ -112,6 +113,7 @@ extension UITableView {
     }
 
     final func takeCell(_ identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        if let cell = cellToReconfigure(RowPath(indexPath), identifier) { return cell }
         guard let cell = takeCell(identifier) else {
             trap(
                 "no cell for the identifier '\(identifier)' in \(brief): "
@@ -129,6 +131,7 @@ extension UITableView {
     final func takeBand(_ identifier: String) -> UITableViewHeaderFooterView? {
         if let view = registry.bands[identifier]?.popLast() {
             view.prepareForReuse()
+            view.setNeedsConfiguration()
             return view
         }
         guard let view = registry.makeBand[identifier]?(identifier) else { return nil }

@@ -8,6 +8,8 @@ package struct TableCounters: Equatable, Sendable {
     package var cellsReused = 0
     /// Cells that were asked of the data source.
     package var cellsAsked = 0
+    /// Shown cells that the data source was asked to configure anew.
+    package var cellsReconfigured = 0
     /// Heights that were asked of the delegate, and cells that were measured.
     package var heightsAsked = 0
     /// Cells that were measured.

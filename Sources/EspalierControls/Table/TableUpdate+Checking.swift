@@ -78,6 +78,7 @@ extension TableUpdate {
             }
         }
         check(deletedRows + reloadedRows + movedRows.map(\.from), in: old, goneWords, "before")
+        check(Set(reconfiguredRows).sorted(), in: old, "reconfigured", "before")
         // An insertion beyond a count that does not add up is told with the counts.
         check(insertedRows + movedRows.map(\.to), in: new.map { max($0, 1 << 40) }, comeWords, "after")
     }

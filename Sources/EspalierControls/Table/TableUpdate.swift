@@ -4,6 +4,8 @@ struct TableUpdate {
     var insertedRows: [RowPath] = []
     var reloadedRows: [RowPath] = []
     var movedRows: [(from: RowPath, to: RowPath)] = []
+    /// Where they were; some maybe twice.
+    var reconfiguredRows: [RowPath] = []
     var deletedSections: [Int] = []
     var insertedSections: [Int] = []
     var reloadedSections: [Int] = []

@@ -65,7 +65,11 @@ extension UITableView {
         guard generation == started else { return false }
         let shown = ShownBand(section: section, kind: kind, view: view)
         shownBands.insert(shown, at: shownBands.insertionIndex { $0.isBefore(shown) })
-        (view as? UITableViewHeaderFooterView)?.showingTable = self
+        if let view = view as? UITableViewHeaderFooterView {
+            view.showingTable = self
+            view.isFooter = kind == .footer
+            view.applyConfiguration()
+        }
         let hasChanged = measure(shown)
         (view as? UITableViewHeaderFooterView)?.wasFitted()
         guard let view else { return hasChanged }

@@ -61,7 +61,9 @@ extension UITableView {
                 self, targetIndexPathForMoveFromRowAt: indexPath, toProposedIndexPath: proposed)
         }
         if target == indexPath { return }
+        let before = generation
         dataSource.tableView(self, moveRowAt: indexPath, to: target)
-        moveRow(at: indexPath, to: target)
+        // A data source that has told of it itself, as one does that applies a snapshot, has moved the row.
+        if generation == before { moveRow(at: indexPath, to: target) }
     }
 }

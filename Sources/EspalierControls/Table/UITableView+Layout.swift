@@ -135,6 +135,7 @@ extension UITableView {
         updateFrame(of: cell, path)
         updateState(of: cell, path)
         addCell(cell, path)
+        cell.applyConfiguration()
         // Of a row that was seen before the height is known, and the cell is another one.
         if let model, model.isLazy, model.isMeasured(path) { cell.wasFitted() }
         return cell

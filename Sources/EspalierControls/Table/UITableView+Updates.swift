@@ -28,8 +28,9 @@ extension UITableView {
         pendingUpdate = TableUpdate()
         updateCompletions = []
         // What was never asked for has nothing to be told of, and is asked for at the next layout.
-        if model != nil { apply(update) }
+        let reconfigured = apply(update)
         updateDepth = 0
+        reconfigure(reconfigured)
         if placedSize != nil { placeContent() }
         setNeedsLayout()
         for completion in completions {
@@ -37,8 +38,9 @@ extension UITableView {
         }
     }
 
-    private func apply(_ update: TableUpdate) {
-        guard let old = model else { return }
+    /// Answers where the rows are that are to be configured anew.
+    private func apply(_ update: TableUpdate) -> [RowPath] {
+        guard let old = model else { return [] }
         generation += 1
         let oldCounts = old.sections.map(\.rows.count)
         let newCounts = (0..<askSectionCount()).map(askRowCount)
@@ -51,6 +53,7 @@ extension UITableView {
         let estimates = knownHeights(old, mapping, sections: newCounts.count)
         load(counts: newCounts, estimates: estimates)
         keepBandHeights(old, mapping)
+        return update.reconfiguredRows.compactMap { mapping.reloadedRows.contains($0) ? nil : mapping.newPath(of: $0) }
     }
 
     /// Headers and footers that are to be measured again count as what they were.

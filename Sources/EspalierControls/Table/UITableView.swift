@@ -32,6 +32,8 @@ open class UITableView: UIScrollView {
     /// How many groups of updates are open.
     final var updateDepth = 0
     final var updateCompletions: [(Bool) -> Void] = []
+    /// The row whose cell is being configured anew, which dequeuing gives.
+    final var reconfiguredRow: ShownRow?
     /// Counts what makes a layout that is under way worthless: reloads and updates.
     final var generation = 0
     final var isPlacing = false
@@ -328,6 +330,13 @@ open class UITableView: UIScrollView {
     /// Asks for the cells of rows anew; paths of the rows as they were. The rows are selected no more.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         update { $0.reloadedRows += indexPaths.map(RowPath.init) }
+    }
+
+    /// Asks for the shown cells of rows anew; paths of the rows as they were. Dequeuing gives the cells that are there,
+    /// without `prepareForReuse()`, and they must be answered. They are measured again, and stay selected. Does nothing
+    /// to rows that are not shown, or that the same update reloads or deletes.
+    open func reconfigureRows(at indexPaths: [IndexPath]) {
+        update { $0.reconfiguredRows += indexPaths.map(RowPath.init) }
     }
 
     /// Tells of a row that stands elsewhere now.

@@ -4,7 +4,13 @@ import Foundation
 /// The header or footer of a section: a content view that fills it, with labels that are made when they are asked for.
 open class UITableViewHeaderFooterView: UIView {
     final var identifier: String?
-    final let ownContentView = UIView()
+    final var ownContentView = UIView()
+    /// What configurations are kept in, once there were any.
+    final var configuring: ConfigurationRecord?
+    /// Whether configurations are to follow the state.
+    final var needsConfiguration = true
+    /// Whether a table shows it below a section.
+    final var isFooter = false
     final var ownTextLabel: UILabel?
     final var ownDetailLabel: UILabel?
     final var ownBackground: UIView?
@@ -58,11 +64,77 @@ open class UITableViewHeaderFooterView: UIView {
     /// The view that content goes into. Fills the bounds, and is given to constraints.
     open var contentView: UIView { ownContentView }
 
-    /// The label of the title, in the content view.
-    open var textLabel: UILabel? { ensureLabel(\.ownTextLabel) }
+    /// The label of the title, in the content view; nil while there is a `contentConfiguration`.
+    open var textLabel: UILabel? { hasConfiguredContent ? nil : ensureLabel(\.ownTextLabel) }
 
-    /// The label of what is said besides, at the right.
-    open var detailTextLabel: UILabel? { ensureLabel(\.ownDetailLabel) }
+    /// The label of what is said besides, at the right; nil while there is a `contentConfiguration`.
+    open var detailTextLabel: UILabel? { hasConfiguredContent ? nil : ensureLabel(\.ownDetailLabel) }
+
+    // MARK: Configurations
+
+    /// Called with the view and its state when that is to be followed.
+    public typealias ConfigurationUpdateHandler = (
+        _ view: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
+    ) -> Void
+
+    /// What the view shows, in place of what is put into its content view; nil by default.
+    ///
+    /// Setting one shows it in the content view that is there, where this supports it, else in the view that the
+    /// configuration makes, which is the content view from then on. Setting nil gives the view an empty content view.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configuring?.content }
+        set { writeContent(newValue) }
+    }
+
+    /// Whether the content follows the state, by the configuration's `updated(for:)`. True by default.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configuring?.updatesContent ?? true }
+        set { ensureConfiguring().updatesContent = newValue }
+    }
+
+    /// What stands behind the content; nil by default. Setting one takes away the background views and the background
+    /// colour; setting any of these views takes the configuration away.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configuring?.background }
+        set { writeBackground(newValue) }
+    }
+
+    /// Whether the background follows the state, by the configuration's `updated(for:)`. True by default.
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configuring?.updatesBackground ?? true }
+        set { ensureConfiguring().updatesBackground = newValue }
+    }
+
+    /// The state that configurations follow. For subclasses that add states of their own, to what super answers.
+    open var configurationState: UIViewConfigurationState { ownConfigurationState }
+
+    /// Marks the view: its configurations follow the state before it is laid out or measured. So do a change of the
+    /// state, another configuration, and use for another place. Overrides call super.
+    open func setNeedsUpdateConfiguration() { setNeedsConfiguration() }
+
+    /// The place to set configurations in, by the state. For subclasses; does nothing. What it sets marks nothing again.
+    open func updateConfiguration(using state: UIViewConfigurationState) {}
+
+    /// Called after `updateConfiguration(using:)`. nil by default. Setting it marks the view.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        get { configuring?.handler as? ConfigurationUpdateHandler }
+        set {
+            ensureConfiguring().handler = newValue
+            setNeedsUpdateConfiguration()
+        }
+    }
+
+    /// Lets the configurations follow the state where this is marked.
+    open override func updateConstraints() {
+        applyConfiguration()
+        super.updateConstraints()
+    }
+
+    /// What goes with the table's style, above or below a section: a configuration without content.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { listConfiguration }
+
+    /// What goes with the table's style: a background without content.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { listBackground }
 
     /// A view behind the content that fills the bounds. nil by default.
     open var backgroundView: UIView? {
@@ -86,6 +158,8 @@ open class UITableViewHeaderFooterView: UIView {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
+        applyConfiguration()
+        if let size = configuredSize(targetSize, horizontalFittingPriority, verticalFittingPriority) { return size }
         let isContent = ownContentView.holdsConstraints
         guard isContent || holdsConstraints else { return sizeThatFits(targetSize) }
         return isContent
@@ -105,6 +179,7 @@ open class UITableViewHeaderFooterView: UIView {
 
     /// Gives the content view the bounds, and the labels their places in it.
     open override func layoutSubviews() {
+        applyConfiguration()
         super.layoutSubviews()
         layOutContent()
     }
@@ -138,6 +213,7 @@ extension UITableViewHeaderFooterView {
 
     private func setBackground(_ new: UIView?) {
         if ownBackground === new { return }
+        if new != nil { writeBackground(nil) }
         ownBackground?.removeFromSuperview()
         ownBackground = new
         if let new {
@@ -147,11 +223,14 @@ extension UITableViewHeaderFooterView {
     }
 
     /// Margins as in cells.
+    final var sideMargin: CGFloat { bounds.width >= 414 ? 20 : 16 }
+
     private func layOutContent() {
         let bounds = bounds
         if let ownBackground, ownBackground.frame != bounds { ownBackground.frame = bounds }
         ownContentView.frame = bounds
-        let margin: CGFloat = bounds.width >= 414 ? 20 : 16
+        placeBackground()
+        let margin = sideMargin
         let room = CGRect(
             x: margin, y: 0, width: max(0, bounds.width - 2 * margin), height: bounds.height)
         guard let detail = ownDetailLabel else {

@@ -41,6 +41,9 @@ extension UICollectionReusableView: FittingListener {
                 given, withHorizontalFittingPriority: kept.contains(.width) ? .required : .fittingSizeLevel,
                 verticalFittingPriority: kept.contains(.height) ? .required : .fittingSizeLevel)
             view.hearFittings()
+        } else if let cell = self as? UICollectionViewCell, cell.hasConfiguredContent {
+            size = systemLayoutSizeFitting(
+                given, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
         } else {
             size = sizeThatFits(given)
         }

@@ -7,6 +7,7 @@ extension UICollectionViewCell {
         ownBackgroundView?.removeFromSuperview()
         ownBackgroundView = view
         guard let view else { return }
+        writeBackground(nil)
         view.frame = bounds
         insertSubview(view, at: 0)
     }
@@ -16,6 +17,7 @@ extension UICollectionViewCell {
         ownSelectedBackgroundView?.removeFromSuperview()
         ownSelectedBackgroundView = view
         guard let view else { return }
+        writeBackground(nil)
         view.frame = bounds
         view.isHidden = !(isSelected || isHighlighted)
         insertSubview(view, belowSubview: ownContentView)
@@ -29,7 +31,8 @@ extension UICollectionViewCell {
 
     final func layOutContent() {
         let bounds = bounds
-        ownContentView.frame = bounds
+        ownContentView.frame = contentFrame
+        placeBackground()
         ownBackgroundView?.frame = bounds
         ownSelectedBackgroundView?.frame = bounds
     }

@@ -16,6 +16,8 @@ struct CollectionBatch {
 
     var items = Changes<IndexPath>()
     var sections = Changes<Int>()
+    /// Where items were that keep their cells, which are configured anew; some maybe twice.
+    var reconfigured: [IndexPath] = []
     var completions: [(Bool) -> Void] = []
     /// Whether everything was reloaded meanwhile.
     var isVoid = false

@@ -20,6 +20,7 @@ struct CollectionUpdateCheck {
         }
         let items = batch.items
         try checkItems(items.removed + items.reloaded, in: before, "deleted, reloaded or moved", "before")
+        try checkItems(Set(batch.reconfigured).sorted(), in: before, "reconfigured", "before")
         try checkItems(items.placed, in: after, "inserted or moved to", "after")
     }
 

@@ -5,6 +5,8 @@ extension UICollectionView {
     /// Takes an update into the batch that is being put together, or makes it alone.
     final func update(_ change: (inout CollectionBatch) -> Void) {
         if var joined = batch {
+            // Not held twice while it changes, which would copy it.
+            batch = nil
             change(&joined)
             batch = joined
             return
@@ -37,7 +39,8 @@ extension UICollectionView {
             let before = knownCounts
             let after = askedCounts()
             do {
-                take(try CollectionUpdate(before: before, after: after, batch), after)
+                let update = try CollectionUpdate(before: before, after: after, batch)
+                take(update, after, reconfigured: batch.reconfigured.compactMap(update.newPath))
             } catch {
                 trap((error as? CollectionUpdateMistake)?.message ?? "\(error)")
             }
@@ -49,7 +52,7 @@ extension UICollectionView {
     }
 
     /// Everything that stays gets its new place before anybody is told of what does not.
-    private func take(_ update: CollectionUpdate, _ after: [Int]) {
+    private func take(_ update: CollectionUpdate, _ after: [Int], reconfigured: [IndexPath]) {
         counts = after
         generation += 1
         selection = Set(selection.compactMap(update.newPath))
@@ -68,6 +71,7 @@ extension UICollectionView {
         layout.elementsDidMove(newElement)
         currentLayout.invalidateEverything(andCounts: true)
         for (view, element) in ended { endDisplaying(view, element) }
+        reconfigure(reconfigured)
         setNeedsLayout()
         // Where nothing was laid out yet, the first layout shows the new state.
         if laidOutBounds == nil { return }

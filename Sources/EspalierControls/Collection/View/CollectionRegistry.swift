@@ -21,6 +21,8 @@ struct CollectionRegistry {
 
     private var sources: [ReuseKey: Source] = [:]
     private var pools: [ReuseKey: [UICollectionReusableView]] = [:]
+    /// What registrations are registered by, with the registrations.
+    var identifiers: [ObjectIdentifier: (registration: ViewRegistration, identifier: String)] = [:]
 
     /// A class of reusable views as a source.
     static func source(_ viewClass: AnyClass?, _ kind: String) -> Source? {

@@ -11,6 +11,7 @@ extension UICollectionView {
     }
 
     final func dequeue(_ element: CollectionElement, _ identifier: String) -> UICollectionReusableView {
+        if let shown = viewToReconfigure(element, identifier) { return shown }
         let key = ReuseKey(kind: element.kind, identifier: identifier)
         let what = element.kind.map { "supplementary view of kind \($0)" } ?? "cell"
         guard let source = registry.source(for: key) else {
@@ -42,6 +43,7 @@ extension UICollectionView {
         if let waiting {
             collectionCounters.viewsReused += 1
             waiting.prepareForReuse()
+            (waiting as? UICollectionViewCell)?.setNeedsConfiguration()
             if let attributes { apply(attributes, to: waiting) }
             return waiting
         }

@@ -74,6 +74,9 @@ extension UICollectionView {
         let delegate = collectionDelegate
         // Who heard of the touch may have taken it away.
         guard holdsItem(at: indexPath) else { return }
+        if let cell = cellForItem(at: indexPath) as? UICollectionViewListCell, let accessory = cell.wholeCellAccessory {
+            return cell.touch(accessory)
+        }
         if allowsMultipleSelection && selection.contains(indexPath) {
             if delegate?.collectionView(self, shouldDeselectItemAt: indexPath) == false { return }
             deselect(indexPath)

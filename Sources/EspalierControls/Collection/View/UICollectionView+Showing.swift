@@ -80,6 +80,8 @@ extension UICollectionView {
                 self, willDisplaySupplementaryView: view, forElementKind: kind, at: element.indexPath)
         } else if let cell = view as? UICollectionViewCell {
             cell.isSelected = selection.contains(element.indexPath)
+            cell.followEditing()
+            cell.applyConfiguration()
             collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
         }
     }

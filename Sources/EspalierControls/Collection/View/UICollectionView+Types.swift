@@ -62,6 +62,8 @@ package struct CollectionCounters: Equatable, Sendable {
     package var elementQueries = 0
     /// Views that the data source was asked for.
     package var viewsAsked = 0
+    /// Shown cells that the data source was asked to configure anew.
+    package var viewsReconfigured = 0
     /// Views that were made.
     package var viewsMade = 0
     /// Views that were used again.

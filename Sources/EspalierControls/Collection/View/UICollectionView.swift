@@ -28,6 +28,8 @@ open class UICollectionView: UIScrollView {
     final var selection: Set<IndexPath> = []
     /// The updates of the batch that is being put together, or nil.
     final var batch: CollectionBatch?
+    /// The item whose cell is being configured anew, which dequeuing gives.
+    final var reconfiguredElement: CollectionElement?
     /// The bounds for which elements were shown last; nil where they have to be looked at in any case.
     final var shownBounds: CGRect?
     /// The bounds that the layout has heard of last.
@@ -308,6 +310,13 @@ open class UICollectionView: UIScrollView {
     /// Takes the selection of an item away. The delegate is not told.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
+    // MARK: Editing
+
+    /// Whether the items are edited: the state of cells follows it, and which accessories they show. False by default.
+    open var isEditing = false {
+        didSet { if isEditing != oldValue { editingDidChange() } }
+    }
+
     // MARK: Updates
 
     /// Shows the items that are new in the data source.
@@ -321,6 +330,12 @@ open class UICollectionView: UIScrollView {
     /// Asks for new cells of items.
     /// - Parameter indexPaths: where they were before the update.
     open func reloadItems(at indexPaths: [IndexPath]) { update { $0.items.reloaded += indexPaths } }
+
+    /// Asks for the shown cells of items anew. Dequeuing gives the cells that are there, without `prepareForReuse()`, and
+    /// they must be answered. They are fitted again, and stay selected. Does nothing to items that are not shown, or that
+    /// the same update reloads or deletes.
+    /// - Parameter indexPaths: where they were before the update.
+    open func reconfigureItems(at indexPaths: [IndexPath]) { update { $0.reconfigured += indexPaths } }
 
     /// Moves an item, which keeps its cell: from its place before the update to the one after it.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {

@@ -167,4 +167,34 @@ struct ControlsExamples {
         }
         try Printed.compare(printed, withExample: 8, of: "Docs/Controls.md")
     }
+
+    @Test("6: Diffable data sources")
+    func example6() async throws {
+        let printed = try await Printed.collect {
+            enum Shelf { case new, old }
+            let books = [1: "Emma", 2: "Persuasion", 3: "Evelina"]
+            func showBooks(in list: UITableView) -> UITableViewDiffableDataSource<Shelf, Int> {
+                list.register(UITableViewCell.self, forCellReuseIdentifier: "book")
+                let dataSource = UITableViewDiffableDataSource<Shelf, Int>(tableView: list) { list, indexPath, book in
+                    let cell = list.dequeueReusableCell(withIdentifier: "book", for: indexPath)
+                    var content = cell.defaultContentConfiguration()
+                    content.text = books[book]
+                    cell.contentConfiguration = content
+                    return cell
+                }
+                var snapshot = NSDiffableDataSourceSnapshot<Shelf, Int>()
+                snapshot.appendSections([.new, .old])
+                snapshot.appendItems([1, 2], toSection: .new)
+                snapshot.appendItems([3], toSection: .old)
+                dataSource.apply(snapshot)
+                snapshot.moveItem(1, afterItem: 3)
+                dataSource.apply(snapshot)  // one row moves, with its cell
+                return dataSource  // keep it: a table does not
+            }
+            let list = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+            let dataSource = showBooks(in: list)
+            #expect(dataSource.indexPath(for: 1) == IndexPath(row: 1, section: 1) && list.visibleCells.count == 3)
+        }
+        try Printed.compare(printed, withExample: 6, of: "Docs/Controls.md")
+    }
 }

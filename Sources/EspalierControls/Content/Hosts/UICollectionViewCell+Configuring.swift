@@ -1,0 +1,83 @@
+import EspalierViews
+import Foundation
+
+extension UICollectionViewCell: ConfigurationHost {
+    final var configuredContentView: UIView { ownContentView }
+
+    final func replaceContentView(_ new: UIView) {
+        let old = ownContentView
+        ownContentView = new
+        new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        new.frame = contentFrame
+        if old.superview === self {
+            super.insertSubview(new, aboveSubview: old)
+            old.removeFromSuperview()
+        } else {
+            super.addSubview(new)
+        }
+    }
+
+    final func makePlainContentView() -> UIView { UICollectionViewCellContentView() }
+
+    final func insertBackground(_ view: UIView) {
+        view.frame = bounds
+        super.insertSubview(view, at: 0)
+    }
+
+    final func dropPlainBackgrounds() {
+        setBackgroundView(nil)
+        setSelectedBackgroundView(nil)
+        if backgroundColor != nil { backgroundColor = nil }
+    }
+
+    final var mayFollowState: Bool { type(of: self) != UICollectionViewCell.self }
+
+    final var presentState: any UIConfigurationState { configurationState }
+
+    final func callUpdates(_ state: any UIConfigurationState) {
+        guard let state = state as? UICellConfigurationState else { return }
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
+    }
+
+    final func listContentDidChange() {
+        setNeedsLayout()
+        ownContentView.setNeedsLayout()
+        fittedSizeMayHaveChanged()
+    }
+
+    final var ownConfigurationState: UICellConfigurationState {
+        // Before it is shown for the first time a cell has no surroundings.
+        let surroundings: UIView? = window == nil ? shownBy : self
+        var state = UICellConfigurationState(traitCollection: (surroundings ?? self).traitCollection)
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        state.isDisabled = !isUserInteractionEnabled
+        guard let shownBy else { return state }
+        state.isEditing = shownBy.isEditing
+        if let path = shownElement?.indexPath, let source = shownBy.ownDataSource as? any OutlineSource {
+            state.isExpanded = source.isExpanded(at: path)
+        }
+        return state
+    }
+}
+
+extension UICollectionView {
+    /// Cells follow whether the items are edited.
+    final func editingDidChange() {
+        for cell in shown.cells {
+            cell.setNeedsUpdateConfiguration()
+            cell.followEditing()
+        }
+    }
+}
+
+extension UICollectionViewCell {
+    /// A list cell shows the accessories that go with whether the items are edited.
+    final func followEditing() {
+        guard let cell = self as? UICollectionViewListCell, !cell.accessories.isEmpty,
+            cell.shownAccessories.isEditing != cell.isListEditing
+        else { return }
+        cell.accessoriesDidChange()
+    }
+}

@@ -1,0 +1,78 @@
+import EspalierViews
+import Foundation
+
+extension UITableViewHeaderFooterView: ConfigurationHost {
+    final var configuredContentView: UIView { ownContentView }
+
+    final func replaceContentView(_ new: UIView) {
+        let old = ownContentView
+        ownContentView = new
+        ownTextLabel = nil
+        ownDetailLabel = nil
+        new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        new.frame = bounds
+        if old.superview === self {
+            super.insertSubview(new, aboveSubview: old)
+            old.removeFromSuperview()
+        } else {
+            super.addSubview(new)
+        }
+    }
+
+    final func makePlainContentView() -> UIView { UIView() }
+
+    final func insertBackground(_ view: UIView) {
+        view.frame = bounds
+        super.insertSubview(view, at: 0)
+    }
+
+    final func dropPlainBackgrounds() {
+        if backgroundView != nil { backgroundView = nil }
+        if backgroundColor != nil { backgroundColor = nil }
+    }
+
+    final var mayFollowState: Bool { type(of: self) != UITableViewHeaderFooterView.self }
+
+    final var presentState: any UIConfigurationState { configurationState }
+
+    final func callUpdates(_ state: any UIConfigurationState) {
+        guard let state = state as? UIViewConfigurationState else { return }
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
+    }
+
+    final var listMargins: (leading: CGFloat, trailing: CGFloat) { (sideMargin, sideMargin) }
+
+    /// None: headers and footers are as high as their content.
+    final var leastListHeight: CGFloat { 0 }
+
+    final func listContentDidChange() {
+        setNeedsLayout()
+        ownContentView.setNeedsLayout()
+        fittedSizeMayHaveChanged()
+    }
+
+    final var ownConfigurationState: UIViewConfigurationState {
+        var state = UIViewConfigurationState(traitCollection: traitCollection)
+        state.isDisabled = !isUserInteractionEnabled
+        return state
+    }
+
+    // MARK: What the class says by default
+
+    /// Whether it stands in a table that is not plain.
+    private var isGrouped: Bool { (showingTable?.style ?? .plain) != .plain }
+
+    final var listConfiguration: UIListContentConfiguration {
+        switch (isGrouped, isFooter) {
+        case (false, false): .plainHeader()
+        case (false, true): .plainFooter()
+        case (true, false): .groupedHeader()
+        case (true, true): .groupedFooter()
+        }
+    }
+
+    final var listBackground: UIBackgroundConfiguration {
+        isGrouped ? .listGroupedHeaderFooter() : .listPlainHeaderFooter()
+    }
+}
