@@ -5,6 +5,7 @@ import EspalierViews
 struct BarRecord {
     var title: String?
     var isEditing = false
+    var editItem: UIBarButtonItem?
     var navigationItem: UINavigationItem?
     var tabBarItem: UITabBarItem?
 }
@@ -30,6 +31,24 @@ extension UIViewController {
         made.title = bars.title
         bars.tabBarItem = made
         return made
+    }
+
+    final func ensureEditItem() -> UIBarButtonItem {
+        if let item = bars.editItem { return item }
+        let made = UIBarButtonItem(
+            primaryAction: UIAction { [weak self] _ in
+                guard let self else { return }
+                setEditing(!isEditing, animated: true)
+            })
+        bars.editItem = made
+        showEditing()
+        return made
+    }
+
+    final func showEditing() {
+        guard let item = bars.editItem else { return }
+        item.title = bars.isEditing ? "Done" : "Edit"
+        item.style = bars.isEditing ? .done : .plain
     }
 
     /// The nearest of the parents that satisfies `condition`.

@@ -142,6 +142,18 @@ open class UICollectionView: UIScrollView {
         currentLayout.invalidateLayout()
     }
 
+    /// Has a flow layout follow the safe area, if that counts for it. Overrides call super.
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        (currentLayout as? UICollectionViewFlowLayout)?.referenceMayHaveChanged()
+    }
+
+    /// Has a flow layout follow the margins, if they count for it. Overrides call super.
+    open override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        (currentLayout as? UICollectionViewFlowLayout)?.referenceMayHaveChanged()
+    }
+
     /// Who is told what happens, and says what may be selected. Not held. nil by default. A flow layout asks it for
     /// sizes if it is a ``UICollectionViewDelegateFlowLayout``.
     @_nonoverride
