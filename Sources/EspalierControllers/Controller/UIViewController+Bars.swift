@@ -5,6 +5,7 @@ import EspalierViews
 struct BarRecord {
     var title: String?
     var isEditing = false
+    var editItem: UIBarButtonItem?
     var navigationItem: UINavigationItem?
     var tabBarItem: UITabBarItem?
     var toolbarItems: [UIBarButtonItem]?
@@ -37,6 +38,24 @@ extension UIViewController {
     final func setToolbarItems(_ new: [UIBarButtonItem]?) {
         bars.toolbarItems = new
         (parentStorage as? UINavigationController)?.showToolbarItems()
+    }
+
+    final func ensureEditItem() -> UIBarButtonItem {
+        if let item = bars.editItem { return item }
+        let made = UIBarButtonItem(
+            primaryAction: UIAction { [weak self] _ in
+                guard let self else { return }
+                setEditing(!isEditing, animated: true)
+            })
+        bars.editItem = made
+        showEditing()
+        return made
+    }
+
+    final func showEditing() {
+        guard let item = bars.editItem else { return }
+        item.title = bars.isEditing ? "Done" : "Edit"
+        item.style = bars.isEditing ? .done : .plain
     }
 
     /// The nearest of the parents that satisfies `condition`.

@@ -28,6 +28,7 @@ extension UIViewController {
         loadView()
         isLoadingView = false
         if viewStorage == nil { trap("loadView() of \(brief) did not set view") }
+        viewWasLoaded()
         call(.viewDidLoad) { viewDidLoad() }
     }
 

@@ -439,8 +439,15 @@ open class UIViewController: UIResponder, AssociatedObjectHolder {
         set { setEditing(newValue, animated: false) }
     }
 
-    /// Sets `isEditing`. Overrides call super.
-    open func setEditing(_ editing: Bool, animated: Bool) { bars.isEditing = editing }
+    /// Sets `isEditing`, and shows that in ``editButtonItem``. Overrides call super.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        bars.isEditing = editing
+        showEditing()
+    }
+
+    /// An item for a bar that calls `setEditing(_:animated:)`, with animation, and whose title is Edit or Done, by
+    /// `isEditing`. Made on the first read.
+    open var editButtonItem: UIBarButtonItem { ensureEditItem() }
 
     /// How the status bar looks while the controller's view fills the window. `.default` by default.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -511,6 +518,9 @@ open class UIViewController: UIResponder, AssociatedObjectHolder {
 
     /// Whether the container itself is still to make calls to children that come or go.
     var isInTransition: Bool { false }
+
+    /// The view is there, and `viewDidLoad()` has not been called yet.
+    func viewWasLoaded() {}
 
     /// Places bars and content, before the root view lays out its subviews.
     func placeContent() {}

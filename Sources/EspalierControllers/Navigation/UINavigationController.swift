@@ -162,5 +162,8 @@ open class UINavigationController: UIViewController {
 
     override var isInTransition: Bool { slot.transitions.isBusy }
 
+    // Code in `viewDidLoad()` ties views of its own to the bar.
+    override func viewWasLoaded() { view.addSubview(navigationBar) }
+
     override func placeContent() { placeBars() }
 }

@@ -145,5 +145,8 @@ open class UITabBarController: UIViewController {
 
     override var isInTransition: Bool { slot.transitions.isBusy }
 
+    // Code in `viewDidLoad()` ties views of its own to the bar.
+    override func viewWasLoaded() { view.addSubview(tabBar) }
+
     override func placeContent() { placeBar() }
 }

@@ -82,6 +82,9 @@ open class UIResponder: ObjectMadeByClass, ObjectWithIdentity, NibAwaking {
     /// subclasses; does nothing. Overrides call super.
     open func awakeFromNib() {}
 
+    /// What a view that Interface Builder shows does to be seen there. Never called here, and does nothing.
+    open func prepareForInterfaceBuilder() {}
+
     /// The class. Never an address, so that output stays the same.
     open var description: String { "<\(type(of: self))>" }
 

@@ -160,4 +160,28 @@ struct TabTests {
         }
         #expect(errorText(result).contains("which is not among its controllers"))
     }
+
+    @Test("viewDidLoad finds the bars of containers in their views, and ties views to them")
+    func barsAtLoading() {
+        final class PlayerTabs: UITabBarController {
+            let player = UIView()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                player.translatesAutoresizingMaskIntoConstraints = false
+                view.addSubview(player)
+                player.bottomAnchor.constraint(equalTo: tabBar.topAnchor).isActive = true
+                player.heightAnchor.constraint(equalToConstant: 64).isActive = true
+            }
+        }
+        onStage { stage in
+            let tabs = PlayerTabs()
+            tabs.viewControllers = [stage.probe("a")]
+            stage.window.rootViewController = tabs
+            stage.window.makeKeyAndVisible()
+            #expect(tabs.player.frame.height == 64)
+            #expect(tabs.player.frame.maxY == tabs.tabBar.frame.minY)
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            #expect(navigation.view.subviews == [navigation.navigationBar])
+        }
+    }
 }

@@ -81,4 +81,16 @@ struct ControllerDefaultsTests {
         #expect(c.isEditing)
         #expect(c.calls == [true])
     }
+
+    @Test("The edit button turns editing over, and its title follows")
+    func editButton() {
+        let c = UIViewController()
+        c.isEditing = true
+        let item = c.editButtonItem
+        #expect(item === c.editButtonItem && item.title == "Done" && item.style == .done)
+        item.performPrimaryAction()
+        #expect(!c.isEditing && item.title == "Edit" && item.style == .plain)
+        item.performPrimaryAction()
+        #expect(c.isEditing && item.title == "Done")
+    }
 }

@@ -22,6 +22,8 @@ struct FlowContent {
     var axes = FlowAxes(isHorizontal: false)
     /// The length of the lines, insets included.
     var breadth: CGFloat = 0
+    /// What the insets of the sections count from, at both ends of the lines.
+    var sides = UIEdgeInsets.zero
     var sections: [FlowSection] = []
     /// The lowest bottoms of the sections up to each: rises, so that it can be searched. Negative insets make it differ
     /// from the bottoms.

@@ -10,7 +10,9 @@ extension UICollectionViewFlowLayout {
         return max(0, axes.exchanged(bounds.size).width - insets.left - insets.right)
     }
 
-    final func isResized(by newBounds: CGRect) -> Bool { needsMetrics || breadth(in: newBounds) != flow.breadth }
+    final func isResized(by newBounds: CGRect) -> Bool {
+        needsMetrics || breadth(in: newBounds) != flow.breadth || referenceSides() != flow.sides
+    }
 
     final var pinsAnything: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
 
@@ -21,7 +23,7 @@ extension UICollectionViewFlowLayout {
             return
         }
         let breadth = breadth(in: collectionView.bounds)
-        guard needsMetrics || breadth != flow.breadth else { return }
+        guard isResized(by: collectionView.bounds) else { return }
         // First: what the delegate does while it is asked makes the metrics stale again.
         needsMetrics = false
         flowCounters.computations += 1
@@ -32,10 +34,11 @@ extension UICollectionViewFlowLayout {
         var content = FlowContent()
         content.axes = axes
         content.breadth = breadth
+        content.sides = referenceSides()
         flowCounters.storedLines = 0
         flowCounters.storedSizes = 0
         for section in 0..<collectionView.numberOfSections {
-            content.append(asker.section(section, top: content.bottom, axes: axes, breadth: breadth))
+            content.append(asker.section(section, under: content))
             if let stored = content.sections.last?.lines.stored {
                 flowCounters.storedLines += stored.lines
                 flowCounters.storedSizes += stored.sizes
@@ -52,13 +55,16 @@ private struct FlowMetrics {
     let delegate: (any UICollectionViewDelegateFlowLayout)?
 
     /// Asks in this order: the sizes of the items, the insets, the spacings of lines and of items, header, footer.
-    func section(_ index: Int, top: CGFloat, axes: FlowAxes, breadth: CGFloat) -> FlowSection {
+    func section(_ index: Int, under content: FlowContent) -> FlowSection {
+        let axes = content.axes
         let count = view.numberOfItems(inSection: index)
         let sizes = sizes(of: count, in: index, axes)
-        let insets = axes.exchanged(
+        var insets = axes.exchanged(
             checked(
                 delegate?.collectionView(view, layout: layout, insetForSectionAt: index), layout.sectionInset, "inset",
                 index))
+        insets.left += content.sides.left
+        insets.right += content.sides.right
         let lineSpacing = checked(
             delegate?.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: index),
             layout.minimumLineSpacing, "minimum line spacing", index)
@@ -71,7 +77,7 @@ private struct FlowMetrics {
         let footer = checked(
             delegate?.collectionView(view, layout: layout, referenceSizeForFooterInSection: index),
             layout.footerReferenceSize, "footer size", index)
-        let room = breadth - insets.left - insets.right
+        let room = content.breadth - insets.left - insets.right
         let lines =
             switch sizes {
             case .one(let size):
@@ -80,7 +86,7 @@ private struct FlowMetrics {
                 FlowLines(sizes: sizes, room: room, lineSpacing: lineSpacing, itemSpacing: itemSpacing)
             }
         return FlowSection(
-            top: top, header: length(of: UICollectionView.elementKindSectionHeader, index, header, axes),
+            top: content.bottom, header: length(of: UICollectionView.elementKindSectionHeader, index, header, axes),
             footer: length(of: UICollectionView.elementKindSectionFooter, index, footer, axes), insets: insets,
             lines: lines)
     }

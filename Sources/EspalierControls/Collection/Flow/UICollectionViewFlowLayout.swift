@@ -94,6 +94,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         }
     }
 
+    /// What the section's insets at both ends of the lines count from. `.fromContentInset` by default.
+    open var sectionInsetReference = SectionInsetReference.fromContentInset {
+        didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
+    }
+
     /// Whether the header of a section stays in sight as long as the section is. False by default.
     open var sectionHeadersPinToVisibleBounds = false {
         didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
@@ -170,7 +175,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     // MARK: Invalidation
 
-    /// Whether the length of the lines changes, or something is pinned.
+    override func minds(_ reference: UIContentInsetsReference) -> Bool { countsFromFormer(reference) }
+
+    /// Whether the length of the lines changes, or what insets count from, or something is pinned.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         isResized(by: newBounds) || pinsAnything
     }
