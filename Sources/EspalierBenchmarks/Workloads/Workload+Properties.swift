@@ -36,7 +36,9 @@ extension Workload {
         let random = samples { tree.views[$0].frame = $1 }
         // A counted reference waits for the memory of its object, and what follows waits for that.
         let handles = tree.views.map(\.reference)
-        let uncounted = samples { index, frame in handles[index].with { $0.frame = frame } }
+        let uncounted = withExtendedLifetime(tree) {
+            samples { index, frame in handles[index].with { $0.frame = frame } }
+        }
         // What the memory alone takes: objects as large as views, which do nothing but keep a rectangle.
         let plain = (0..<n).map { _ in PlainObject() }
         let floor = samples { plain[$0].setRect($1) }

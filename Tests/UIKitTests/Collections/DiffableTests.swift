@@ -86,7 +86,7 @@ extension UICellConfigurationState {
     }
 }
 
-final class MailCell: UICollectionViewListCell {
+final class MailListCell: UICollectionViewListCell {
     var subject = ""
     var isUnread = false {
         didSet { if isUnread != oldValue { setNeedsUpdateConfiguration() } }
@@ -113,12 +113,12 @@ final class MailCell: UICollectionViewListCell {
 struct StarsConfiguration: UIContentConfiguration, Hashable {
     var stars = 0
 
-    func makeContentView() -> UIView & UIContentView { StarsView(configuration: self) }
+    func makeContentView() -> UIView & UIContentView { StarsContentView(configuration: self) }
 
     func updated(for state: UIConfigurationState) -> StarsConfiguration { self }
 }
 
-final class StarsView: UIView, UIContentView {
+final class StarsContentView: UIView, UIContentView {
     private let label = UILabel()
     var configuration: UIContentConfiguration {
         didSet { configure() }
@@ -169,7 +169,7 @@ final class MailViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.addSubview(collectionView)
-        let mails = UICollectionView.CellRegistration<MailCell, String> { [weak self] cell, _, subject in
+        let mails = UICollectionView.CellRegistration<MailListCell, String> { [weak self] cell, _, subject in
             cell.subject = subject
             cell.isUnread = self?.unread.contains(subject) ?? false
             cell.accessories = [
@@ -256,14 +256,14 @@ struct DiffableTests {
         let view = controller.collectionView
         let cells = view.visibleCells
         #expect(cells.count == 3)
-        let first = try #require(cells[0] as? MailCell)
+        let first = try #require(cells[0] as? MailListCell)
         #expect((first.contentConfiguration as? UIListContentConfiguration)?.secondaryText == "new")
         first.isUnread = false
         view.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
         window.layoutIfNeeded()
         #expect((first.contentConfiguration as? UIListContentConfiguration)?.secondaryText == nil)
         #expect(first.backgroundConfiguration?.backgroundColor == .systemYellow)
-        #expect((cells[2].contentView as? StarsView)?.text == "***" && cells[2].frame.height > 55)
+        #expect((cells[2].contentView as? StarsContentView)?.text == "***" && cells[2].frame.height > 55)
         let header = view.supplementaryView(
             forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
         #expect((header as? UICollectionViewListCell)?.contentView is UIListContentView)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @Suite("A compositional layout written for iOS")
-struct ShopTests {
+struct ShopFrontTests {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 800))
     let controller = ShopViewController()
 
