@@ -94,7 +94,13 @@ open class UINavigationItem: KeyValueObservable, Hashable, NibAwaking {
 
     /// Whether the search bar goes while the content is scrolled down. True by default; counts where the controller's
     /// view, or its first subview, is a scroll view.
-    open var hidesSearchBarWhenScrolling = true { didSet { tellBar() } }
+    open var hidesSearchBarWhenScrolling = true {
+        didSet {
+            tellBar()
+            // The navigation controller looks again whether the bar is to go.
+            if hidesSearchBarWhenScrolling != oldValue { bar?.superview?.setNeedsLayout() }
+        }
+    }
 
     /// What it would look like. Set, it is copied. nil by default.
     open var standardAppearance: UINavigationBarAppearance? {

@@ -104,10 +104,15 @@ struct SplitCollapseTests {
     func replacing() {
         onStage(plus) { stage in
             let (split, columns) = stage.split(.doubleColumn)
-            let (detail, list) = (stage.probe("d"), stage.probe("l"))
-            split.setViewController(detail, for: .secondary)
+            let (detail, list, other) = (stage.probe("d"), stage.probe("l"), stage.probe("o"))
+            let own = UINavigationController(rootViewController: other)
+            split.setViewController(own, for: .secondary)
+            // Nobody holds the navigation controller that was around the old one.
             #expect(
-                columns[0].navigationController?.viewControllers == [columns[0], detail] && columns[1].parent != nil)
+                columns[0].navigationController?.viewControllers == [columns[0], other] && columns[1].parent == nil)
+            split.setViewController(detail, for: .secondary)
+            #expect(columns[0].navigationController?.viewControllers == [columns[0], detail])
+            #expect(own.viewControllers == [other] && own.parent == nil)
             split.setViewController(list, for: .primary)
             #expect(list.navigationController?.viewControllers == [list, detail])
             split.showDetailViewController(columns[1], sender: nil)

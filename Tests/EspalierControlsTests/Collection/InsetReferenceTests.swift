@@ -29,11 +29,11 @@ struct InsetReferenceTests {
         #expect(frame(shown(.fromContentInset).1)?.minX == 10)
         #expect(frame(shown(.fromSafeArea).1)?.minX == 57)
         let (window, view) = shown(.fromLayoutMargins)
-        let margin = view.layoutMargins.left
-        #expect(frame(view)?.minX == 10 + margin)
-        view.layoutMargins.left += 20
+        #expect(view.layoutMargins.left == 55 && frame(view)?.minX == 65)
+        // What is set stands inside of the safe area.
+        view.layoutMargins.left = 28
         window.layoutIfNeeded()
-        #expect(frame(view)?.minX == 10 + view.layoutMargins.left && view.layoutMargins.left == margin + 20)
+        #expect(view.layoutMargins.left == 75 && frame(view)?.minX == 85)
     }
 
     @Test("The safe area counts once where the content inset has it, and is followed")

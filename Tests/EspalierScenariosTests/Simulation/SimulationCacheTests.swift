@@ -47,11 +47,11 @@ struct SimulationCacheTests {
     func results(_ seed: UInt64) throws {
         let cache = SimulationCache(ScenarioClasses())
         var random = SplitMix64(seed: seed)
-        let texts = ["ll = 5", "rr = 7, w = 20", "w = 50%", "h = %d", "tt = bb = 3", "ct = 10", "w > 30"]
+        let texts = ["ll = 5", "rr = 7, w = 20", "w = 50%", "h = %f", "tt = bb = 3", "ct = 10", "minw = 30"]
         for _ in 0..<40 {
             let rules = (0..<1 + random.below(4)).map { _ in
                 let text = texts[random.below(texts.count)]
-                return text.contains("%d") ? #"["\#(text)", \#(random.below(50))]"# : #""\#(text)""#
+                return text.contains("%f") ? #"["\#(text)", \#(random.below(50))]"# : #""\#(text)""#
             }
             let other = texts[random.below(3)]
             let json = #"""

@@ -22,13 +22,18 @@ extension UICollectionView {
         for attributes in wanted {
             guard let view = shown[attributes.element], !isFitted(view, attributes.size) else { continue }
             let given = attributes.size
-            if layout.keptAxes(of: attributes) == [.width, .height] {
+            let kept = layout.keptAxes(of: attributes)
+            if kept == [.width, .height] {
                 view.fitted = FittedElement(given: given, preferred: given, epoch: fittingEpoch)
                 continue
             }
             collectionCounters.viewsFitted += 1
             let preferred = untracked { view.preferredLayoutAttributesFitting(attributes) }
-            view.fitted = FittedElement(given: given, preferred: preferred.size, epoch: fittingEpoch)
+            // On an axis that the layout keeps a view has what it is given, whatever it wants.
+            let expected = CGSize(
+                width: kept.contains(.width) ? given.width : preferred.size.width,
+                height: kept.contains(.height) ? given.height : preferred.size.height)
+            view.fitted = FittedElement(given: given, preferred: expected, epoch: fittingEpoch)
             if generation != now { return false }
             guard
                 layout.shouldInvalidateLayout(

@@ -35,6 +35,8 @@ struct GroupRun {
     private var reaches: [CGFloat] = []
     /// By how much anything in a group stands out of it, before and behind.
     private(set) var overhang: (before: CGFloat, behind: CGFloat) = (0, 0)
+    /// How many items behind its own the shape of any group depends on.
+    private var lookahead = 0
 
     /// - Parameter usual: the shape of a group of estimates. Where it holds no item, no item has a place.
     init(count: Int, usual: GroupShape, axis: NSLayoutConstraint.Axis, spacing: CGFloat) {
@@ -52,6 +54,7 @@ struct GroupRun {
     private mutating func note(_ shape: GroupShape) {
         overhang.before = max(overhang.before, -shape.reach.start(axis))
         overhang.behind = max(overhang.behind, shape.reach.end(axis) - shape.size[axis])
+        lookahead = max(lookahead, shape.lookahead)
     }
 
     /// Where the groups that are alike begin, behind a listed one; -1 for the first of all.
@@ -141,7 +144,7 @@ struct GroupRun {
     /// - Returns: the item up to which it was computed.
     @discardableResult
     mutating func compute(from item: Int, fitted: [Int], solve: (Int) -> GroupShape) -> Int {
-        guard let begin = group(of: item) else { return count }
+        guard let begin = group(of: max(0, item - lookahead)) else { return count }
         let kept = odd.firstPlace { $0.first >= begin.first }
         let old = Array(odd[kept...])
         odd.removeSubrange(kept...)
@@ -171,10 +174,13 @@ struct GroupRun {
     /// The first group from an item on, where one begins, that is not like the others: where it begins.
     private func nextOdd(from item: Int, _ fitted: [Int]) -> Int? {
         guard item < count else { return nil }
-        let tail = (count - item) % capacity == 0 ? count : item + (count - item) / capacity * capacity
+        let span = capacity + usual.lookahead
+        /// Where the first group begins that depends on an item.
+        func first(dependingOn other: Int) -> Int {
+            item + span > other ? item : item + ((other - span - item) / capacity + 1) * capacity
+        }
         let index = fitted.firstPlace { $0 >= item }
-        let wanted = index < fitted.count ? item + (fitted[index] - item) / capacity * capacity : count
-        let next = min(tail, wanted)
+        let next = min(first(dependingOn: count), index < fitted.count ? first(dependingOn: fitted[index]) : count)
         return next < count ? next : nil
     }
 

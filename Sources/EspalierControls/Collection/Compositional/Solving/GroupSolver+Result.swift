@@ -32,6 +32,7 @@ extension GroupSolver {
         var shape = GroupShape()
         guard count > 0 else { return shape }
         let across = axis.across
+        shape.lookahead = max(0, tried - count)
         shape.isFitted = !fitted.isEmpty && (first..<first + count).contains { fitted[$0] != nil }
         shape.size[axis] = max(0, outer(0, axis))
         shape.size[across] = max(0, outer(0, across))

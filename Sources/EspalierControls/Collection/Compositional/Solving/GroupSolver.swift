@@ -47,6 +47,8 @@ struct GroupSolver {
     private var open: [Open] = []
     /// How many items have a place.
     var count = 0
+    /// How many items had one, before what was too long was taken back.
+    var tried = 0
 
     /// - Parameters:
     ///   - first: the section's item that comes first.
@@ -199,6 +201,7 @@ struct GroupSolver {
         let (fits, used) = room(for: parts[part].node, of: length, in: group)
         let isEmpty = parts[part].item == count
         if isEmpty || !fits {
+            tried = max(tried, count)
             count = parts[part].item
             parts.removeSubrange(part...)
             open[top].isFull = true

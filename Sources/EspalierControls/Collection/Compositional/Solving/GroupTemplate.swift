@@ -86,6 +86,8 @@ struct GroupShape {
     }
 
     var size = CGSize.zero
+    /// How many items behind its own were looked at, and found no room.
+    var lookahead = 0
     var items: [Item] = []
     var holders: [Holder] = []
     /// What stands in the group reaches so far: no less than the group itself.
