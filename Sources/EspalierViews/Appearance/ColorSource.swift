@@ -1,22 +1,39 @@
 import Foundation
 
-/// Where the components of a colour come from that has others under other traits.
-indirect enum ColorSource: Hashable, Sendable {
+/// Where the components of a colour come from that has others under other traits: from one of three.
+///
+/// Optionals, and no cases of an enum: a pointer in one of several cases carries the number of its case, and what a colour
+/// holds that lives to the end of the process would look like lost memory.
+struct ColorSource: Hashable, Sendable {
+    private struct Adjusted: Hashable, Sendable {
+        let color: UIColor
+        let adjustment: ColorAdjustment
+    }
+
+    private var provider: ColorProvider?
+    private var choices: [ColorChoice]?
+    private var adjusted: Adjusted?
+
     /// Somebody's function.
-    case provider(ColorProvider)
+    static func provider(_ provider: ColorProvider) -> ColorSource { ColorSource(provider: provider) }
     /// The colour of the choice that fits best; clear where none fits.
-    case choices([ColorChoice])
+    static func choices(_ choices: [ColorChoice]) -> ColorSource { ColorSource(choices: choices) }
     /// What another colour has, changed.
-    case adjusted(UIColor, ColorAdjustment)
+    static func adjusted(_ color: UIColor, _ adjustment: ColorAdjustment) -> ColorSource {
+        ColorSource(adjusted: Adjusted(color: color, adjustment: adjustment))
+    }
 
     /// The colour under traits, which may depend on them in its turn.
     func color(under traits: TraitValues) -> UIColor {
-        switch self {
-        case .provider(let provider): provider.provide(UITraitCollection(values: traits))
-        case .choices(let choices): TraitConditions.best(of: choices, \.conditions, under: traits)?.color ?? .clear
-        case .adjusted(let color, .alpha(let alpha)): color.resolved(with: traits).withAlphaComponent(alpha)
-        case .adjusted(let color, .desaturated): color.resolved(with: traits).desaturated
+        if let provider { return provider.provide(UITraitCollection(values: traits)) }
+        if let adjusted {
+            let color = adjusted.color.resolved(with: traits)
+            switch adjusted.adjustment {
+            case .alpha(let alpha): return color.withAlphaComponent(alpha)
+            case .desaturated: return color.desaturated
+            }
         }
+        return TraitConditions.best(of: choices ?? [], \.conditions, under: traits)?.color ?? .clear
     }
 }
 
