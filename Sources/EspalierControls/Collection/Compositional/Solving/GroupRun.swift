@@ -101,7 +101,8 @@ struct GroupRun {
     var breadth: CGFloat {
         let fitted = odd.lazy.filter(\.isFitted).map(\.breadth).max()
         if let fitted { return fitted }
-        return count == 0 ? 0 : max(usual.size[axis.across], 0)
+        // The last groups may hold more than the usual one does.
+        return odd.reduce(count == 0 ? 0 : max(usual.size[axis.across], 0)) { max($0, $1.breadth) }
     }
 
     /// Goes through the groups that lie in a stretch of the run, or hang into it.
