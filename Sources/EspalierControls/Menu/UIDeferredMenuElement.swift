@@ -33,9 +33,10 @@ open class UIDeferredMenuElement: UIMenuElement {
         if isCached, isWaiting { return [] }
         isWaiting = true
         var answered: [UIMenuElement]?
-        provider { elements in
+        // Weakly, as the provider may keep what it is to call, and this element keeps the provider.
+        provider { [weak self] elements in
             answered = elements
-            self.elements = elements
+            self?.elements = elements
         }
         return answered ?? elements ?? []
     }

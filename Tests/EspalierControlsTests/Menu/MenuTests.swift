@@ -97,6 +97,17 @@ struct MenuTests {
         #expect(menu.choose("late") && log.entries == ["late"])
     }
 
+    @Test("An element that waits for its answer does not keep itself")
+    func released() {
+        var later: (([UIMenuElement]) -> Void)?
+        var waiting: UIDeferredMenuElement? = UIDeferredMenuElement { later = $0 }
+        weak let element = waiting
+        #expect(waiting.map { UIMenu(children: [$0]).shownElements.isEmpty } == true && element != nil)
+        waiting = nil
+        #expect(element == nil)
+        later?([log.action("late")])
+    }
+
     @Test("A command calls the first responder of the chain that has its method")
     func commands() {
         final class Page: UIView {
