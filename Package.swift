@@ -106,10 +106,6 @@ let fuzzTargets: [Target] =
             name: "EspalierFuzz", dependencies: dependencies(["FuzzedInputs"]), path: "Sources/EspalierFuzz")
     ]
 
-// With ESPALIER_TESTS only the test targets that it names, with commas between them: compiling all of them takes most of
-// the time of a build, and under the thread sanitizer few are run.
-let testTargets = Context.environment["ESPALIER_TESTS"]?.split(separator: ",").map(String.init)
-
 let package = Package(
     name: "Espalier",
     products: libraries.filter(\.isProduct).map { .library(name: $0.name, targets: [$0.name]) } + [
@@ -233,14 +229,36 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-if let testTargets {
-    package.targets.removeAll { $0.type == .test && !testTargets.contains($0.name) }
+// With ESPALIER_TESTS, names of test targets with commas between them, the package is these and what they depend on:
+// under the thread sanitizer few tests are run, and compiling the rest takes most of the time.
+if let tests = Context.environment["ESPALIER_TESTS"] {
+    var kept: Set<String> = []
+    var waiting = tests.split(separator: ",").map(String.init)
+    while let name = waiting.popLast() {
+        let target = package.targets.first { $0.name == name }
+        guard kept.insert(name).inserted, let target else { continue }
+        for case .targetItem(let name, _) in target.dependencies { waiting.append(name) }
+    }
+    package.targets.removeAll { !kept.contains($0.name) }
+    package.products.removeAll { product in
+        let targets = (product as? Product.Library)?.targets ?? (product as? Product.Executable)?.targets
+        return !kept.isSuperset(of: targets ?? [])
+    }
+}
+
+// With ESPALIER_WHOLE_MODULES a debug build compiles each module as a whole. That takes two thirds of the time where
+// everything is built, and more where little has changed.
+if Context.environment["ESPALIER_WHOLE_MODULES"] != nil {
+    for target in package.targets {
+        let whole = SwiftSetting.unsafeFlags(["-wmo", "-num-threads", "1"], .when(configuration: .debug))
+        target.swiftSettings = (target.swiftSettings ?? []) + [whole]
+    }
 }
 
 // With ESPALIER_PLAIN_TESTS a release build leaves the tests themselves as they are, but for those that work hard:
 // optimising them takes longer than it saves.
 if Context.environment["ESPALIER_PLAIN_TESTS"] != nil {
-    let hard = ["EspalierLayoutTests", "EspalierModelTests", "EspalierSolverTests", "EspalierViewsTests"]
+    let hard = ["EspalierLayoutTests", "EspalierModelTests", "EspalierSolverTests"]
     for target in package.targets where target.type == .test && !hard.contains(target.name) {
         target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"])]
     }

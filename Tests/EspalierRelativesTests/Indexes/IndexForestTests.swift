@@ -5,7 +5,7 @@ import Testing
 struct IndexForestTests {
     /// Programs in each of the batches, which run side by side.
     #if ESPALIER_CHECKS
-        static let programs = 12_500
+        static let programs = 5_000
     #else
         static let programs = 500
     #endif

@@ -124,11 +124,11 @@ struct StepComparisonTests {
         return (steps, snapshot)
     }
 
-    /// Thousands in a build that is fast, as those are that look for faults of memory; fewer elsewhere.
+    /// More in a build that is fast, as those are that look for faults of memory; fewer elsewhere.
     #if DEBUG
         private static let perBatch = 4
     #else
-        private static let perBatch = 100
+        private static let perBatch = 40
     #endif
 
     @Test("is what comparing whole trees finds, in documents at random of all kinds of steps", arguments: 0..<30)
