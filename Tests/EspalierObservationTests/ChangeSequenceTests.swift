@@ -1,12 +1,13 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("11 Sequences of changes", .timeLimit(.minutes(1)))
 @MainActor
 struct ChangeSequenceTests {
     let view = UIView()
-    let log = Log()
+    let log = CallLog()
 
     @Test("11.1 Changes come in their order, each with what was asked for: the new value, if nothing else is")
     func order() async {
@@ -14,8 +15,8 @@ struct ChangeSequenceTests {
         var both = view.changes(of: \.tag, options: [.old, .new]).makeAsyncIterator()
         for tag in 1...3 { view.tag = tag }
         for tag in 1...3 {
-            #expect(await plain.next(isolation: #isolation).map(Log.text) == "- to \(tag)")
-            #expect(await both.next(isolation: #isolation).map(Log.text) == "\(tag - 1) to \(tag)")
+            #expect(await plain.next(isolation: #isolation).map(CallLog.text) == "- to \(tag)")
+            #expect(await both.next(isolation: #isolation).map(CallLog.text) == "\(tag - 1) to \(tag)")
         }
     }
 
@@ -23,13 +24,13 @@ struct ChangeSequenceTests {
     func waiting() async {
         let reader = Task { @MainActor [view, log] in
             for await change in view.changes(of: \.tag) {
-                log.add(change)
+                log.note(change)
                 if change.newValue == 2 { break }
             }
         }
         while view.observerRegistry.isIdle { await Task.yield() }
         view.tag = 1
-        while log.entries.isEmpty { await Task.yield() }
+        while log.calls.isEmpty { await Task.yield() }
         view.tag = 2
         await reader.value
         #expect(log.take() == ["- to 1", "- to 2"])
@@ -79,11 +80,11 @@ struct ChangeSequenceTests {
         var object: UIView? = UIView()
         let reader = Task { @MainActor [changes = object?.changes(of: \.tag), log] in
             guard let changes else { return }
-            log.add("begin")
-            for await change in changes { log.add(change) }
-            log.add("end")
+            log.note("begin")
+            for await change in changes { log.note(change) }
+            log.note("end")
         }
-        while log.entries.isEmpty { await Task.yield() }
+        while log.calls.isEmpty { await Task.yield() }
         object = nil
         await reader.value
         #expect(log.take() == ["begin", "end"])
@@ -110,8 +111,8 @@ struct ChangeSequenceTests {
                 view.tag = 1
                 withUnsafeCurrentTask { $0?.cancel() }
             }
-            while let change = await iterator.next(isolation: #isolation) { log.add(change) }
-            log.add("end")
+            while let change = await iterator.next(isolation: #isolation) { log.note(change) }
+            log.note("end")
         }
         if whileWaiting {
             while view.observerRegistry.isIdle { await Task.yield() }

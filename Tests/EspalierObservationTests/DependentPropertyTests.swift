@@ -1,10 +1,11 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("4 Properties that follow from others")
 struct DependentPropertyTests {
-    let log = Log()
+    let log = CallLog()
 
     /// One set, and the geometry that gets another value.
     struct Case: CustomTestStringConvertible, Sendable {
@@ -30,10 +31,10 @@ struct DependentPropertyTests {
     func geometry(_ geometry: Case) {
         let view = UIView(frame: rect(1, 2, 10, 10))
         let tokens = [
-            view.observe(\.frame) { [log] _, _ in log.add("frame") },
-            view.observe(\.bounds) { [log] _, _ in log.add("bounds") },
-            view.observe(\.center) { [log] _, _ in log.add("center") },
-            view.observe(\.transform) { [log] _, _ in log.add("transform") },
+            view.observe(\.frame) { [log] _, _ in log.note("frame") },
+            view.observe(\.bounds) { [log] _, _ in log.note("bounds") },
+            view.observe(\.center) { [log] _, _ in log.note("center") },
+            view.observe(\.transform) { [log] _, _ in log.note("transform") },
         ]
         geometry.set(view)
         #expect(log.take() == geometry.told)
@@ -45,8 +46,8 @@ struct DependentPropertyTests {
         let view = UIView(frame: rect(1, 2, 10, 10)), parent = UIView(), window = UIWindow()
         window.addSubview(parent)
         let tokens = [
-            view.observe(\.sumOfGeometry, options: .new) { [log] _, change in log.add(change) },
-            view.observe(\.placeInTree, options: .new) { [log] _, change in log.add(change) },
+            view.observe(\.sumOfGeometry, options: .new) { [log] _, change in log.note(change) },
+            view.observe(\.placeInTree, options: .new) { [log] _, change in log.note(change) },
         ]
         view.frame = rect(2, 2, 20, 10)
         #expect(log.take() == ["- to 34.0"])
@@ -58,7 +59,7 @@ struct DependentPropertyTests {
     @Test("4.3 What a computed property reads is found out by reading it, anew at each change")
     func computed() {
         let view = UIView()
-        let token = view.observe(\.caption, options: [.old, .new]) { [log] _, change in log.add(change) }
+        let token = view.observe(\.caption, options: [.old, .new]) { [log] _, change in log.note(change) }
         view.tag = 1
         #expect(log.take().isEmpty)
         view.name = "a"
@@ -83,7 +84,7 @@ struct DependentPropertyTests {
     @Test("4.4 What the getter of an overridden property reads only at times is declared by the class")
     func overridden() {
         let badge = Badge()
-        let token = badge.observe(\.tag, options: .new) { [log] _, change in log.add(change) }
+        let token = badge.observe(\.tag, options: .new) { [log] _, change in log.note(change) }
         badge.tag = 5
         badge.isHidden = true
         #expect(log.take() == ["- to 5", "- to -1"])
@@ -94,8 +95,8 @@ struct DependentPropertyTests {
     func name() {
         let view = UIView()
         let tokens = [
-            view.observe(\.name, options: [.old, .new]) { [log] _, change in log.add("name \(Log.text(change))") },
-            view.observe(\.[stored: UIView.nameProperty], options: .new) { [log] _, change in log.add(change) },
+            view.observe(\.name, options: [.old, .new]) { [log] _, change in log.note("name \(CallLog.text(change))") },
+            view.observe(\.[stored: UIView.nameProperty], options: .new) { [log] _, change in log.note(change) },
         ]
         view.name = "a"
         view[stored: UIView.nameProperty] = "b"
@@ -110,7 +111,7 @@ struct DependentPropertyTests {
     func weakValues() {
         let view = UIView()
         let token = view.observe(\.[stored: Self.delegate], options: .new) { [log] _, change in
-            log.add(change.newValue.flatMap(\.self) == nil ? "nil" : "object")
+            log.note(change.newValue.flatMap(\.self) == nil ? "nil" : "object")
         }
         var object: Plain? = Plain()
         view[stored: Self.delegate] = object

@@ -1,10 +1,11 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("9 Ending, and memory")
 struct EndingTests {
-    let log = Log()
+    let log = CallLog()
 
     @Test("9.1 Neither the observed object, nor the observing one, nor the token is held")
     func nothingHeld() {
@@ -76,7 +77,7 @@ struct EndingTests {
     @Test("9.3 With its object an observation ends; the token is harmless from then on")
     func endOfTarget() {
         var view: UIView? = UIView()
-        let token = view?.observe(\.tag) { [log] _, _ in log.add("told") }
+        let token = view?.observe(\.tag) { [log] _, _ in log.note("told") }
         view = nil
         token?.invalidate()
         token?.invalidate()
@@ -101,7 +102,7 @@ struct EndingTests {
         func observe() -> () -> Plain? {
             let plain = Plain(), captured = Plain()
             BlockObserver.of(plain).add(view, keyPath: \.tag) { [captured, log] _, _, _ in
-                log.add("told")
+                log.note("told")
                 captured.heard.append(1)
             }
             view.tag += 1
@@ -126,7 +127,7 @@ struct EndingTests {
         view?.whenDying = { $0.tag = 7 }
         weak let reference = view
         let token = view?.observe(\.tag, options: .new) { [log] view, change in
-            log.add("\(change.newValue ?? 0) \(view.tag)")
+            log.note("\(change.newValue ?? 0) \(view.tag)")
             if reference == nil { seen.value += 1 }
         }
         view = nil
@@ -139,9 +140,9 @@ struct EndingTests {
         let window = UIWindow(), child = UIView(), below = UIView()
         child.addSubview(below)
         let tokens = [
-            child.observe(\.superview) { [log] _, _ in log.add("superview") },
-            below.observe(\.superview?.superview?.tag) { [log] _, _ in log.add("path") },
-            below.observe(\.window) { [log] _, _ in log.add("window") },
+            child.observe(\.superview) { [log] _, _ in log.note("superview") },
+            below.observe(\.superview?.superview?.tag) { [log] _, _ in log.note("path") },
+            below.observe(\.window) { [log] _, _ in log.note("window") },
         ]
         do {
             let parent = UIView()
@@ -160,7 +161,7 @@ struct EndingTests {
         var view: MortalView? = MortalView()
         var token: KeyValueObservation?
         view?.whenDying = { [log] view in
-            token = view.observe(\.tag, options: .new) { _, change in log.add(change) }
+            token = view.observe(\.tag, options: .new) { _, change in log.note(change) }
             view.tag = 3
         }
         view = nil

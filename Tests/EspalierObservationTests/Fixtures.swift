@@ -1,5 +1,6 @@
 import EspalierViews
 import Foundation
+import TestSupport
 
 /// A class of one's own: observed properties, and what is computed from them.
 final class Cart: KeyValueObservable {
@@ -43,19 +44,8 @@ final class MortalView: UIView {
     }
 }
 
-/// What handlers have heard, in their order.
-final class Log {
-    private(set) var entries: [String] = []
-
-    func add(_ entry: String) { entries.append(entry) }
-
-    func add<Value>(_ change: ObservedChange<Value>) { add(Self.text(change)) }
-
-    /// The entries since the last call.
-    func take() -> [String] {
-        defer { entries = [] }
-        return entries
-    }
+extension CallLog {
+    func note<Value>(_ change: ObservedChange<Value>) { note(Self.text(change)) }
 
     /// The old value, the new one, and what is out of the ordinary.
     static func text<Value>(_ change: ObservedChange<Value>) -> String {

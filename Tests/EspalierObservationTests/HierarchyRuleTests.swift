@@ -1,10 +1,11 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("12 Hierarchy observers")
 struct HierarchyRuleTests {
-    let root = tagged(100), log = Log()
+    let root = tagged(100), log = CallLog()
 
     private static func text(_ record: HierarchyRecord) -> String {
         let place = "\(record.parent?.tag ?? -1):\(record.index ?? -1)"
@@ -21,7 +22,7 @@ struct HierarchyRuleTests {
         _ view: UIView, _ options: HierarchyObservingOptions = HierarchyObservingOptions(), _ name: String = ""
     ) -> HierarchyObservation {
         view.observeHierarchy(options) { [log] records in
-            log.add(name + records.map(Self.text).joined(separator: ", "))
+            log.note(name + records.map(Self.text).joined(separator: ", "))
         }
     }
 
@@ -77,7 +78,7 @@ struct HierarchyRuleTests {
         UIView.performChanges {
             root.addSubview(tagged(6))
             UIView.performChanges { root.addSubview(tagged(7)) }
-            #expect(log.entries.isEmpty)
+            #expect(log.calls.isEmpty)
         }
         #expect(log.take() == ["inserted 6 100:1, inserted 7 100:2"])
         token.invalidate()
@@ -87,7 +88,7 @@ struct HierarchyRuleTests {
     func afterObservers() {
         let hierarchy = observe(root)
         let token = root.observe(\.subviews) { [log] root, _ in
-            log.add("observer")
+            log.note("observer")
             if root.subviews.count == 1 { root.addSubview(tagged(2)) }
         }
         root.addSubview(tagged(1))
@@ -114,7 +115,7 @@ struct HierarchyRuleTests {
         let token = observe(root)
         token.pause()
         root.addSubview(tagged(1))
-        #expect(token.isPaused && log.entries.isEmpty)
+        #expect(token.isPaused && log.calls.isEmpty)
         #expect(token.takeRecords().map(Self.text) == ["inserted 1 100:0"])
         root.addSubview(tagged(2))
         token.resume()
@@ -129,7 +130,7 @@ struct HierarchyRuleTests {
     @Test("12.7 What a handler changes makes a further batch, when all handlers of the present one were called")
     func furtherBatch() {
         let first = root.observeHierarchy { [root, log] records in
-            log.add("first " + records.map(Self.text).joined(separator: ", "))
+            log.note("first " + records.map(Self.text).joined(separator: ", "))
             if root.subviews.count == 1 { root.addSubview(tagged(2)) }
         }
         let second = observe(root, HierarchyObservingOptions(), "second ")

@@ -1,11 +1,12 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 /// What comes to depend on a property after a change of it has begun, and before its write.
 @Suite("8 Re-entrance: paths that are led over what is about to be written")
 struct LateDependencyTests {
-    let log = Log()
+    let log = CallLog()
     let view = UIView()
 
     @Test(
@@ -17,10 +18,10 @@ struct LateDependencyTests {
         func add() {
             if added != nil { return }
             switch (way, byText) {
-            case (0, false): added = view.observe(\.superview?.tag, options: .old) { [log] in log.add($1) }
-            case (0, true): added = try? view.observe("superview.tag", options: .old) { [log] in log.add($1) }
-            case (_, false): added = cart.observe(\.next?.count, options: .old) { [log] in log.add($1) }
-            case (_, true): added = try? cart.observe("next.count", options: .old) { [log] in log.add($1) }
+            case (0, false): added = view.observe(\.superview?.tag, options: .old) { [log] in log.note($1) }
+            case (0, true): added = try? view.observe("superview.tag", options: .old) { [log] in log.note($1) }
+            case (_, false): added = cart.observe(\.next?.count, options: .old) { [log] in log.note($1) }
+            case (_, true): added = try? cart.observe("next.count", options: .old) { [log] in log.note($1) }
             }
         }
         let tokens = [
@@ -49,12 +50,12 @@ struct LateDependencyTests {
         let (holder, link, leaf) = (Cart(), Cart(), Cart())
         let tokens = [
             view.observe(\.superview?.superview?.tag, options: [.old, .new, .distinct, .prior]) { [log] _, change in
-                if !change.isPrior { log.add(change) }
+                if !change.isPrior { log.note(change) }
             },
             middle.observe(\.superview, options: .prior) { [view] middle, change in
                 if change.isPrior { middle.addSubview(view) }
             },
-            holder.observe(\.next?.next?.count, options: [.old, .new, .distinct]) { [log] _, change in log.add(change)
+            holder.observe(\.next?.next?.count, options: [.old, .new, .distinct]) { [log] _, change in log.note(change)
             },
             link.observe(\.next, options: .prior) { link, change in
                 if change.isPrior { holder.next = link }
@@ -80,9 +81,9 @@ struct LateDependencyTests {
     @Test("8.11 So is it with a property that is told by hand, from its willChange on", arguments: [false, true])
     func addedBetween(isObserved: Bool) {
         let manual = Manual(), leaf = Cart()
-        let first = isObserved ? manual.observe(\.link) { [log] _, _ in log.add("link") } : nil
+        let first = isObserved ? manual.observe(\.link) { [log] _, _ in log.note("link") } : nil
         manual.willChange(\.link)
-        let token = manual.observe(\.link?.count, options: .old) { [log] _, change in log.add(change) }
+        let token = manual.observe(\.link?.count, options: .old) { [log] _, change in log.note(change) }
         manual.stored = leaf
         manual.didChange(\.link)
         #expect(log.take() == (isObserved ? ["link"] : []))
@@ -100,7 +101,7 @@ struct LateDependencyTests {
     func ledOverManual(endsInside: Bool) {
         let manual = Manual(), leaf = Cart(), holder = Holder()
         let tokens = [
-            holder.observe(\.manual?.link?.count, options: [.old, .new, .distinct]) { [log] in log.add($1) },
+            holder.observe(\.manual?.link?.count, options: [.old, .new, .distinct]) { [log] in log.note($1) },
             manual.observe(\.link, options: .prior) { manual, change in
                 guard change.isPrior, holder.manual == nil else { return }
                 holder.manual = manual

@@ -1,5 +1,6 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("1 What can be observed")
@@ -63,8 +64,8 @@ struct ObservablePropertyTests {
 
     @Test("1.7 Every stored property can be observed")
     func storedProperties() {
-        let view = UIView(), log = Log()
-        let token = view.observe(\.[stored: Self.gap], options: [.old, .new]) { _, change in log.add(change) }
+        let view = UIView(), log = CallLog()
+        let token = view.observe(\.[stored: Self.gap], options: [.old, .new]) { _, change in log.note(change) }
         view[stored: Self.gap] = 9
         view.removeStoredValue(of: Self.gap)
         #expect(log.take() == ["8.0 to 9.0", "9.0 to 8.0"])
@@ -73,11 +74,11 @@ struct ObservablePropertyTests {
 
     @Test("1.8 A key path written from a subclass means the same property")
     func subclasses() {
-        let view = LayingView(), log = Log()
+        let view = LayingView(), log = CallLog()
         let tokens = [
-            view.observe(\LayingView.tag, options: .new) { _, change in log.add(change) },
-            view.observe(\UIView.tag, options: .new) { _, change in log.add(change) },
-            (view as UIView).observe(\.tag, options: .new) { _, change in log.add(change) },
+            view.observe(\LayingView.tag, options: .new) { _, change in log.note(change) },
+            view.observe(\UIView.tag, options: .new) { _, change in log.note(change) },
+            (view as UIView).observe(\.tag, options: .new) { _, change in log.note(change) },
         ]
         view.tag = 4
         #expect(log.take() == ["- to 4", "- to 4", "- to 4"])

@@ -1,18 +1,19 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("3 The order of a change")
 struct OrderTests {
-    let log = Log()
+    let log = CallLog()
 
     /// Writes its callbacks down.
     private final class LoggingView: UIView {
-        var log: Log?
-        override func willMove(toSuperview newSuperview: UIView?) { log?.add("willMove") }
-        override func didMoveToSuperview() { log?.add("didMove") }
-        override func didAddSubview(_ subview: UIView) { log?.add("didAddSubview") }
-        override func willRemoveSubview(_ subview: UIView) { log?.add("willRemoveSubview") }
+        var log: CallLog?
+        override func willMove(toSuperview newSuperview: UIView?) { log?.note("willMove") }
+        override func didMoveToSuperview() { log?.note("didMove") }
+        override func didAddSubview(_ subview: UIView) { log?.note("didAddSubview") }
+        override func willRemoveSubview(_ subview: UIView) { log?.note("willRemoveSubview") }
     }
 
     @Test("3.1 will, prior, onChange; write; did; key-value observers; hierarchy observers")
@@ -21,7 +22,7 @@ struct OrderTests {
         parent.log = log
         view.log = log
         let token = view.observe(\.superview, options: .prior) { [log] view, change in
-            log.add(change.isPrior ? "prior" : "observer")
+            log.note(change.isPrior ? "prior" : "observer")
             #expect(view.superview === (change.isPrior ? nil : parent))
         }
         let count = CallCount()
@@ -30,7 +31,7 @@ struct OrderTests {
         } onChange: {
             count.value += 1
         }
-        let hierarchy = parent.observeHierarchy { [log] _ in log.add("hierarchy") }
+        let hierarchy = parent.observeHierarchy { [log] _ in log.note("hierarchy") }
         parent.addSubview(view)
         #expect(log.take() == ["willMove", "prior", "didMove", "didAddSubview", "observer", "hierarchy"])
         #expect(count.value == 1)
@@ -43,15 +44,15 @@ struct OrderTests {
         var tokens: [KeyValueObservation] = []
         for index in 0..<6 {
             if index % 2 == 0 {
-                tokens.append(view.observe(\.tag) { [log] _, _ in log.add("\(index)") })
+                tokens.append(view.observe(\.tag) { [log] _, _ in log.note("\(index)") })
             } else {
-                BlockObserver.of(observer).add(view, keyPath: \.tag) { [log] _, _, _ in log.add("\(index)") }
+                BlockObserver.of(observer).add(view, keyPath: \.tag) { [log] _, _, _ in log.note("\(index)") }
             }
         }
         view.tag = 1
         #expect(log.take() == ["0", "1", "2", "3", "4", "5"])
         tokens.remove(at: 1)
-        tokens.append(view.observe(\.tag) { [log] _, _ in log.add("6") })
+        tokens.append(view.observe(\.tag) { [log] _, _ in log.note("6") })
         view.tag = 2
         #expect(log.take() == ["0", "1", "3", "4", "5", "6"])
     }
@@ -60,7 +61,7 @@ struct OrderTests {
     func severalKeyPaths() throws {
         let view = UIView()
         func observer(_ name: String) -> (UIView, Bool) -> Void {
-            { [log] _, isPrior in log.add(isPrior ? "prior \(name)" : name) }
+            { [log] _, isPrior in log.note(isPrior ? "prior \(name)" : name) }
         }
         let told = (0..<6).map { observer("\($0)") }
         let tokens = [
@@ -82,9 +83,9 @@ struct OrderTests {
         let parent = UIView(), children = [UIView(), UIView()]
         for child in children { parent.addSubview(child) }
         let tokens = [
-            children[1].observe(\.superview?.tag) { [log] _, _ in log.add("over 1") },
-            children[0].observe(\.superview?.tag) { [log] _, _ in log.add("over 0") },
-            parent.observe(\.tag) { [log] _, _ in log.add("own") },
+            children[1].observe(\.superview?.tag) { [log] _, _ in log.note("over 1") },
+            children[0].observe(\.superview?.tag) { [log] _, _ in log.note("over 0") },
+            parent.observe(\.tag) { [log] _, _ in log.note("own") },
         ]
         parent.tag = 1
         #expect(log.take() == ["own", "over 1", "over 0"])
@@ -97,11 +98,11 @@ struct OrderTests {
         old.addSubview(view)
         view.addSubview(below)
         let tokens = [
-            below.observe(\.window) { [log] _, _ in log.add("window below") },
-            view.observe(\.window) { [log] _, _ in log.add("window") },
-            view.observe(\.superview) { [log] _, _ in log.add("superview") },
-            window.observe(\.subviews) { [log] _, _ in log.add("inserted") },
-            old.observe(\.subviews) { [log] _, _ in log.add("removed") },
+            below.observe(\.window) { [log] _, _ in log.note("window below") },
+            view.observe(\.window) { [log] _, _ in log.note("window") },
+            view.observe(\.superview) { [log] _, _ in log.note("superview") },
+            window.observe(\.subviews) { [log] _, _ in log.note("inserted") },
+            old.observe(\.subviews) { [log] _, _ in log.note("removed") },
         ]
         window.addSubview(view)
         #expect(log.take() == ["removed", "inserted", "window", "superview", "window below"])
@@ -113,7 +114,7 @@ struct OrderTests {
         let view = UIView()
         var isFirst = true
         let tokens = [
-            view.observe(\.tag, options: [.old, .new]) { [log] _, change in log.add(change) },
+            view.observe(\.tag, options: [.old, .new]) { [log] _, change in log.note(change) },
             view.observe(\.tag, options: .prior) { view, _ in
                 guard isFirst else { return }
                 isFirst = false
@@ -131,7 +132,7 @@ struct OrderTests {
         parent.addSubview(child)
         let tokens = [
             parent.observe(\.tag) { parent, _ in if parent.tag == 1 { parent.tag = 2 } },
-            child.observe(\.superview?.tag, options: [.old, .new]) { [log] _, change in log.add(change) },
+            child.observe(\.superview?.tag, options: [.old, .new]) { [log] _, change in log.note(change) },
         ]
         parent.tag = 1
         #expect(log.take() == ["1 to 2", "0 to 1"])
@@ -144,13 +145,13 @@ struct OrderTests {
         var isFirst = true
         let tokens = [
             view.observe(\.superview, options: .prior) { [log] view, change in
-                log.add(change.isPrior ? "prior" : "moved")
+                log.note(change.isPrior ? "prior" : "moved")
                 guard isFirst else { return }
                 isFirst = false
                 second.addSubview(view)
             },
             first.observe(\.subviews, options: .prior) { [log] _, change in
-                log.add(change.isPrior ? "first prior" : "first")
+                log.note(change.isPrior ? "first prior" : "first")
             },
         ]
         first.addSubview(view)
@@ -165,8 +166,8 @@ struct OrderTests {
         child.autoresizingMask = .flexibleWidth
         view.addSubview(child)
         let tokens = [
-            view.observe(\.frame) { [log] _, _ in log.add("view") },
-            child.observe(\.frame) { [log] _, _ in log.add("child") },
+            view.observe(\.frame) { [log] _, _ in log.note("view") },
+            child.observe(\.frame) { [log] _, _ in log.note("child") },
         ]
         view.frame.size.width = 20
         #expect(log.take() == ["child", "view"])
@@ -178,10 +179,10 @@ struct OrderTests {
         let cart = Cart(), outer = Cart()
         outer.next = cart
         let tokens = [
-            cart.observe(\.count) { [log] _, _ in log.add("count 0") },
-            outer.observe(\.next?.count) { [log] _, _ in log.add("over") },
-            cart.observe(\.isEmpty) { [log] _, _ in log.add("isEmpty") },
-            cart.observe(\.count) { [log] _, _ in log.add("count 1") },
+            cart.observe(\.count) { [log] _, _ in log.note("count 0") },
+            outer.observe(\.next?.count) { [log] _, _ in log.note("over") },
+            cart.observe(\.isEmpty) { [log] _, _ in log.note("isEmpty") },
+            cart.observe(\.count) { [log] _, _ in log.note("count 1") },
         ]
         cart.count = 1
         #expect(log.take() == ["count 0", "isEmpty", "count 1", "over"])

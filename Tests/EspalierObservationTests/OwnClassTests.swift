@@ -5,14 +5,14 @@ import Testing
 
 @Suite("7 Own classes")
 struct OwnClassTests {
-    let log = Log()
+    let log = CallLog()
     let cart = Cart()
 
     @Test("7.1 A registry and @Observed make a class observable, computed properties included")
     func observed() {
         let tokens = [
-            cart.observe(\.count, options: [.old, .new]) { [log] _, change in log.add(change) },
-            cart.observe(\.isEmpty, options: [.new, .distinct]) { [log] _, change in log.add(change) },
+            cart.observe(\.count, options: [.old, .new]) { [log] _, change in log.note(change) },
+            cart.observe(\.isEmpty, options: [.new, .distinct]) { [log] _, change in log.note(change) },
         ]
         cart.count = 1
         cart.count += 1
@@ -47,7 +47,7 @@ struct OwnClassTests {
     @Test("7.2 @Observed works in any class; only who is observed itself needs a registry")
     func withoutRegistry() {
         let holder = Holder()
-        let token = holder.observe(\.inner.count, options: .new) { [log] _, change in log.add(change) }
+        let token = holder.observe(\.inner.count, options: .new) { [log] _, change in log.note(change) }
         holder.laying.whenLaidOut = { _ in _ = holder.inner.count }
         holder.laying.layoutIfNeeded()
         holder.inner.count = 3
@@ -59,7 +59,7 @@ struct OwnClassTests {
 
     @Test("7.3 A change in place is one change")
     func inPlace() {
-        let token = cart.observe(\.items, options: [.prior, .old, .new]) { [log] _, change in log.add(change) }
+        let token = cart.observe(\.items, options: [.prior, .old, .new]) { [log] _, change in log.note(change) }
         cart.items.append("a")
         cart.items[0] += "b"
         #expect(
@@ -111,7 +111,7 @@ struct OwnClassTests {
     @Test("7.4 keyPathsForValuesAffecting adds what reading does not show, and what that depends on in turn")
     func affecting() {
         let manual = Manual()
-        let token = manual.observe(\.twice, options: [.old, .new]) { [log] _, change in log.add(change) }
+        let token = manual.observe(\.twice, options: [.old, .new]) { [log] _, change in log.note(change) }
         manual.plain = 3
         #expect(log.take() == ["0 to 6"])
         token.invalidate()
@@ -120,12 +120,12 @@ struct OwnClassTests {
     @Test("7.5 willChange and didChange tell who observes that key path, with prior and old values")
     func manual() {
         let manual = Manual()
-        let token = manual.observe(\.plain, options: [.prior, .old, .new]) { [log] _, change in log.add(change) }
+        let token = manual.observe(\.plain, options: [.prior, .old, .new]) { [log] _, change in log.note(change) }
         manual.plain = 2
         #expect(log.take() == ["prior 0 to -", "0 to 2"])
         token.invalidate()
         manual.willChange(\.plain)
-        let late = manual.observe(\.plain) { [log] _, _ in log.add("late") }
+        let late = manual.observe(\.plain) { [log] _, _ in log.note("late") }
         manual.didChange(\.plain)
         manual.didChange(\.plain)
         #expect(log.take().isEmpty)
@@ -138,8 +138,8 @@ struct OwnClassTests {
         view.whenLaidOut = { _ in _ = manual.read }
         view.layoutIfNeeded()
         let tokens = [
-            manual.observe(\.read, options: .new) { [log] _, change in log.add(change) },
-            manual.observe(\.read.description, options: .new) { [log] _, change in log.add(change) },
+            manual.observe(\.read, options: .new) { [log] _, change in log.note(change) },
+            manual.observe(\.read.description, options: .new) { [log] _, change in log.note(change) },
         ]
         manual.read = 4
         view.layoutIfNeeded()
@@ -155,8 +155,8 @@ struct OwnClassTests {
     func notAutomatic() {
         let manual = Manual(), quiet = Quiet()
         let tokens = [
-            manual.observe(\.silent, options: .new) { [log] _, change in log.add(change) },
-            quiet.observe(\.tag, options: .new) { [log] _, change in log.add(change) },
+            manual.observe(\.silent, options: .new) { [log] _, change in log.note(change) },
+            quiet.observe(\.tag, options: .new) { [log] _, change in log.note(change) },
         ]
         manual.silent = 1
         quiet.tag = 1
@@ -174,7 +174,7 @@ struct OwnClassTests {
     @Test("7.8 Asked is the object's own class, whatever it is known as")
     func dynamicClass() {
         let automatic: Manual = Automatic()
-        let token = automatic.observe(\.silent, options: .new) { [log] _, change in log.add(change) }
+        let token = automatic.observe(\.silent, options: .new) { [log] _, change in log.note(change) }
         automatic.silent = 1
         #expect(log.take() == ["- to 1"])
         token.invalidate()

@@ -1,20 +1,23 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("8 Re-entrance")
 struct ReentranceTests {
-    let log = Log()
+    let log = CallLog()
     let view = UIView()
 
     @Test("8.1 A set inside a callback of the same property is told whole; then the outer one goes on with its values")
     func nesting() {
         let tokens = [
             view.observe(\.tag, options: [.old, .new]) { [log] view, change in
-                log.add("first \(Log.text(change))")
+                log.note("first \(CallLog.text(change))")
                 if view.tag < 2 { view.tag += 1 }
             },
-            view.observe(\.tag, options: [.old, .new]) { [log] _, change in log.add("second \(Log.text(change))") },
+            view.observe(\.tag, options: [.old, .new]) { [log] _, change in
+                log.note("second \(CallLog.text(change))")
+            },
         ]
         view.tag = 1
         #expect(log.take() == ["first 0 to 1", "first 1 to 2", "second 1 to 2", "second 0 to 1"])
@@ -30,7 +33,7 @@ struct ReentranceTests {
         for index in 0..<4 {
             tokens.append(
                 view.observe(\.tag, options: options) { [log] _, _ in
-                    log.add("\(index)")
+                    log.note("\(index)")
                     guard index == 1, isFirst else { return }
                     isFirst = false
                     for other in [0, 1, 3] { tokens[other].invalidate() }
@@ -49,7 +52,7 @@ struct ReentranceTests {
         tokens.append(
             view.observe(\.tag, options: .prior) { [log] view, change in
                 guard tokens.count == 1 else { return }
-                tokens.append(view.observe(\.tag, options: .new) { _, change in log.add(change) })
+                tokens.append(view.observe(\.tag, options: .new) { _, change in log.note(change) })
                 if nested { view.tag = 9 }
             })
         view.tag = 1
@@ -68,7 +71,7 @@ struct ReentranceTests {
             if told < stopsAt { view.tag += 1 }
         }
         let other = UIView()
-        let shared = view.observe(\.alpha) { [log] _, _ in log.add("alpha") }
+        let shared = view.observe(\.alpha) { [log] _, _ in log.note("alpha") }
         view.tag = 1
         #expect(told == 101 && view.tag == 102)
         #expect(reports.count == 1 && reports[0].views == [view])
@@ -121,7 +124,7 @@ struct ReentranceTests {
     func insidePrior() {
         var isFirst = true
         let token = view.observe(\.tag, options: [.prior, .old, .new]) { [log] view, change in
-            log.add(change)
+            log.note(change)
             guard isFirst else { return }
             isFirst = false
             view.tag = 5
@@ -138,14 +141,14 @@ struct ReentranceTests {
         weak let gone = target
         weak let goneObserver = observer
         if let target, let observer {
-            BlockObserver.of(observer).add(target, keyPath: \.tag) { [log] _, _, _ in log.add("block") }
+            BlockObserver.of(observer).add(target, keyPath: \.tag) { [log] _, _, _ in log.note("block") }
             token = target.observe(\.tag) { [log] _, _ in
-                log.add("token")
+                log.note("token")
                 BlockObserver.of(observer).removeAll()
             }
         }
         let last = target?.observe(\.tag) { [log] view, _ in
-            log.add("last")
+            log.note("last")
             target = nil
             observer = nil
             token = nil

@@ -1,19 +1,20 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("1 Registering")
 struct RegisteringTests {
     let view = UIView()
-    let log = Log()
+    let log = CallLog()
 
     @Test("1.1 A token observes until it is invalidated, or goes")
     func tokens() {
         let token = view.observe(\.tag, options: [.old, .new]) { [log, view] object, change in
             #expect(object === view)
-            log.add(change)
+            log.note(change)
         }
-        var other: KeyValueObservation? = view.observe(\.tag) { [log] _, _ in log.add("other") }
+        var other: KeyValueObservation? = view.observe(\.tag) { [log] _, _ in log.note("other") }
         view.tag = 1
         #expect(log.take() == ["0 to 1", "other"])
         other = nil
@@ -40,8 +41,8 @@ struct RegisteringTests {
     @Test("1.3 of(x) means the same observers of x, also of a class that takes no part, known by any of its classes")
     func sameObservers() {
         let laying = LayingView(), plain = PlainSubclass()
-        BlockObserver.of(laying).add(view, keyPath: \.tag) { [log] _, _, _ in log.add("view") }
-        BlockObserver.of(plain).add(view, keyPath: \.tag) { [log] _, _, _ in log.add("plain") }
+        BlockObserver.of(laying).add(view, keyPath: \.tag) { [log] _, _, _ in log.note("view") }
+        BlockObserver.of(plain).add(view, keyPath: \.tag) { [log] _, _, _ in log.note("plain") }
         view.tag = 1
         #expect(log.take() == ["view", "plain"])
         BlockObserver.of(laying as UIView).removeAll()
@@ -75,9 +76,9 @@ struct RegisteringTests {
     func removing() throws {
         let other = UIView(), observers = BlockObserver.of(UIView.appearanceOwner(of: view))
         for target in [view, other] {
-            observers.add(target, keyPath: \.tag) { [log] _, _, _ in log.add("tag") }
-            observers.add(target, keyPath: \.alpha) { [log] _, _, _ in log.add("alpha") }
-            try observers.add(target, keyPath: "tag") { [log] _, _, _ in log.add("text") }
+            observers.add(target, keyPath: \.tag) { [log] _, _, _ in log.note("tag") }
+            observers.add(target, keyPath: \.alpha) { [log] _, _, _ in log.note("alpha") }
+            try observers.add(target, keyPath: "tag") { [log] _, _, _ in log.note("text") }
         }
         func change() -> [String] {
             for target in [view, other] {
@@ -101,7 +102,7 @@ struct RegisteringTests {
     @Test("1.6 The same may be observed several times: each is told, and removed with the others")
     func several() {
         for _ in 0..<3 {
-            BlockObserver.of(view).add(view, keyPath: \.tag) { [log] _, _, _ in log.add("tag") }
+            BlockObserver.of(view).add(view, keyPath: \.tag) { [log] _, _, _ in log.note("tag") }
         }
         view.tag = 1
         #expect(log.take().count == 3)
@@ -112,7 +113,7 @@ struct RegisteringTests {
 
     @Test("1.9 A key path that reads nothing observable is never told of")
     func unobservable() {
-        let token = view.observe(\.contentMode, options: .initial) { [log] _, _ in log.add("told") }
+        let token = view.observe(\.contentMode, options: .initial) { [log] _, _ in log.note("told") }
         #expect(log.take() == ["told"])
         view.contentMode = .center
         #expect(log.take().isEmpty)
@@ -124,7 +125,7 @@ struct RegisteringTests {
         #if !canImport(ObjectiveC)
             let token: NSKeyValueObservation = view.observe(\.tag, options: NSKeyValueObservingOptions.new) {
                 [log] (_, change: NSKeyValueObservedChange<Int>) in
-                if change.kind == NSKeyValueChange.setting { log.add(change) }
+                if change.kind == NSKeyValueChange.setting { log.note(change) }
             }
             view.tag = 1
             #expect(log.take() == ["- to 1"])

@@ -1,15 +1,16 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("5 Key paths over several objects")
 struct SeveralObjectsTests {
-    let log = Log()
+    let log = CallLog()
     let view = UIView()
     let first = UIView(frame: rect(1, 0, 0, 0)), second = UIView(frame: rect(2, 0, 0, 0))
 
     private func observe(_ options: ObservingOptions) -> KeyValueObservation {
-        view.observe(\.superview?.frame.minX, options: options) { [log] _, change in log.add(change) }
+        view.observe(\.superview?.frame.minX, options: options) { [log] _, change in log.note(change) }
     }
 
     @Test("5.1 Told at each change of the end and of every link")
@@ -17,7 +18,7 @@ struct SeveralObjectsTests {
         let top = UIView(frame: rect(3, 0, 0, 0))
         first.addSubview(view)
         let token = view.observe(\.superview?.superview?.frame.minX, options: .new) { [log] _, change in
-            log.add(change)
+            log.note(change)
         }
         top.addSubview(first)
         top.frame.origin.x = 4
@@ -62,7 +63,7 @@ struct SeveralObjectsTests {
     @Test("5.5 One change of several links is told once")
     func once() {
         let window = UIWindow()
-        let token = view.observe(\.placeInWindow, options: .new) { [log] _, change in log.add(change) }
+        let token = view.observe(\.placeInWindow, options: .new) { [log] _, change in log.note(change) }
         window.addSubview(view)
         #expect(log.take() == ["- to [0]"])
         token.invalidate()
@@ -87,7 +88,7 @@ struct SeveralObjectsTests {
     @Test("5.7 Links may be properties of own classes, and mixed with views")
     func ownClasses() {
         let cart = Cart(), inner = Cart()
-        let token = cart.observe(\.next?.next?.count, options: .new) { [log] _, change in log.add(change) }
+        let token = cart.observe(\.next?.next?.count, options: .new) { [log] _, change in log.note(change) }
         cart.next = inner
         inner.next = cart
         cart.count = 2

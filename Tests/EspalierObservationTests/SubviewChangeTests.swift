@@ -1,17 +1,18 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("2 What is told of subviews")
 struct SubviewChangeTests {
-    let log = Log()
+    let log = CallLog()
     let parent = UIView()
     let views = (0..<4).map(tagged)
 
     private func observe(_ view: UIView, _ name: String, _ options: ObservingOptions = [.old, .new])
         -> KeyValueObservation
     {
-        view.observe(\.subviews, options: options) { [log] _, change in log.add("\(name) \(Log.text(change))") }
+        view.observe(\.subviews, options: options) { [log] _, change in log.note("\(name) \(CallLog.text(change))") }
     }
 
     @Test("2.8 Each call is one change of the list: what was put in or taken out, and where")
@@ -60,7 +61,7 @@ struct SubviewChangeTests {
     @Test("2.11 A call that leaves everything as it is tells nothing")
     func noChange() {
         parent.addSubview(views[0])
-        let tokens = [observe(parent, "parent"), views[0].observe(\.superview) { [log] _, _ in log.add("superview") }]
+        let tokens = [observe(parent, "parent"), views[0].observe(\.superview) { [log] _, _ in log.note("superview") }]
         parent.addSubview(views[0])
         parent.bringSubviewToFront(views[0])
         parent.exchangeSubview(at: 0, withSubviewAt: 0)
@@ -88,8 +89,8 @@ struct SubviewChangeTests {
     func overObjects() {
         parent.addSubview(views[0])
         let tokens = [
-            views[0].observe(\.superview?.subviews, options: [.old, .new]) { [log] _, change in log.add(change) },
-            parent.observe(\.subviews.count, options: [.old, .new]) { [log] _, change in log.add(change) },
+            views[0].observe(\.superview?.subviews, options: [.old, .new]) { [log] _, change in log.note(change) },
+            parent.observe(\.subviews.count, options: [.old, .new]) { [log] _, change in log.note(change) },
         ]
         parent.addSubview(views[1])
         #expect(log.take() == ["1 to 2", "[0] to [0, 1]"])

@@ -1,10 +1,11 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("6 Key paths as text")
 struct TextTests {
-    let log = Log()
+    let log = CallLog()
     let view = UIView(frame: rect(1, 2, 3, 4))
     let cart = Cart()
 
@@ -21,10 +22,10 @@ struct TextTests {
     func text() throws {
         let parent = UIView()
         let token = try view.observe("superview.frame", options: .new) { [log] _, change in
-            log.add((change.newValue as? CGRect).map { "\($0.minX)" } ?? "nothing")
+            log.note((change.newValue as? CGRect).map { "\($0.minX)" } ?? "nothing")
         }
-        BlockObserver.of(parent).add(view, keyPath: \.tag) { [log] _, _, _ in log.add("block") }
-        try BlockObserver.of(parent).add(view, keyPath: "tag", options: .old) { [log] _, _, change in log.add(change) }
+        BlockObserver.of(parent).add(view, keyPath: \.tag) { [log] _, _, _ in log.note("block") }
+        try BlockObserver.of(parent).add(view, keyPath: "tag", options: .old) { [log] _, _, change in log.note(change) }
         parent.addSubview(view)
         try view.setValue(rect(8, 0, 0, 0), forKeyPath: "superview.frame")
         view.tag = 3
@@ -48,7 +49,7 @@ struct TextTests {
     @Test("6.2 @Observed properties are found by their names, over objects too")
     func observedNames() throws {
         cart.next = Cart()
-        let token = try cart.observe("next.count", options: [.old, .new]) { [log] _, change in log.add(change) }
+        let token = try cart.observe("next.count", options: [.old, .new]) { [log] _, change in log.note(change) }
         cart.next?.count = 2
         #expect(log.take() == ["0 to 2"])
         token.invalidate()
@@ -72,7 +73,7 @@ struct TextTests {
     @Test("6.3 Where an object is missing, its class tells its keys; a class that lists none may have any")
     func missingObjects() throws {
         #expect(throws: KeyPathError.self) { try view.value(forKeyPath: "superview.title") }
-        let token = try cart.observe("next.next.count", options: .new) { [log] _, change in log.add(change) }
+        let token = try cart.observe("next.next.count", options: .new) { [log] _, change in log.note(change) }
         #expect(try cart.value(forKeyPath: "next.next.count") == nil)
         cart.next = Cart()
         cart.next?.next = Cart()
@@ -94,7 +95,7 @@ struct TextTests {
     func later() throws {
         let card = Card()
         card.addSubview(view)
-        let token = try view.observe("superview.title", options: .new) { [log] _, change in log.add(change) }
+        let token = try view.observe("superview.title", options: .new) { [log] _, change in log.note(change) }
         card.title = "b"
         UIWindow().addSubview(view)
         card.addSubview(view)
@@ -141,7 +142,7 @@ struct TextTests {
             (nil, "frame.size.width", .wrongType(expected: "Double", got: "nil")),
             (1.5, "tag", .wrongType(expected: "Int", got: "Double")), (1, "frame.wide", .unknownKey(nearest: nil)),
         ]
-        let token = view.observe(\.frame) { [log] _, _ in log.add("told") }
+        let token = view.observe(\.frame) { [log] _, _ in log.note("told") }
         for attempt in attempts {
             let error = error { () throws(KeyPathError) in try view.setValue(attempt.value, forKeyPath: attempt.path) }
             switch (error?.reason, attempt.reason) {
@@ -155,7 +156,7 @@ struct TextTests {
 
     @Test("6.8 Writing a part of a structure is one set of the property around it")
     func partsAreWrittenWithTheWhole() throws {
-        let token = view.observe(\.frame, options: .new) { [log] _, change in log.add("\(change.newValue?.width ?? 0)")
+        let token = view.observe(\.frame, options: .new) { [log] _, change in log.note("\(change.newValue?.width ?? 0)")
         }
         try view.setValue(9, forKeyPath: "frame.size.width")
         #expect(log.take() == ["9.0"])
@@ -164,7 +165,7 @@ struct TextTests {
 
     @Test("6.9 The key subviews tells insertions and removals as the key path does")
     func subviews() throws {
-        let token = try view.observe("subviews", options: [.old, .new]) { [log] _, change in log.add(change) }
+        let token = try view.observe("subviews", options: [.old, .new]) { [log] _, change in log.note(change) }
         view.addSubview(tagged(4))
         view.subviews[0].removeFromSuperview()
         #expect(log.take() == ["insertion [0] - to [4]", "removal [0] [4] to -"])
@@ -177,7 +178,7 @@ struct TextTests {
         card.addSubview(view)
         #expect(throws: KeyPathError.self) {
             try BlockObserver.of(cart).add([view, UIView()], keyPath: "superview.title") { [log] _, _, _ in
-                log.add("told")
+                log.note("told")
             }
         }
         card.title = "b"

@@ -1,14 +1,15 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("2 What is told")
 struct ToldTests {
     let view = UIView()
-    let log = Log()
+    let log = CallLog()
 
     private func observe(_ options: ObservingOptions) -> KeyValueObservation {
-        view.observe(\.tag, options: options) { [log] _, change in log.add(change) }
+        view.observe(\.tag, options: options) { [log] _, change in log.note(change) }
     }
 
     @Test(
@@ -38,9 +39,9 @@ struct ToldTests {
 
     @Test("2.3 The observer is registered after that: what it changes there is told to others, not to itself")
     func initialIsBeforeRegistration() {
-        let other = view.observe(\.tag, options: .new) { [log] _, change in log.add("other \(Log.text(change))") }
+        let other = view.observe(\.tag, options: .new) { [log] _, change in log.note("other \(CallLog.text(change))") }
         let token = view.observe(\.tag, options: [.initial, .new]) { [log] view, change in
-            log.add(change)
+            log.note(change)
             if change.newValue == 0 { view.tag = 1 }
         }
         #expect(log.take() == ["- to 0", "other - to 1"])
@@ -59,7 +60,7 @@ struct ToldTests {
         view.tag = 5
         var seen: [Int] = []
         let token = view.observe(\.tag, options: options.union(.prior)) { [log] view, change in
-            log.add(change)
+            log.note(change)
             seen.append(view.tag)
         }
         view.tag = 7
@@ -91,9 +92,9 @@ struct ToldTests {
     func equality() {
         let box = Box()
         let tokens = [
-            box.observe(\.opaque, options: .distinct) { [log] _, _ in log.add("opaque") },
-            box.observe(\.object, options: .distinct) { [log] _, _ in log.add("object") },
-            box.observe(\.text, options: .distinct) { [log] _, _ in log.add("text") },
+            box.observe(\.opaque, options: .distinct) { [log] _, _ in log.note("opaque") },
+            box.observe(\.object, options: .distinct) { [log] _, _ in log.note("object") },
+            box.observe(\.text, options: .distinct) { [log] _, _ in log.note("text") },
         ]
         let object = Plain()
         box.opaque = box.opaque

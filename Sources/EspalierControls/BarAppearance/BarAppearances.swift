@@ -144,4 +144,12 @@ struct KeptAppearances<Appearance: UIBarAppearance> {
         get { kept[place] }
         set { kept[place] = UIBarAppearance.copied(newValue) }
     }
+
+    /// The standard one; if there is none, one that is made, and kept from then on.
+    mutating func ensureStandard(_ make: () -> Appearance) -> Appearance {
+        if let standard = kept[.standard] { return standard }
+        let made = make()
+        kept[.standard] = made
+        return made
+    }
 }

@@ -104,41 +104,33 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// What it would look like. Set, it is copied.
     open var standardAppearance: UINavigationBarAppearance {
-        get {
-            if appearances[.standard] == nil { appearances[.standard] = UINavigationBarAppearance() }
-            return appearances[.standard] ?? UINavigationBarAppearance()
-        }
-        set {
-            appearances[.standard] = newValue
-            showItems()
-        }
+        get { appearances.ensureStandard { UINavigationBarAppearance() } }
+        set { setAppearance(newValue, .standard) }
     }
 
     /// What it would look like in the low bars of phones held sideways. Set, it is copied. nil by default.
     open var compactAppearance: UINavigationBarAppearance? {
         get { appearances[.compact] }
-        set {
-            appearances[.compact] = newValue
-            showItems()
-        }
+        set { setAppearance(newValue, .compact) }
     }
 
     /// What it would look like while content stands at its edge. Set, it is copied. nil by default.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { appearances[.scrollEdge] }
-        set {
-            appearances[.scrollEdge] = newValue
-            showItems()
-        }
+        set { setAppearance(newValue, .scrollEdge) }
     }
 
     /// What it would look like in low bars while content stands at its edge. Set, it is copied. nil by default.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { appearances[.compactScrollEdge] }
-        set {
-            appearances[.compactScrollEdge] = newValue
-            showItems()
-        }
+        set { setAppearance(newValue, .compactScrollEdge) }
+    }
+
+    private func setAppearance(
+        _ new: UINavigationBarAppearance?, _ place: KeptAppearances<UINavigationBarAppearance>.Place
+    ) {
+        appearances[place] = new
+        showItems()
     }
 
     // MARK: Size and layout

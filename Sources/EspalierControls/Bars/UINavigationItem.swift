@@ -105,37 +105,25 @@ open class UINavigationItem: KeyValueObservable, Hashable, NibAwaking {
     /// What it would look like. Set, it is copied. nil by default.
     open var standardAppearance: UINavigationBarAppearance? {
         get { appearances[.standard] }
-        set {
-            appearances[.standard] = newValue
-            tellBar()
-        }
+        set { setAppearance(newValue, .standard) }
     }
 
     /// What it would look like in the low bars of phones held sideways. Set, it is copied. nil by default.
     open var compactAppearance: UINavigationBarAppearance? {
         get { appearances[.compact] }
-        set {
-            appearances[.compact] = newValue
-            tellBar()
-        }
+        set { setAppearance(newValue, .compact) }
     }
 
     /// What it would look like while content stands at its edge. Set, it is copied. nil by default.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { appearances[.scrollEdge] }
-        set {
-            appearances[.scrollEdge] = newValue
-            tellBar()
-        }
+        set { setAppearance(newValue, .scrollEdge) }
     }
 
     /// What it would look like in low bars while content stands at its edge. Set, it is copied. nil by default.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { appearances[.compactScrollEdge] }
-        set {
-            appearances[.compactScrollEdge] = newValue
-            tellBar()
-        }
+        set { setAppearance(newValue, .compactScrollEdge) }
     }
 
     /// The items at the left, from the edge on. nil by default.
@@ -192,6 +180,13 @@ open class UINavigationItem: KeyValueObservable, Hashable, NibAwaking {
         for item in items ?? [] where item.holder === self { item.holder = nil }
         items = new
         for item in new ?? [] { item.holder = self }
+    }
+
+    private func setAppearance(
+        _ new: UINavigationBarAppearance?, _ place: KeptAppearances<UINavigationBarAppearance>.Place
+    ) {
+        appearances[place] = new
+        tellBar()
     }
 
     /// What the bar shows of the item is to be looked at again.

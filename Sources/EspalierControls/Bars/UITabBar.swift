@@ -98,10 +98,7 @@ open class UITabBar: UIView {
 
     /// What it would look like. Set, it is copied.
     open var standardAppearance: UITabBarAppearance {
-        get {
-            if appearances[.standard] == nil { appearances[.standard] = UITabBarAppearance() }
-            return appearances[.standard] ?? UITabBarAppearance()
-        }
+        get { appearances.ensureStandard { UITabBarAppearance() } }
         set { appearances[.standard] = newValue }
     }
 

@@ -50,10 +50,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     /// What it would look like. Set, it is copied.
     open var standardAppearance: UIToolbarAppearance {
-        get {
-            if appearances[.standard] == nil { appearances[.standard] = UIToolbarAppearance() }
-            return appearances[.standard] ?? UIToolbarAppearance()
-        }
+        get { appearances.ensureStandard { UIToolbarAppearance() } }
         set { appearances[.standard] = newValue }
     }
 

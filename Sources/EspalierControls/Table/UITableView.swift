@@ -13,6 +13,8 @@ import Foundation
 ///
 /// There is no animation: every change is there at once, whatever `with:` or `animated:` says; completions and the end
 /// of scrolling are told by the window's clock.
+///
+/// This body declares everything that UIKit lets a subclass override; the work stands in extensions, one topic a file.
 open class UITableView: UIScrollView {
     /// A height, or an estimate, that follows from the content: -1.
     public static let automaticDimension: CGFloat = -1

@@ -7,14 +7,8 @@ extension NibBuilder {
     func registerRows(_ list: InterfaceElement, _ object: AnyObject) {
         guard let table = object as? UITableView else { return }
         for element in list.children {
-            guard let identifier = identifier(of: element, UITableViewCell.self) else { continue }
-            let make = prototype(element)
-            table.register(forCellReuseIdentifier: identifier) { _ in
-                guard let cell = make() as? UITableViewCell else {
-                    trap("the prototype '\(identifier)' at \(element.file):\(element.place) is no table view cell")
-                }
-                return cell
-            }
+            guard let cell = prototype(element, UITableViewCell.self, "table view cell") else { continue }
+            table.register(forCellReuseIdentifier: cell.identifier) { _ in cell.make() }
         }
     }
 
@@ -22,32 +16,20 @@ extension NibBuilder {
     func registerItems(_ list: InterfaceElement, _ object: AnyObject) {
         guard let collection = object as? UICollectionView else { return }
         for element in list.children {
-            guard let identifier = identifier(of: element, UICollectionViewCell.self) else { continue }
-            let make = prototype(element)
-            collection.register(forCellWithReuseIdentifier: identifier) { _ in
-                guard let cell = make() as? UICollectionViewCell else {
-                    trap("the prototype '\(identifier)' at \(element.file):\(element.place) is no collection view cell")
-                }
-                return cell
-            }
+            guard let cell = prototype(element, UICollectionViewCell.self, "collection view cell") else { continue }
+            collection.register(forCellWithReuseIdentifier: cell.identifier) { _ in cell.make() }
         }
     }
 
     /// As `registerRows`, of the header or footer of a collection view's sections.
     func registerSupplement(_ element: InterfaceElement, _ object: AnyObject) {
         guard let collection = object as? UICollectionView,
-            let identifier = identifier(of: element, UICollectionReusableView.self)
+            let view = prototype(element, UICollectionReusableView.self, "reusable view")
         else { return }
-        let make = prototype(element)
         let kind =
             element.key == "sectionHeaderView"
             ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter
-        collection.register(forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier) { _ in
-            guard let view = make() as? UICollectionReusableView else {
-                trap("the prototype '\(identifier)' at \(element.file):\(element.place) is no reusable view")
-            }
-            return view
-        }
+        collection.register(forSupplementaryViewOfKind: kind, withReuseIdentifier: view.identifier) { _ in view.make() }
     }
 
     private func identifier(of element: InterfaceElement, _ type: AnyClass) -> String? {
@@ -60,10 +42,22 @@ extension NibBuilder {
         return nil
     }
 
-    /// Makes a prototype anew at each call.
-    private func prototype(_ element: InterfaceElement) -> () -> AnyObject? {
+    /// Under which identifier a prototype is dequeued, and what makes one anew at each call; nil, and reported, where
+    /// the element can be none.
+    ///
+    /// - Parameter what: what it must be, in a message.
+    private func prototype<Made: UIView>(
+        _ element: InterfaceElement, _ type: Made.Type, _ what: String
+    ) -> (identifier: String, make: () -> Made)? {
+        guard let identifier = identifier(of: element, type) else { return nil }
         let (content, externals) = (content, externalsForLater())
-        return { content.makePrototype(element, externals) }
+        func make() -> Made {
+            guard let made = content.makePrototype(element, externals) as? Made else {
+                trap("the prototype '\(identifier)' at \(element.file):\(element.place) is no \(what)")
+            }
+            return made
+        }
+        return (identifier, make)
     }
 
     /// Rows that stand in the file one by one: they are made with the table, which shows them where nobody else says

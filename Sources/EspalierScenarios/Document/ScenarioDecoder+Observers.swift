@@ -58,21 +58,13 @@ extension ScenarioDecoder {
     }
 
     /// What an observer is, and the value of the key that tells.
-    private mutating func form(_ observer: Int) -> (Form, subject: Int)? {
-        var found: (form: Form, subject: Int)?
-        for member in tree.members(observer) {
-            guard let form = Form(rawValue: member.key) else { continue }
-            if let found {
-                let both = Form.allCases.filter { $0 == found.form || $0 == form }.map { "'\($0.rawValue)'" }
-                report(
-                    member.keyIndex, "an observer has \(both.joined(separator: " or ")), but this one has both",
-                    fix: "make two observers of it")
-                return nil
-            }
-            found = (form, member.value)
+    private mutating func form(_ observer: Int) -> (form: Form, value: Int)? {
+        formKey(of: observer, fix: "make two observers of it") { one, other in
+            let both = Form.allCases.filter { $0 == one || $0 == other }.map { "'\($0.rawValue)'" }
+            return "an observer has \(both.joined(separator: " or ")), but this one has both"
+        } reportNone: {
+            $0.reportNoForm(observer)
         }
-        if found == nil { reportNoForm(observer) }
-        return found
     }
 
     /// An observer of no form: its other keys may tell which one was meant.

@@ -31,20 +31,12 @@ extension ScenarioDecoder {
     }
 
     /// What a query asks, and the value of the key that tells.
-    private mutating func form(_ query: Int) -> (Form, value: Int)? {
-        var found: (form: Form, value: Int)?
-        for member in tree.members(query) {
-            guard let form = Form(rawValue: member.key) else { continue }
-            if let found {
-                let both = "'\(found.form.rawValue)' and '\(form.rawValue)'"
-                report(
-                    member.keyIndex, "a query asks one question, but this one has \(both)", fix: "make two steps of it")
-                return nil
-            }
-            found = (form, member.value)
+    private mutating func form(_ query: Int) -> (form: Form, value: Int)? {
+        formKey(of: query, fix: "make two steps of it") {
+            "a query asks one question, but this one has '\($0.rawValue)' and '\($1.rawValue)'"
+        } reportNone: {
+            $0.reportNoForm(query)
         }
-        if found == nil { reportNoForm(query) }
-        return found.map { ($0.form, $0.value) }
     }
 
     /// A query of no form: a key that is not known may be meant for one, or a key that only one form has may tell.

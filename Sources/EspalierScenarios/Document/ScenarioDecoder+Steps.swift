@@ -33,23 +33,12 @@ extension ScenarioDecoder {
     }
 
     /// What a step does, and the value of that key.
-    private mutating func verb(_ step: Int) -> (Verb, subject: Int)? {
-        var found: (verb: Verb, subject: Int)?
-        for member in tree.members(step) {
-            guard let verb = Verb(rawValue: member.key) else { continue }
-            if let found {
-                let both = "'\(found.verb.rawValue)' and '\(verb.rawValue)'"
-                report(
-                    member.keyIndex, "a step has one verb, but this one has \(both)", fix: "make two steps of it")
-                return nil
-            }
-            found = (verb, member.value)
+    private mutating func verb(_ step: Int) -> (form: Verb, value: Int)? {
+        formKey(of: step, fix: "make two steps of it") {
+            "a step has one verb, but this one has '\($0.rawValue)' and '\($1.rawValue)'"
+        } reportNone: {
+            $0.reportNoVerb(step)
         }
-        guard let (verb, subject) = found else {
-            reportNoVerb(step)
-            return nil
-        }
-        return (verb, subject)
     }
 
     /// A step without a verb: most likely its first key that belongs to no step is a verb that is mistyped.

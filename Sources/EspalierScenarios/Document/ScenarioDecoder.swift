@@ -117,6 +117,24 @@ extension ScenarioDecoder {
         return false
     }
 
+    /// The one key of an object that says of which form it is, with its value; nil, and reported, where there are two or
+    /// none.
+    mutating func formKey<Form: RawRepresentable<String>>(
+        of object: Int, fix: String, reportTwo message: (Form, Form) -> String, reportNone: (inout Self) -> Void
+    ) -> (form: Form, value: Int)? {
+        var found: (form: Form, value: Int)?
+        for member in tree.members(object) {
+            guard let form = Form(rawValue: member.key) else { continue }
+            if let found {
+                report(member.keyIndex, message(found.form, form), fix: fix)
+                return nil
+            }
+            found = (form, member.value)
+        }
+        if found == nil { reportNone(&self) }
+        return found
+    }
+
     /// Reports the keys of an object that are not known, and those that are missing.
     ///
     /// A key that is missing is not reported if an unknown one is likely to be meant for it.

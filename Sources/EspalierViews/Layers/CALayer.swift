@@ -131,10 +131,7 @@ open class CALayer: ObjectMadeByClass, ObjectWithIdentity, CAMediaTiming {
     open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
     /// Whether `p`, in the layer's own coordinates, lies in its bounds: half open, as `UIView.point(inside:with:)`.
-    open func contains(_ p: CGPoint) -> Bool {
-        let bounds = bounds
-        return bounds.minX <= p.x && p.x < bounds.maxX && bounds.minY <= p.y && p.y < bounds.maxY
-    }
+    open func contains(_ p: CGPoint) -> Bool { boundsContain(p) }
 
     /// The deepest and foremost layer at or below this one that contains a point, or nil. Hidden layers are passed over
     /// with all below them; where `masksToBounds`, so is what lies outside.
@@ -218,9 +215,7 @@ open class CALayer: ObjectMadeByClass, ObjectWithIdentity, CAMediaTiming {
     /// Whether sublayers are cut off at the bounds. False by default.
     open var masksToBounds: Bool {
         get { view?.readFlag(.clips, of: .clipsToBounds) ?? lone?.masksToBounds ?? false }
-        set {
-            if let view { view.setFlag(.clips, newValue, of: .clipsToBounds) } else { lone?.masksToBounds = newValue }
-        }
+        set { setMasksToBounds(newValue) }
     }
 
     /// Whether the layer promises to cover what is behind it. False by default, true of a view's layer.
@@ -232,25 +227,13 @@ open class CALayer: ObjectMadeByClass, ObjectWithIdentity, CAMediaTiming {
     /// The colour behind the sublayers. Nil by default.
     open var backgroundColor: CGColor? {
         get { view.map { $0.trackedShownBackground?.cgColor } ?? lone?.backgroundColor }
-        set {
-            if let view {
-                view.setBackgroundColor(newValue.map(\.color))
-            } else {
-                lone?.backgroundColor = newValue
-            }
-        }
+        set { setBackgroundColor(newValue) }
     }
 
     /// Pixels per point of the contents. 1 by default.
     open var contentsScale: CGFloat {
         get { view.map { $0.side?.appearance?.contentScaleFactor ?? 1 } ?? lone?.contentsScale ?? 1 }
-        set {
-            if let view {
-                view.changeAppearance { $0.contentScaleFactor = newValue }
-            } else {
-                lone?.contentsScale = newValue
-            }
-        }
+        set { setContentsScale(newValue) }
     }
 
     /// The layer whose opacity cuts out this one. Nil by default. Pictures do not show it.
@@ -413,23 +396,5 @@ open class CALayer: ObjectMadeByClass, ObjectWithIdentity, CAMediaTiming {
     open var fillMode = CAMediaTimingFillMode.removed
 
     /// Copies what a layer of the same class looks like. For subclasses of this package, which call super.
-    func takeLook(of layer: CALayer) {
-        lone = LoneLayer(of: layer)
-        (name, anchorPointZ, zPosition) = (layer.name, layer.anchorPointZ, layer.zPosition)
-        sublayerTransform = layer.sublayerTransform
-        (cornerRadius, cornerCurve, maskedCorners) = (layer.cornerRadius, layer.cornerCurve, layer.maskedCorners)
-        (borderWidth, borderColor) = (layer.borderWidth, layer.borderColor)
-        (shadowColor, shadowOpacity, shadowOffset) = (layer.shadowColor, layer.shadowOpacity, layer.shadowOffset)
-        (shadowRadius, shadowPath) = (layer.shadowRadius, layer.shadowPath)
-        (contents, contentsGravity) = (layer.contents, layer.contentsGravity)
-        (contentsRect, contentsCenter) = (layer.contentsRect, layer.contentsCenter)
-        (isDoubleSided, isGeometryFlipped) = (layer.isDoubleSided, layer.isGeometryFlipped)
-        (shouldRasterize, rasterizationScale) = (layer.shouldRasterize, layer.rasterizationScale)
-        (allowsGroupOpacity, allowsEdgeAntialiasing) = (layer.allowsGroupOpacity, layer.allowsEdgeAntialiasing)
-        (edgeAntialiasingMask, drawsAsynchronously) = (layer.edgeAntialiasingMask, layer.drawsAsynchronously)
-        (needsDisplayOnBoundsChange, actions) = (layer.needsDisplayOnBoundsChange, layer.actions)
-        (beginTime, duration, speed, timeOffset) = (layer.beginTime, layer.duration, layer.speed, layer.timeOffset)
-        (repeatCount, repeatDuration) = (layer.repeatCount, layer.repeatDuration)
-        (autoreverses, fillMode) = (layer.autoreverses, layer.fillMode)
-    }
+    func takeLook(of layer: CALayer) { copyLook(of: layer) }
 }

@@ -1,5 +1,6 @@
 import Espalier
 import EspalierContainers
+import TestSupport
 import Testing
 
 /// Counts those that are made, on one thread.

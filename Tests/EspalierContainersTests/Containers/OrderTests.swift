@@ -1,5 +1,6 @@
 import Espalier
 import EspalierContainers
+import TestSupport
 import Testing
 
 /// Notes the steps of its preparing.

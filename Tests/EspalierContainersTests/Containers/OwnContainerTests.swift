@@ -1,6 +1,7 @@
 // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 import Espalier
 import EspalierContainers
+import TestSupport
 import Testing
 
 /// A box of one's own: frames what it holds, and tells how much it has held.

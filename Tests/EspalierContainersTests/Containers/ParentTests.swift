@@ -1,6 +1,7 @@
 // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 import Espalier
 import EspalierContainers
+import TestSupport
 import Testing
 
 /// Makes a container for a controller before it can know its parent.

@@ -117,7 +117,7 @@ private final class Model {
         }
         // The root, the side, and what is held: everything else is gone.
         let living = 2 + held.compactMap { $0 }.count
-        if stage.log.living != living { return "\(stage.log.living) controllers live, not \(living)" }
+        if stage.log.living.count != living { return "\(stage.log.living.count) controllers live, not \(living)" }
         return nil
     }
 }

@@ -57,7 +57,7 @@ private func onWindow(isShown: Bool = true, _ body: (WindowStage) -> Void) {
         stage.checker.check()
         #expect(stage.checker.mistakes.map { "\($0)" } == [])
     }
-    #expect(log.living == 0, "controllers live on")
+    #expect(log.living.count == 0, "controllers live on")
 }
 
 @Suite("Windows of containers")
@@ -188,7 +188,7 @@ struct WindowTests {
             #expect(!log.take().contains("done"))
         }
         #expect(log.take().filter { $0 == "done" } == ["done"])
-        #expect(log.living == 0)
+        #expect(log.living.count == 0)
         onWindow { stage in
             stage.go("a")
             stage.window.rootViewController = nil

@@ -1,6 +1,7 @@
 import EspalierControllers
 import EspalierViews
 import Foundation
+import TestSupport
 
 /// A presentation controller that notes what it hears, with a view of its own in the container.
 final class ProbePresentation: UIPresentationController {

@@ -1,6 +1,7 @@
 import EspalierControllers
 import EspalierViews
 import Foundation
+import TestSupport
 
 /// A controller that notes what it hears.
 class Probe: UIViewController {

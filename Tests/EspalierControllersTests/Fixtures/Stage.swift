@@ -1,6 +1,7 @@
 import EspalierControllers
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 /// A window, what the probes in it heard, and how many of them live.
@@ -8,13 +9,14 @@ final class Stage {
     var window: ProbeWindow
     let log: CallLog
     let living: LivingCount
+    let diagnostics = CallLog()
 
     init(_ screen: UIScreen, _ log: CallLog, _ living: LivingCount) {
         self.log = log
         self.living = living
         window = ProbeWindow(screen: screen)
         window.name = "window"
-        window.diagnosticsHandler = { [log] in log.diagnostics.append($0.message) }
+        window.diagnosticsHandler = { [diagnostics] in diagnostics.note($0.message) }
     }
 
     /// A controller whose view notes its callbacks too if `notesViews`.

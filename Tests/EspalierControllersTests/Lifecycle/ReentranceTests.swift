@@ -1,6 +1,7 @@
 import EspalierControllers
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 /// What callbacks change is legal; the order stays legal and nothing is left half way (checked by the stage).

@@ -1,5 +1,6 @@
 import EspalierControllers
 import EspalierViews
+import TestSupport
 import Testing
 
 /// What waits for a clock that will never be stepped again must not keep anything.

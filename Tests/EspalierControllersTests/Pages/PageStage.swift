@@ -2,6 +2,7 @@ import EspalierControllers
 import EspalierControls
 import EspalierViews
 import Foundation
+import TestSupport
 
 /// Some probes in a row, as a data source and a delegate that note what they are asked.
 final class Book: UIPageViewControllerDataSource, UIPageViewControllerDelegate {

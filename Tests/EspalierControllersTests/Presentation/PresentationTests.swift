@@ -203,7 +203,7 @@ struct PresentationTests {
             a.present(c, animated: false) { stage.log.note("completion") }
             #expect(stage.log.take().isEmpty)
             #expect(
-                stage.log.diagnostics == [
+                stage.diagnostics.calls == [
                     "Probe cannot present Probe: Probe presents Probe; dismiss that first, or present from it"
                 ])
             #expect(a.presentedViewController === b)
@@ -226,7 +226,7 @@ struct PresentationTests {
             stage.log.clear()
             a.present(stage.probe("b"), animated: false) { stage.log.note("completion") }
             #expect(stage.log.take().isEmpty)
-            #expect(stage.log.diagnostics.last?.contains("in no shown window") ?? false)
+            #expect(stage.diagnostics.calls.last?.contains("in no shown window") ?? false)
         }
     }
 

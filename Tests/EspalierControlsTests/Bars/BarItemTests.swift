@@ -1,6 +1,7 @@
 import EspalierControls
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Bar items, toolbars and tab bars")
@@ -19,23 +20,23 @@ struct BarItemTests {
 
     @Test("An item does its action with itself as the sender; not while it is disabled")
     func actions() {
-        let log = Log()
+        let log = CallLog()
         let item = UIBarButtonItem(
-            primaryAction: UIAction(title: "go") { log.entries.append(($0.sender as? UIBarButtonItem)?.title ?? "") })
+            primaryAction: UIAction(title: "go") { log.note(($0.sender as? UIBarButtonItem)?.title ?? "") })
         item.performPrimaryAction()
         item.isEnabled = false
         item.performPrimaryAction()
-        #expect(log.entries == ["go"])
+        #expect(log.calls == ["go"])
     }
 
     @Test("An item can call a method of a target that it does not hold")
     func targets() {
         final class Target {
-            let log: Log
-            init(_ log: Log) { self.log = log }
-            func done() { log.entries.append("done") }
+            let log: CallLog
+            init(_ log: CallLog) { self.log = log }
+            func done() { log.note("done") }
         }
-        let log = Log()
+        let log = CallLog()
         var target: Target? = Target(log)
         weak let gone = target
         let items = target.map { target in
@@ -48,7 +49,7 @@ struct BarItemTests {
         for item in items ?? [] { item.performPrimaryAction() }
         target = nil
         for item in items ?? [] { item.performPrimaryAction() }
-        #expect(log.entries.count == 3 && gone == nil)
+        #expect(log.calls.count == 3 && gone == nil)
     }
 
     @Test("Items are observed, and text names their properties")
@@ -88,16 +89,16 @@ struct BarItemTests {
 
     @Test("A title, an image and the system's items are shown by buttons, which do what the item does")
     func buttons() throws {
-        let log = Log(), bar = UIToolbar(frame: rect(0, 0, 320, 44))
+        let log = CallLog(), bar = UIToolbar(frame: rect(0, 0, 320, 44))
         let item = UIBarButtonItem(
-            title: "Test", style: .done, primaryAction: UIAction { _ in log.entries.append("tapped") })
+            title: "Test", style: .done, primaryAction: UIAction { _ in log.note("tapped") })
         bar.items = [item, UIBarButtonItem(systemItem: .trash), UIBarButtonItem(systemItem: .cancel)]
         let buttons = bar.subviews.compactMap { $0 as? UIButton }
         #expect(buttons.map(\.currentTitle) == ["Test", nil, "Cancel"])
         #expect(buttons[0].titleLabel?.font == .systemFont(ofSize: 17, weight: .semibold))
         #expect(buttons[1].currentImage?.size == size(22, 22) && buttons[1].currentImage?.name == "trash")
         buttons[0].sendActions(for: .touchUpInside)
-        #expect(log.entries == ["tapped"])
+        #expect(log.calls == ["tapped"])
         item.isEnabled = false
         item.title = "other"
         #expect(!buttons[0].isEnabled && buttons[0].currentTitle == "other")
@@ -106,8 +107,8 @@ struct BarItemTests {
     @Test("A tab bar shows its items in equal parts, and tells what is tapped")
     func tabBar() throws {
         final class Delegate: UITabBarDelegate {
-            let log = Log()
-            func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { log.entries.append(item.title ?? "") }
+            let log = CallLog()
+            func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { log.note(item.title ?? "") }
         }
         let bar = UITabBar(frame: rect(0, 0, 390, 83)), delegate = Delegate()
         #expect(bar.items == nil && bar.selectedItem == nil && bar.isTranslucent)
@@ -117,14 +118,14 @@ struct BarItemTests {
         bar.layoutIfNeeded()
         #expect(bar.subviews.map(\.frame) == [rect(0, 0, 130, 49), rect(130, 0, 130, 49), rect(260, 0, 130, 49)])
         #expect(told(bar, \.selectedItem) { bar.selectedItem = items[0] } == 1)
-        #expect(delegate.log.entries.isEmpty)
+        #expect(delegate.log.calls.isEmpty)
         let second = try #require(bar.subviews[1] as? UIControl)
         second.sendActions(for: .touchUpInside)
-        #expect(bar.selectedItem === items[1] && second.isSelected && delegate.log.entries == ["b"])
+        #expect(bar.selectedItem === items[1] && second.isSelected && delegate.log.calls == ["b"])
         items[2].isEnabled = false
         bar.tap(items[2])
         bar.tap(UITabBarItem(title: "d", image: nil, tag: 0))
-        #expect(bar.selectedItem === items[1] && delegate.log.entries == ["b"])
+        #expect(bar.selectedItem === items[1] && delegate.log.calls == ["b"])
         bar.items = [items[1], items[0]]
         #expect(bar.selectedItem === items[1] && bar.subviews.count == 2 && bar.subviews[0] === second)
         bar.items = [items[0]]
@@ -137,16 +138,16 @@ struct BarItemTests {
 @Suite("UISearchBar")
 struct SearchBarTests {
     final class Delegate: UISearchBarDelegate {
-        let log = Log()
+        let log = CallLog()
         var allows = true
         func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { allows }
-        func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { log.entries.append("begin") }
-        func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { log.entries.append("end") }
+        func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { log.note("begin") }
+        func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { log.note("end") }
         func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
-            log.entries.append("text \(searchText)")
+            log.note("text \(searchText)")
         }
-        func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { log.entries.append("search") }
-        func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { log.entries.append("cancel") }
+        func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { log.note("search") }
+        func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { log.note("cancel") }
     }
 
     let bar = UISearchBar(frame: rect(0, 0, 320, 56))
@@ -176,6 +177,6 @@ struct SearchBarTests {
         bar.searchTextField.insertText("\n")
         bar.tapCancelButton()
         bar.resignFirstResponder()
-        #expect(delegate.log.entries == ["begin", "text ab", "search", "cancel", "end"])
+        #expect(delegate.log.calls == ["begin", "text ab", "search", "cancel", "end"])
     }
 }

@@ -1,6 +1,7 @@
 import EspalierControls
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("UINavigationBar")
@@ -24,18 +25,18 @@ struct NavigationBarTests {
     @Test("Items are pushed and popped; the delegate is asked and told, but not of items that are set")
     func steps() {
         final class Delegate: UINavigationBarDelegate {
-            let log = Log()
+            let log = CallLog()
             var allows = true
             func navigationBar(_ bar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
-                log.entries.append("push? \(item.title ?? "")")
+                log.note("push? \(item.title ?? "")")
                 return allows
             }
-            func navigationBar(_ bar: UINavigationBar, didPush item: UINavigationItem) { log.entries.append("pushed") }
+            func navigationBar(_ bar: UINavigationBar, didPush item: UINavigationItem) { log.note("pushed") }
             func navigationBar(_ bar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
-                log.entries.append("pop? \(item.title ?? "")")
+                log.note("pop? \(item.title ?? "")")
                 return allows
             }
-            func navigationBar(_ bar: UINavigationBar, didPop item: UINavigationItem) { log.entries.append("popped") }
+            func navigationBar(_ bar: UINavigationBar, didPop item: UINavigationItem) { log.note("popped") }
         }
         let delegate = Delegate(), one = UINavigationItem(title: "1"), two = UINavigationItem(title: "2")
         bar.delegate = delegate
@@ -46,7 +47,7 @@ struct NavigationBarTests {
         delegate.allows = false
         bar.pushItem(two, animated: false)
         #expect(bar.popItem(animated: false) == nil && bar.items == [one])
-        #expect(delegate.log.entries == ["push? 2", "pushed", "pop? 2", "popped", "push? 2", "pop? 1"])
+        #expect(delegate.log.calls == ["push? 2", "pushed", "pop? 2", "popped", "push? 2", "pop? 1"])
     }
 
     @Test("The title stands in the middle, left items at the left, right ones at the right, with a way back")

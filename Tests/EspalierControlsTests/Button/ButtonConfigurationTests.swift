@@ -219,30 +219,30 @@ struct ButtonConfigurationTests {
 
     @Test("The handler is called once before the next layout, and when the state changes; what it sets is there then")
     func handler() {
-        let log = Log()
+        let log = CallLog()
         let button = made { _ in }
         button.configurationUpdateHandler = { button in
-            log.entries.append("\(button.state.rawValue)")
+            log.note("\(button.state.rawValue)")
             button.configuration?.title = button.isSelected ? "selected" : "normal"
         }
         let root = UIView(frame: rect(0, 0, 300, 300))
         root.addSubview(button)
-        #expect(log.entries == [])
+        #expect(log.calls == [])
         root.layoutIfNeeded()
-        #expect(log.entries == ["0"] && button.titleLabel?.text == "normal")
+        #expect(log.calls == ["0"] && button.titleLabel?.text == "normal")
         button.isEnabled = false
         button.isEnabled = true
         button.isSelected = true
         root.layoutIfNeeded()
         root.layoutIfNeeded()
-        #expect(log.entries == ["0", "4"] && button.titleLabel?.text == "selected")
+        #expect(log.calls == ["0", "4"] && button.titleLabel?.text == "selected")
         button.setNeedsUpdateConfiguration()
         _ = button.intrinsicContentSize
-        #expect(log.entries == ["0", "4", "4"])
+        #expect(log.calls == ["0", "4", "4"])
         button.automaticallyUpdatesConfiguration = false
         button.isSelected = false
         root.layoutIfNeeded()
-        #expect(log.entries.count == 3)
+        #expect(log.calls.count == 3)
     }
 
     @Test("A subclass updates first, and needs no configuration to begin with")

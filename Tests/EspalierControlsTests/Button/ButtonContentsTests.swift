@@ -1,6 +1,7 @@
 import EspalierControls
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Contents of buttons")
@@ -178,11 +179,11 @@ struct ButtonContentsTests {
 
     @Test("A primary action gives title and image, and is done")
     func primaryAction() {
-        let log = Log()
-        let action = UIAction(title: "go", image: image) { _ in log.entries.append("gone") }
+        let log = CallLog()
+        let action = UIAction(title: "go", image: image) { _ in log.note("gone") }
         let button = UIButton(primaryAction: action)
         #expect(button.currentTitle == "go" && button.currentImage == image && button.buttonType == .system)
         button.sendActions(for: .primaryActionTriggered)
-        #expect(log.entries == ["gone"])
+        #expect(log.calls == ["gone"])
     }
 }

@@ -155,7 +155,7 @@ struct ConfiguredCellTests {
         let log = CallLog()
         let cell = shown.cell(0)
         cell.configurationUpdateHandler = { cell, state in
-            log.add(state.isSelected ? "selected" : "plain")
+            log.note(state.isSelected ? "selected" : "plain")
             var content = cell.defaultContentConfiguration()
             content.text = state.isSelected ? "selected" : "plain"
             cell.contentConfiguration = content

@@ -134,7 +134,7 @@ struct ListCellTests {
     func touches() {
         let log = CallLog()
         let list = List { item in
-            [.delete(displayed: .always) { log.add("delete \(item)") }, .detail { log.add("detail \(item)") }]
+            [.delete(displayed: .always) { log.note("delete \(item)") }, .detail { log.note("detail \(item)") }]
         }
         list.show([1, 2])
         list.window.tap(at: CGPoint(x: 27, y: 66))
@@ -142,7 +142,7 @@ struct ListCellTests {
         list.window.tap(at: CGPoint(x: 293, y: 22))
         #expect(log.take() == ["detail 1"] && list.view.indexPathsForSelectedItems == [])
         // The same cell with other accessories calls the new handlers alone.
-        list.cell(1).accessories = [.detail { log.add("other") }]
+        list.cell(1).accessories = [.detail { log.note("other") }]
         list.window.layoutIfNeeded()
         list.window.tap(at: CGPoint(x: 293, y: 22))
         #expect(log.take() == ["other"])
@@ -174,8 +174,8 @@ struct ListCellTests {
         list.window.layoutIfNeeded()
         let log = CallLog()
         var handlers = list.source.sectionSnapshotHandlers
-        handlers.willExpandItem = { log.add("expand \($0)") }
-        handlers.willCollapseItem = { log.add("collapse \($0)") }
+        handlers.willExpandItem = { log.note("expand \($0)") }
+        handlers.willCollapseItem = { log.note("collapse \($0)") }
         handlers.shouldExpandItem = { $0 != 20 }
         handlers.snapshotForExpandingParent = { parent, children in
             var children = children

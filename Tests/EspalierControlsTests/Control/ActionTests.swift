@@ -7,12 +7,12 @@ import Testing
 @Suite("Actions of controls")
 struct ActionTests {
     let control = UIControl()
-    let log = Log()
+    let log = CallLog()
 
     func action(_ name: String, _ identifier: String? = nil) -> UIAction {
         let log = log
         return UIAction(title: name, identifier: identifier.map { UIAction.Identifier($0) }) { _ in
-            log.entries.append(name)
+            log.note(name)
         }
     }
 
@@ -21,13 +21,13 @@ struct ActionTests {
         control.addAction(action("a"), for: [.touchUpInside, .valueChanged])
         control.addAction(action("b"), for: .valueChanged)
         control.sendActions(for: .valueChanged)
-        #expect(log.entries == ["a", "b"])
+        #expect(log.calls == ["a", "b"])
         control.sendActions(for: [.touchUpInside, .valueChanged])
-        #expect(log.entries == ["a", "b", "a", "b"])
+        #expect(log.calls == ["a", "b", "a", "b"])
         control.sendActions(for: .touchUpInside)
-        #expect(log.entries == ["a", "b", "a", "b", "a"])
+        #expect(log.calls == ["a", "b", "a", "b", "a"])
         control.sendActions(for: .touchDown)
-        #expect(log.entries.count == 5)
+        #expect(log.calls.count == 5)
         #expect(control.allControlEvents == [.touchUpInside, .valueChanged])
     }
 
@@ -36,7 +36,7 @@ struct ActionTests {
         control.addAction(action("a"), for: .valueChanged)
         control.isEnabled = false
         control.sendActions(for: .valueChanged)
-        #expect(log.entries == ["a"])
+        #expect(log.calls == ["a"])
     }
 
     @Test("The same action for further events is one; one of the same identifier replaces it for its events")
@@ -45,15 +45,15 @@ struct ActionTests {
         control.addAction(first, for: .valueChanged)
         control.addAction(first, for: .touchUpInside)
         control.sendActions(for: [.valueChanged, .touchUpInside])
-        #expect(log.entries == ["first"])
+        #expect(log.calls == ["first"])
         control.addAction(action("second", "x"), for: .touchUpInside)
         control.sendActions(for: .touchUpInside)
         control.sendActions(for: .valueChanged)
-        #expect(log.entries == ["first", "second", "first"])
+        #expect(log.calls == ["first", "second", "first"])
         control.addAction(action("other"), for: .valueChanged)
         control.addAction(action("another"), for: .valueChanged)
         control.sendActions(for: .valueChanged)
-        #expect(log.entries.suffix(3) == ["first", "other", "another"])
+        #expect(log.calls.suffix(3) == ["first", "other", "another"])
     }
 
     @Test("Actions are taken out by themselves and by identifiers, for the events that are named")
@@ -65,20 +65,20 @@ struct ActionTests {
         control.removeAction(identifiedBy: .init("x"), for: .touchDown)
         control.sendActions(for: .valueChanged)
         control.sendActions(for: .touchDown)
-        #expect(log.entries == ["second", "first"])
+        #expect(log.calls == ["second", "first"])
         control.removeAction(identifiedBy: first.identifier, for: .allEvents)
         control.removeAction(action("like the second", "x"), for: .allEvents)
         control.sendActions(for: .allEvents)
-        #expect(log.entries.count == 2 && control.allControlEvents.isEmpty)
+        #expect(log.calls.count == 2 && control.allControlEvents.isEmpty)
     }
 
     @Test("An action knows who sends it while it runs")
     func sender() {
-        let action = UIAction { [log] action in log.entries.append("\((action.sender as? UIControl)?.tag ?? -1)") }
+        let action = UIAction { [log] action in log.note("\((action.sender as? UIControl)?.tag ?? -1)") }
         control.tag = 7
         control.addAction(action, for: .touchUpInside)
         control.sendActions(for: .touchUpInside)
-        #expect(log.entries == ["7"] && action.sender == nil)
+        #expect(log.calls == ["7"] && action.sender == nil)
     }
 
     @Test("What an action takes out is not called any more; what it adds is called from the next time on")
@@ -86,15 +86,15 @@ struct ActionTests {
         let second = action("second")
         control.addAction(
             UIAction { [unowned control, log] _ in
-                log.entries.append("first")
+                log.note("first")
                 control.removeAction(second, for: .allEvents)
-                control.addAction(UIAction { _ in log.entries.append("new") }, for: .valueChanged)
+                control.addAction(UIAction { _ in log.note("new") }, for: .valueChanged)
             }, for: .valueChanged)
         control.addAction(second, for: .valueChanged)
         control.sendActions(for: .valueChanged)
-        #expect(log.entries == ["first"])
+        #expect(log.calls == ["first"])
         control.sendActions(for: .valueChanged)
-        #expect(log.entries == ["first", "first", "new"])
+        #expect(log.calls == ["first", "first", "new"])
     }
 
     final class Target {
@@ -148,11 +148,11 @@ struct ActionTests {
         control.addTarget(target, for: .touchUpInside) { $0.plain() }
         control.addAction(action("b"), for: .valueChanged)
         control.enumerateEventHandlers { action, targetAction, events, stop in
-            if let action { log.entries.append("\(action.title) \(events.rawValue)") }
-            if let targetAction { log.entries.append("target \(targetAction.0 as? Target === target)") }
+            if let action { log.note("\(action.title) \(events.rawValue)") }
+            if let targetAction { log.note("target \(targetAction.0 as? Target === target)") }
             stop = targetAction != nil
         }
-        #expect(log.entries == ["a 1", "target true"])
+        #expect(log.calls == ["a 1", "target true"])
     }
 
     @Test("sendAction runs an action, and every action goes through an override of it")
@@ -167,7 +167,7 @@ struct ActionTests {
         let counting = Counting(frame: .zero, primaryAction: action("primary"))
         counting.sendActions(for: .primaryActionTriggered)
         counting.sendAction(action("once"))
-        #expect(log.entries == ["primary", "once"] && counting.sent == 2)
+        #expect(log.calls == ["primary", "once"] && counting.sent == 2)
     }
 
     @Test("The bits of the events are UIKit's")

@@ -1,5 +1,6 @@
 import EspalierViews
 import Foundation
+import TestSupport
 
 @testable import EspalierControls
 
@@ -15,7 +16,7 @@ final class NumberTable {
         table.register(TextCell.self, forCellReuseIdentifier: "cell")
         let asked = asked
         source = UITableViewDiffableDataSource(tableView: table) { table, path, item in
-            asked.add("\(item)")
+            asked.note("\(item)")
             let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
             (cell as? TextCell)?.content = "\(item)"
             return cell
@@ -58,7 +59,7 @@ final class NumberCollection {
     init() {
         let asked = asked
         source = UICollectionViewDiffableDataSource(collectionView: view) { view, path, item in
-            asked.add("\(item)")
+            asked.note("\(item)")
             let cell = view.dequeueReusableCell(withReuseIdentifier: "item", for: path)
             (cell as? ItemCell)?.text = "\(item)"
             return cell

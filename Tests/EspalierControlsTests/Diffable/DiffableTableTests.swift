@@ -107,13 +107,13 @@ struct DiffableTableTests {
         var snapshot = numbers.source.snapshot()
         snapshot.appendItems([2])
         let log = CallLog()
-        numbers.source.apply(snapshot) { log.add("animated") }
+        numbers.source.apply(snapshot) { log.note("animated") }
         #expect(log.take() == [] && numbers.shown == [1, 2])
         snapshot.appendItems([3])
         #expect(numbers.source.snapshot().numberOfItems == 2)
         window.clock.advance(by: 1)
         #expect(log.take() == ["animated"])
-        numbers.source.apply(snapshot, animatingDifferences: false) { log.add("at once") }
+        numbers.source.apply(snapshot, animatingDifferences: false) { log.note("at once") }
         #expect(log.take() == ["at once"] && numbers.shown == [1, 2, 3])
     }
 

@@ -1,6 +1,7 @@
 import EspalierControls
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("UITextField")
@@ -120,9 +121,9 @@ struct TextFieldTests {
 @Suite("Editing a text field")
 struct TextFieldEditingTests {
     final class Delegate: UITextFieldDelegate {
-        let log: Log
+        let log: CallLog
         var allows = true
-        init(_ log: Log) { self.log = log }
+        init(_ log: CallLog) { self.log = log }
         func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { note("shouldBegin") }
         func textFieldDidBeginEditing(_ textField: UITextField) { _ = note("didBegin") }
         func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { note("shouldEnd") }
@@ -135,19 +136,19 @@ struct TextFieldEditingTests {
         func textFieldShouldClear(_ textField: UITextField) -> Bool { note("shouldClear") }
         func textFieldShouldReturn(_ textField: UITextField) -> Bool { note("shouldReturn") }
         private func note(_ entry: String) -> Bool {
-            log.entries.append(entry)
+            log.note(entry)
             return allows
         }
     }
 
-    let field = UITextField(), log = Log()
+    let field = UITextField(), log = CallLog()
 
     init() {
         for (name, event) in [
             ("begin", .editingDidBegin), ("changed", .editingChanged), ("end", .editingDidEnd),
             ("exit", .editingDidEndOnExit), ("primary", .primaryActionTriggered),
         ] as [(String, UIControl.Event)] {
-            field.addAction(UIAction { [log] _ in log.entries.append(name) }, for: event)
+            field.addAction(UIAction { [log] _ in log.note(name) }, for: event)
         }
     }
 
@@ -163,7 +164,7 @@ struct TextFieldEditingTests {
         field.tapClearButton()
         #expect(field.resignFirstResponder() && !field.isEditing && field.text == "")
         #expect(
-            log.entries == [
+            log.calls == [
                 "shouldBegin", "didBegin", "begin", "change 0 0 aé", "changed", "change 2 0 😀", "changed",
                 "change 2 2 ", "changed", "shouldReturn", "exit", "primary", "shouldClear", "changed", "shouldEnd",
                 "didEnd", "end",
@@ -186,7 +187,7 @@ struct TextFieldEditingTests {
         field.becomeFirstResponder()
         delegate.allows = false
         #expect(!field.resignFirstResponder() && field.isEditing)
-        #expect(!log.entries.contains("changed") && !log.entries.contains("end"))
+        #expect(!log.calls.contains("changed") && !log.calls.contains("end"))
     }
 
     @Test("Without a delegate everything is allowed; a disabled field is not edited; setting text tells nobody")
@@ -195,10 +196,10 @@ struct TextFieldEditingTests {
         #expect(!field.becomeFirstResponder())
         field.isEnabled = true
         field.text = "a"
-        #expect(log.entries.isEmpty)
+        #expect(log.calls.isEmpty)
         field.clearsOnBeginEditing = true
         #expect(field.becomeFirstResponder() && field.becomeFirstResponder() && field.text == "")
         field.deleteBackward()
-        #expect(log.entries == ["begin"])
+        #expect(log.calls == ["begin"])
     }
 }

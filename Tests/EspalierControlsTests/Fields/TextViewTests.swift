@@ -1,6 +1,7 @@
 import EspalierControls
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("UITextView")
@@ -100,25 +101,25 @@ struct TextViewTests {
     }
 
     final class Delegate: UITextViewDelegate {
-        let log: Log
+        let log: CallLog
         var allows = true
-        init(_ log: Log) { self.log = log }
+        init(_ log: CallLog) { self.log = log }
         func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { allows }
-        func textViewDidBeginEditing(_ textView: UITextView) { log.entries.append("begin") }
+        func textViewDidBeginEditing(_ textView: UITextView) { log.note("begin") }
         func textViewShouldEndEditing(_ textView: UITextView) -> Bool { allows }
-        func textViewDidEndEditing(_ textView: UITextView) { log.entries.append("end") }
+        func textViewDidEndEditing(_ textView: UITextView) { log.note("end") }
         func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
-            log.entries.append("change \(range.location) \(range.length) \(text)")
+            log.note("change \(range.location) \(range.length) \(text)")
             return allows
         }
-        func textViewDidChange(_ textView: UITextView) { log.entries.append("changed") }
-        func textViewDidChangeSelection(_ textView: UITextView) { log.entries.append("selection") }
-        func scrollViewDidScroll(_ scrollView: UIScrollView) { log.entries.append("scrolled") }
+        func textViewDidChange(_ textView: UITextView) { log.note("changed") }
+        func textViewDidChangeSelection(_ textView: UITextView) { log.note("selection") }
+        func scrollViewDidScroll(_ scrollView: UIScrollView) { log.note("scrolled") }
     }
 
     @Test("The delegate is asked and told of typing at the selection, and of scrolling")
     func editing() {
-        let log = Log(), delegate = Delegate(log)
+        let log = CallLog(), delegate = Delegate(log)
         view.delegate = delegate
         view.text = "ac"
         #expect(view.selectedRange == NSRange(location: 2, length: 0))
@@ -134,7 +135,7 @@ struct TextViewTests {
         view.contentOffset.y = 5
         view.resignFirstResponder()
         #expect(
-            log.entries == [
+            log.calls == [
                 "begin", "selection", "change 1 0 b😀", "changed", "change 2 2 ", "changed", "selection", "change 0 3 ",
                 "changed", "scrolled", "end",
             ])
@@ -142,7 +143,7 @@ struct TextViewTests {
 
     @Test("What the delegate refuses does not happen, nor what an uneditable view is asked")
     func refused() {
-        let log = Log(), delegate = Delegate(log)
+        let log = CallLog(), delegate = Delegate(log)
         view.delegate = delegate
         delegate.allows = false
         #expect(!view.becomeFirstResponder() && !view.isFirstResponder)
@@ -151,6 +152,6 @@ struct TextViewTests {
         view.isEditable = false
         #expect(!view.becomeFirstResponder())
         view.insertText("a")
-        #expect(view.text == "" && !log.entries.contains("changed"))
+        #expect(view.text == "" && !log.calls.contains("changed"))
     }
 }

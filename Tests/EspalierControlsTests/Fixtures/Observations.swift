@@ -22,8 +22,3 @@ func expectTextKey<Owner: UIView, Value: Equatable>(
     #expect(view[keyPath: keyPath] == value, sourceLocation: sourceLocation)
     #expect(key.access.read(view) as? Value == value, sourceLocation: sourceLocation)
 }
-
-/// A closure's mark that it ran, as a class, so that closures can be kept apart from it.
-final class Log {
-    var entries: [String] = []
-}

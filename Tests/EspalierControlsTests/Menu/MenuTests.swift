@@ -4,22 +4,20 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Notes what was chosen.
-private final class ChoiceLog {
-    var entries: [String] = []
-
-    func action(
+extension CallLog {
+    /// An action that notes that it was chosen.
+    fileprivate func action(
         _ title: String, _ attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
     ) -> UIAction {
         UIAction(title: title, attributes: attributes, state: state) { [unowned self] action in
-            entries.append(action.title + (action.sender.map { " by \(type(of: $0))" } ?? ""))
+            note(action.title + (action.sender.map { " by \(type(of: $0))" } ?? ""))
         }
     }
 }
 
 @Suite("Menus")
 struct MenuTests {
-    private let log = ChoiceLog()
+    private let log = CallLog()
 
     @Test("A menu keeps what it was made of")
     func parts() {
@@ -57,7 +55,7 @@ struct MenuTests {
                 && menu.choose("Sort", "By", "Date"))
         #expect(!menu.choose("Paste") && !menu.choose("Cut") && !menu.choose("Sort") && !menu.choose("Name"))
         #expect(!menu.choose("Copy", "Name") && !menu.choose("None") && !menu.choose())
-        #expect(log.entries == ["Copy", "Find", "Name", "Date"])
+        #expect(log.calls == ["Copy", "Find", "Name", "Date"])
     }
 
     @Test("Of a menu with a single selection the chosen entry is ticked, and no other")
@@ -94,7 +92,7 @@ struct MenuTests {
         #expect(menu.shownElements.map(\.title) == ["now", "again"] && asked == 11)
         later?([log.action("late")])
         #expect(menu.shownElements.map(\.title) == ["now", "again", "late"] && asked == 21)
-        #expect(menu.choose("late") && log.entries == ["late"])
+        #expect(menu.choose("late") && log.calls == ["late"])
     }
 
     @Test("An element that waits for its answer does not keep itself")
@@ -141,7 +139,7 @@ struct MenuTests {
 
 @Suite("Menus of controls")
 struct ControlMenuTests {
-    private let log = ChoiceLog()
+    private let log = CallLog()
 
     @Test("A button with a menu has a context menu; choosing has the button as the sender")
     func button() {
@@ -152,7 +150,7 @@ struct ControlMenuTests {
         var sent = 0
         button.addAction(UIAction { _ in sent += 1 }, for: .menuActionTriggered)
         #expect(button.chooseFromMenu("Copy") && !button.chooseFromMenu("Paste"))
-        #expect(log.entries == ["Copy by UIButton"] && sent == 2)
+        #expect(log.calls == ["Copy by UIButton"] && sent == 2)
         #expect(button.contextMenuInteraction?.choose("Copy") ?? false)
         button.isEnabled = false
         #expect(!button.chooseFromMenu("Copy"))
@@ -213,7 +211,7 @@ struct ControlMenuTests {
         #expect(system.chooseFromMenu("Add"))
         system.isEnabled = false
         #expect(!system.chooseFromMenu("Add") && !UIBarButtonItem().chooseFromMenu("Add"))
-        #expect(log.entries == ["Copy by UIBarButtonItem", "Add by UIBarButtonItem"])
+        #expect(log.calls == ["Copy by UIBarButtonItem", "Add by UIBarButtonItem"])
     }
 
     @Test("A control's context menu is what its class says")

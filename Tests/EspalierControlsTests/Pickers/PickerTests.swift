@@ -56,14 +56,14 @@ struct DatePickerTests {
 struct PickerViewTests {
     final class Source: UIPickerViewDataSource, UIPickerViewDelegate {
         var rows = [3, 5]
-        let log = Log()
+        let log = CallLog()
         func numberOfComponents(in pickerView: UIPickerView) -> Int { rows.count }
         func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { rows[component] }
         func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
             "\(component) \(row)"
         }
         func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
-            log.entries.append("\(component) \(row)")
+            log.note("\(component) \(row)")
         }
     }
 
@@ -90,11 +90,11 @@ struct PickerViewTests {
         picker.dataSource = source
         picker.delegate = source
         picker.selectRow(2, inComponent: 1, animated: true)
-        #expect(picker.selectedRow(inComponent: 1) == 2 && source.log.entries.isEmpty)
+        #expect(picker.selectedRow(inComponent: 1) == 2 && source.log.calls.isEmpty)
         picker.selectRow(9, inComponent: 0, animated: false)
         #expect(picker.selectedRow(inComponent: 0) == 2)
         picker.turn(toRow: 4, inComponent: 1)
-        #expect(source.log.entries == ["1 4"])
+        #expect(source.log.calls == ["1 4"])
         source.rows = [3, 2]
         picker.reloadComponent(1)
         #expect(picker.selectedRow(inComponent: 1) == 1 && picker.selectedRow(inComponent: 0) == 2)

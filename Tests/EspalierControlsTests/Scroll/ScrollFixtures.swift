@@ -1,6 +1,7 @@
 import EspalierControls
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 func insets(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> UIEdgeInsets {
@@ -11,35 +12,32 @@ func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
 /// Notes what a scroll view tells.
 final class ScrollLog: UIScrollViewDelegate {
-    private var calls: [String] = []
+    private let log = CallLog()
     var whenScrolled: ((UIScrollView) -> Void)?
 
-    func take() -> [String] {
-        defer { calls = [] }
-        return calls
-    }
+    func take() -> [String] { log.take() }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        calls.append("scroll \(Int(scrollView.contentOffset.x)) \(Int(scrollView.contentOffset.y))")
+        log.note("scroll \(Int(scrollView.contentOffset.x)) \(Int(scrollView.contentOffset.y))")
         whenScrolled?(scrollView)
     }
 
-    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { calls.append("end") }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { log.note("end") }
 
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-        calls.append("inset \(Int(scrollView.adjustedContentInset.top))")
+        log.note("inset \(Int(scrollView.adjustedContentInset.top))")
     }
 
-    func scrollViewDidZoom(_ scrollView: UIScrollView) { calls.append("zoom \(scrollView.zoomScale)") }
+    func scrollViewDidZoom(_ scrollView: UIScrollView) { log.note("zoom \(scrollView.zoomScale)") }
 
     func viewForZooming(in scrollView: UIScrollView) -> UIView? { scrollView.subviews.first }
 
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-        calls.append("begin \(view?.name ?? "-")")
+        log.note("begin \(view?.name ?? "-")")
     }
 
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
-        calls.append("ended \(view?.name ?? "-") \(scale)")
+        log.note("ended \(view?.name ?? "-") \(scale)")
     }
 }
 

@@ -1,6 +1,7 @@
 import EspalierControls
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 /// The adjusted inset of a scroll view that fills a window with the insets (47, 0, 34, 0), or others.

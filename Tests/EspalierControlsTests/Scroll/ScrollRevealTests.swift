@@ -1,6 +1,7 @@
 import EspalierControls
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("UIScrollView: scrollRectToVisible and zooming")

@@ -1,5 +1,6 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @testable import EspalierControls
@@ -13,33 +14,33 @@ struct FirstLayoutTests {
         init(_ log: CallLog) { self.log = log }
 
         func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-            log.add("display \(indexPath.section).\(indexPath.row)")
+            log.note("display \(indexPath.section).\(indexPath.row)")
         }
         func tableView(
             _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
         ) {
-            log.add("end \(indexPath.section).\(indexPath.row)")
+            log.note("end \(indexPath.section).\(indexPath.row)")
         }
         func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
-            log.add("display header \(section)")
+            log.note("display header \(section)")
         }
         func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
-            log.add("end header \(section)")
+            log.note("end header \(section)")
         }
         func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-            log.add("height \(indexPath.section).\(indexPath.row)")
+            log.note("height \(indexPath.section).\(indexPath.row)")
             return 200
         }
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            log.add("header height \(section)")
+            log.note("header height \(section)")
             return 30
         }
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            log.add("footer height \(section)")
+            log.note("footer height \(section)")
             return 10
         }
         func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-            log.add("header \(section)")
+            log.note("header \(section)")
             return UIView()
         }
     }

@@ -1,5 +1,6 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @testable import EspalierControls

@@ -1,20 +1,8 @@
 import EspalierViews
 import Foundation
+import TestSupport
 
 @testable import EspalierControls
-
-/// What a table asked and told, in order.
-final class CallLog {
-    var calls: [String] = []
-
-    func add(_ call: String) { calls.append(call) }
-
-    /// The calls since the last time, which are forgotten.
-    func take() -> [String] {
-        defer { calls = [] }
-        return calls
-    }
-}
 
 /// Sections of texts. Cells are of the class `TextCell`, registered as "cell".
 final class TextSource: UITableViewDataSource {
@@ -33,17 +21,17 @@ final class TextSource: UITableViewDataSource {
     convenience init(rows: Int) { self.init([(0..<rows).map { "\($0)" }]) }
 
     func numberOfSections(in tableView: UITableView) -> Int {
-        log?.add("sections")
+        log?.note("sections")
         return sections.count
     }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        log?.add("rows \(section)")
+        log?.note("rows \(section)")
         return sections[section].count
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        log?.add("cell \(indexPath.section).\(indexPath.row)")
+        log?.note("cell \(indexPath.section).\(indexPath.row)")
         let text = sections[indexPath.section][indexPath.row]
         cellsAsked.append(text)
         let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
@@ -114,40 +102,40 @@ final class DisplayLog: UITableViewDelegate {
     private func text(_ path: IndexPath) -> String { "\(path.section).\(path.row)" }
 
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-        log.add("display \(text(indexPath))")
+        log.note("display \(text(indexPath))")
     }
     func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-        log.add("end \(text(indexPath))")
+        log.note("end \(text(indexPath))")
     }
     func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
-        log.add("display header \(section)")
+        log.note("display header \(section)")
     }
     func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
-        log.add("end header \(section)")
+        log.note("end header \(section)")
     }
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-        log.add("should highlight \(text(indexPath))")
+        log.note("should highlight \(text(indexPath))")
         return true
     }
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-        log.add("did highlight \(text(indexPath))")
+        log.note("did highlight \(text(indexPath))")
     }
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-        log.add("did unhighlight \(text(indexPath))")
+        log.note("did unhighlight \(text(indexPath))")
     }
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-        log.add("will select \(text(indexPath))")
+        log.note("will select \(text(indexPath))")
         return indexPath
     }
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-        log.add("will deselect \(text(indexPath))")
+        log.note("will deselect \(text(indexPath))")
         return indexPath
     }
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        log.add("did select \(text(indexPath))")
+        log.note("did select \(text(indexPath))")
     }
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-        log.add("did deselect \(text(indexPath))")
+        log.note("did deselect \(text(indexPath))")
     }
 }
 

@@ -1,6 +1,7 @@
 import EspalierControls
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 /// A shown window of 320 by 480.
@@ -10,10 +11,8 @@ func shownWindow() -> UIWindow {
     return window
 }
 
-/// Writes down the events of a control.
-final class EventLog {
-    var events: [String] = []
-
+extension CallLog {
+    /// Writes down the events of a control.
     func follow(_ control: UIControl) {
         let all: [(UIControl.Event, String)] = [
             (.touchDown, "down"), (.touchDownRepeat, "repeat"), (.touchDragInside, "inside"),
@@ -21,19 +20,14 @@ final class EventLog {
             (.touchUpInside, "up"), (.touchUpOutside, "away"), (.touchCancel, "cancel"),
             (.valueChanged, "value"), (.primaryActionTriggered, "primary"),
         ]
-        for (event, name) in all { control.addTarget(self, for: event) { $0.events.append(name) } }
-    }
-
-    func take() -> [String] {
-        defer { events = [] }
-        return events
+        for (event, name) in all { control.addTarget(self, for: event) { $0.note(name) } }
     }
 }
 
 @Suite("Touches on controls")
 struct ControlTouchTests {
     let window = shownWindow()
-    let log = EventLog()
+    let log = CallLog()
 
     private func show<Control: UIControl>(_ control: Control, _ frame: CGRect) -> Control {
         control.frame = frame
@@ -122,7 +116,7 @@ struct ControlTouchTests {
         #expect(knob.calls == ["begin 10.0", "continue 20.0"] && !knob.isTracking && !knob.isHighlighted)
         knob.calls = []
         knob.begins = false
-        log.events = []
+        log.clear()
         drag()
         #expect(knob.calls == ["begin 10.0"] && log.take().isEmpty)
         knob.begins = true
@@ -206,7 +200,7 @@ struct ControlTouchTests {
         window.clock.advance(by: 5)
         #expect(stepper.value == 4)
         stepper.isContinuous = false
-        log.events = []
+        log.clear()
         window.press(at: CGPoint(x: 80, y: 110), duration: 1.1)
         #expect(stepper.value == 7 && log.take().filter { $0 == "value" }.count == 1)
         stepper.autorepeat = false
@@ -221,7 +215,7 @@ struct ControlTouchTests {
         window.tap(at: CGPoint(x: 150, y: 110))
         window.tap(at: CGPoint(x: 150, y: 110))
         #expect(pages.currentPage == 2)
-        log.events = []
+        log.clear()
         window.tap(at: CGPoint(x: 150, y: 110))
         #expect(pages.currentPage == 2 && !log.take().contains("value"))
         window.tap(at: CGPoint(x: 50, y: 110))

@@ -1,6 +1,7 @@
 import EspalierControls
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
@@ -98,7 +99,7 @@ struct ListTouchTests {
         let rows = Rows()
         let table = table(rows)
         let button = UIButton(frame: rect(200, 0, 80, 44))
-        let log = EventLog()
+        let log = CallLog()
         log.follow(button)
         table.cellForRow(at: IndexPath(row: 1, section: 0))?.contentView.addSubview(button)
         window.tap(button)

@@ -1,16 +1,19 @@
 import EspalierControls
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 /// Writes down what a scroll view tells, moves as one line.
 private final class DragLog: UIScrollViewDelegate {
-    var calls: [String] = []
+    private let log = CallLog()
+    var calls: [String] { log.calls }
     var target: CGPoint?
     var velocity = CGPoint.zero
     var zoomed: UIView?
 
-    private func note(_ call: String) { if call != "scroll" || calls.last != "scroll" { calls.append(call) } }
+    func clear() { log.clear() }
+    private func note(_ call: String) { if call != "scroll" || calls.last != "scroll" { log.note(call) } }
     func scrollViewDidScroll(_ scrollView: UIScrollView) { note("scroll") }
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
         note("begin \(scrollView.isDragging) \(scrollView.isTracking)")
@@ -71,7 +74,7 @@ struct ScrollTouchTests {
         log.target = point(0, 1000)
         window.drag(from: point(100, 400), to: point(100, 300), duration: 0.5)
         #expect(scroll.contentOffset == point(0, 1000))
-        log.calls = []
+        log.clear()
         window.drag(from: point(100, 300), to: point(100, 300 + 20), duration: 0.1)
         window.clock.advance(by: 1)
         #expect(log.calls.filter { $0 == "rest false" }.count == 1)
@@ -107,7 +110,7 @@ struct ScrollTouchTests {
         let small = UIScrollView(frame: rect(0, 0, 320, 480))
         window.addSubview(small)
         small.delegate = log
-        log.calls = []
+        log.clear()
         window.drag(from: point(100, 100), to: point(100, 200), hold: 0.2)
         #expect(log.calls.isEmpty)
         small.alwaysBounceVertical = true
@@ -133,7 +136,7 @@ struct ScrollTouchTests {
 
     @Test("A button in it is tapped; a quick drag from it scrolls and it hears nothing; a slow one it keeps")
     func buttons() {
-        let events = EventLog()
+        let events = CallLog()
         let button = UIButton(frame: rect(100, 100, 80, 40))
         scroll.addSubview(button)
         events.follow(button)

@@ -69,23 +69,23 @@ struct SegmentedControlTests {
 
     @Test("A tap selects and sends, once; nothing where it is disabled; momentary ones select nothing")
     func taps() {
-        let log = Log()
-        control.addAction(UIAction { _ in log.entries.append("changed") }, for: .valueChanged)
-        control.insertSegment(action: UIAction(title: "do") { _ in log.entries.append("done") }, at: 0, animated: false)
+        let log = CallLog()
+        control.addAction(UIAction { _ in log.note("changed") }, for: .valueChanged)
+        control.insertSegment(action: UIAction(title: "do") { _ in log.note("done") }, at: 0, animated: false)
         #expect(control.titleForSegment(at: 0) == "do" && control.actionForSegment(at: 0)?.title == "do")
         control.tapSegment(at: 0)
         control.tapSegment(at: 0)
-        #expect(log.entries == ["done", "changed"] && control.selectedSegmentIndex == 0)
+        #expect(log.calls == ["done", "changed"] && control.selectedSegmentIndex == 0)
         control.setEnabled(false, forSegmentAt: 1)
         control.tapSegment(at: 1)
         #expect(control.selectedSegmentIndex == 0)
         control.isMomentary = true
         control.tapSegment(at: 2)
         control.tapSegment(at: 2)
-        #expect(log.entries.count == 4 && control.selectedSegmentIndex == -1)
+        #expect(log.calls.count == 4 && control.selectedSegmentIndex == -1)
         control.isEnabled = false
         control.tapSegment(at: 2)
-        #expect(log.entries.count == 4)
+        #expect(log.calls.count == 4)
     }
 
     @Test("Selecting a segment that is not there stops the program with a message")

@@ -10,10 +10,10 @@ struct SwitchTests {
     func isOn() throws {
         let control = UISwitch()
         #expect(!control.isOn)
-        let log = Log()
-        control.addAction(UIAction { _ in log.entries.append("sent") }, for: .allEvents)
+        let log = CallLog()
+        control.addAction(UIAction { _ in log.note("sent") }, for: .allEvents)
         #expect(told(control, \.isOn) { control.setOn(true, animated: true) } == 1)
-        #expect(control.isOn && log.entries.isEmpty)
+        #expect(control.isOn && log.calls.isEmpty)
         try expectTextKey("isOn", of: control, reads: \.isOn, afterSetting: false)
     }
 
@@ -119,19 +119,19 @@ struct StepperTests {
 
     @Test("A step changes the value and sends an action; at an end it stops or wraps")
     func steps() {
-        let log = Log()
-        stepper.addAction(UIAction { _ in log.entries.append("sent") }, for: .valueChanged)
+        let log = CallLog()
+        stepper.addAction(UIAction { _ in log.note("sent") }, for: .valueChanged)
         stepper.stepValue = 30
         stepper.value = 50
         stepper.step(up: true)
-        #expect(stepper.value == 80 && log.entries.count == 1)
+        #expect(stepper.value == 80 && log.calls.count == 1)
         stepper.step(up: true)
-        #expect(stepper.value == 100 && log.entries.count == 2)
+        #expect(stepper.value == 100 && log.calls.count == 2)
         stepper.step(up: true)
-        #expect(stepper.value == 100 && log.entries.count == 2)
+        #expect(stepper.value == 100 && log.calls.count == 2)
         stepper.wraps = true
         stepper.step(up: true)
-        #expect(stepper.value == 0 && log.entries.count == 3)
+        #expect(stepper.value == 0 && log.calls.count == 3)
         stepper.step(up: false)
         #expect(stepper.value == 100)
         stepper.isEnabled = false

@@ -51,8 +51,3 @@ enum Interface {
         "<rect key=\"frame\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\"/>"
     }
 }
-
-/// What happened, in order.
-final class Log {
-    var lines: [String] = []
-}

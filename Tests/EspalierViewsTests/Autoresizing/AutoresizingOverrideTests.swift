@@ -1,12 +1,13 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 /// Subclasses hear of autoresizing through their setters, and may change the tree there.
 @Suite("Autoresizing and overridden setters")
 struct AutoresizingOverrideTests {
     final class Watched: UIView {
-        var log: LayoutLog?
+        var log: CallLog?
         var act: (() -> Void)?
 
         override var frame: CGRect {
@@ -17,7 +18,7 @@ struct AutoresizingOverrideTests {
         }
     }
 
-    func watched(_ name: String, _ log: LayoutLog, in superview: UIView) -> Watched {
+    func watched(_ name: String, _ log: CallLog, in superview: UIView) -> Watched {
         let view = Watched(frame: rect(0, 0, 100, 100))
         view.name = name
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -28,7 +29,7 @@ struct AutoresizingOverrideTests {
 
     @Test("Subviews are adjusted in list order, each with its subtree, and only those whose frame changes")
     func order() {
-        let log = LayoutLog()
+        let log = CallLog()
         let root = UIView(frame: rect(0, 0, 100, 100))
         let a = watched("a", log, in: root)
         _ = watched("a1", log, in: a)
@@ -44,7 +45,7 @@ struct AutoresizingOverrideTests {
 
     @Test("In a deep tree the size arrives at the bottom, through overridden setters, once each")
     func deep() {
-        let log = LayoutLog()
+        let log = CallLog()
         let root = UIView(frame: rect(0, 0, 100, 100))
         var superview: UIView = root
         for number in 0..<300 {
@@ -59,7 +60,7 @@ struct AutoresizingOverrideTests {
 
     @Test("A setter that removes its later siblings: they are left alone")
     func removesSiblings() {
-        let log = LayoutLog()
+        let log = CallLog()
         let root = UIView(frame: rect(0, 0, 100, 100))
         let a = watched("a", log, in: root)
         let b = watched("b", log, in: root)

@@ -1,5 +1,6 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 /// Internal consumers are told between the write and the callbacks, so what they keep is right in every callback.

@@ -140,7 +140,7 @@ struct WindowClockTests {
 
     @Test("A step lays out the window before and after")
     func layout() {
-        let log = LayoutLog()
+        let log = CallLog()
         let view = LayoutProbe("view", log, in: window)
         UIView.animate(withDuration: 1, animations: {}) { _ in
             log.note("end")

@@ -1,24 +1,21 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("updateConstraints")
 struct ConstraintUpdateTests {
     final class Updating: UIView {
-        var log: Log?
+        var log: CallLog?
         var then: (() -> Void)?
         override func updateConstraints() {
-            log?.lines.append(name ?? "-")
+            log?.note(name ?? "-")
             then?()
             super.updateConstraints()
         }
     }
 
-    final class Log {
-        var lines: [String] = []
-    }
-
-    let log = Log()
+    let log = CallLog()
 
     private func view(_ name: String, in superview: UIView? = nil) -> Updating {
         let view = Updating()
@@ -38,15 +35,15 @@ struct ConstraintUpdateTests {
         let d = view("d", in: root)
         #expect(a.needsUpdateConstraints())
         root.updateConstraintsIfNeeded()
-        #expect(log.lines == ["b", "c", "a", "d"] && !a.needsUpdateConstraints())
+        #expect(log.calls == ["b", "c", "a", "d"] && !a.needsUpdateConstraints())
         root.updateConstraintsIfNeeded()
-        #expect(log.lines.count == 4)
+        #expect(log.calls.count == 4)
         d.setNeedsUpdateConstraints()
         #expect(d.needsUpdateConstraints())
         a.updateConstraintsIfNeeded()
-        #expect(log.lines.count == 4)
+        #expect(log.calls.count == 4)
         root.updateConstraintsIfNeeded()
-        #expect(log.lines.last == "d")
+        #expect(log.calls.last == "d")
     }
 
     @Test("Marks come along with subtrees")
@@ -55,13 +52,13 @@ struct ConstraintUpdateTests {
         let a = view("a", in: middle)
         root.addSubview(middle)
         root.updateConstraintsIfNeeded()
-        #expect(log.lines == ["a"])
+        #expect(log.calls == ["a"])
         middle.removeFromSuperview()
         a.setNeedsUpdateConstraints()
         root.updateConstraintsIfNeeded()
         root.addSubview(middle)
         root.updateConstraintsIfNeeded()
-        #expect(log.lines == ["a", "a"])
+        #expect(log.calls == ["a", "a"])
     }
 
     @Test("What is marked meanwhile is called too: above in the same round, below in the next")
@@ -69,7 +66,7 @@ struct ConstraintUpdateTests {
         let root = view("root")
         let a = view("a", in: root), b = view("b", in: root)
         root.updateConstraintsIfNeeded()
-        log.lines = []
+        log.clear()
         b.then = {
             b.then = nil
             a.setNeedsUpdateConstraints()
@@ -77,7 +74,7 @@ struct ConstraintUpdateTests {
         }
         b.setNeedsUpdateConstraints()
         root.updateConstraintsIfNeeded()
-        #expect(log.lines == ["b", "root", "a"])
+        #expect(log.calls == ["b", "root", "a"])
     }
 
     @Test("A view that marks itself for ever is reported")
@@ -92,6 +89,6 @@ struct ConstraintUpdateTests {
         #expect(heard.first?.contains("Updating 'a'") ?? false)
         a.then = nil
         root.updateConstraintsIfNeeded()
-        #expect(log.lines.count == 100)
+        #expect(log.calls.count == 100)
     }
 }

@@ -1,5 +1,6 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 /// `v` has the subviews `x` (with `y`) and `z`; `p` is the old superview, `q` the new one.

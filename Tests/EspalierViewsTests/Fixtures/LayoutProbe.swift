@@ -1,28 +1,14 @@
 import EspalierViews
 import Foundation
-
-/// The names of the views that were laid out, in order.
-final class LayoutLog {
-    private(set) var laidOut: [String] = []
-
-    func note(_ name: String) {
-        laidOut.append(name)
-    }
-
-    /// Returns what was noted since the last call.
-    func take() -> [String] {
-        defer { laidOut = [] }
-        return laidOut
-    }
-}
+import TestSupport
 
 /// A view that notes its `layoutSubviews()` and can act inside it.
 class LayoutProbe: UIView {
-    let log: LayoutLog
+    let log: CallLog
     /// Runs inside `layoutSubviews()`, every time.
     var whenLaidOut: ((LayoutProbe) -> Void)?
 
-    init(_ name: String, _ log: LayoutLog, in superview: UIView? = nil, frame: CGRect = .zero) {
+    init(_ name: String, _ log: CallLog, in superview: UIView? = nil, frame: CGRect = .zero) {
         self.log = log
         super.init(frame: frame)
         self.name = name
@@ -42,7 +28,7 @@ class LayoutProbe: UIView {
 
 /// A clean tree: `root` holds `p`; `p` holds `v` and `sibling`; `v` holds `x` and `y`.
 struct ProbeTree {
-    let log = LayoutLog()
+    let log = CallLog()
     let root: LayoutProbe
     let p: LayoutProbe
     let v: LayoutProbe

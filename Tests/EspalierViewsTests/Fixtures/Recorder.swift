@@ -1,34 +1,9 @@
 import EspalierViews
 import Foundation
+import TestSupport
 
-/// What the recorders of one test heard, in order.
-final class CallLog {
-    private(set) var calls: [String] = []
-    /// The state that each call saw, beside `calls`.
-    private(set) var states: [String] = []
-    /// Run once, after the call of that text was noted: the changes that a test makes inside a callback.
-    var reactions: [String: () -> Void] = [:]
-
-    func note(_ call: String, by view: UIView) {
-        calls.append(call)
-        states.append(Self.state(of: view))
-        reactions.removeValue(forKey: call)?()
-    }
-
-    func clear() {
-        calls = []
-        states = []
-    }
-
-    /// How many of the calls are `call`.
-    func count(_ call: String) -> Int {
-        calls.reduce(0) { $0 + ($1 == call ? 1 : 0) }
-    }
-
-    /// How many of the calls begin with `prefix`.
-    func count(prefix: String) -> Int {
-        calls.reduce(0) { $0 + ($1.hasPrefix(prefix) ? 1 : 0) }
-    }
+extension CallLog {
+    func note(_ call: String, by view: UIView) { note(call, state: Self.state(of: view)) }
 
     static func state(of view: UIView) -> String {
         "superview \(label(view.superview)), window \(label(view.window)), subviews \(names(view.subviews))"

@@ -1,5 +1,6 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 /// In `will…` and `willRemoveSubview` the old state is seen, in `did…` the new state of the whole subtree.

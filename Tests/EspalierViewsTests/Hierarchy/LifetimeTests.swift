@@ -1,15 +1,16 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Who holds whom, and what is left at the end")
 struct LifetimeTests {
     /// A view that tells when it ends, and what it still saw.
     final class Mortal: UIView {
-        let log: LayoutLog
+        let log: CallLog
         let label: String
 
-        init(_ label: String, _ log: LayoutLog, in superview: UIView? = nil) {
+        init(_ label: String, _ log: CallLog, in superview: UIView? = nil) {
             self.log = log
             self.label = label
             super.init(frame: .zero)
@@ -27,7 +28,7 @@ struct LifetimeTests {
 
     @Test("A superview holds its subviews; a subview does not hold its superview")
     func ownership() {
-        let log = LayoutLog()
+        let log = CallLog()
         var root: Mortal? = Mortal("root", log)
         var view: Mortal? = Mortal("view", log, in: root)
         let held = view
@@ -40,7 +41,7 @@ struct LifetimeTests {
 
     @Test("A view taken out is held by nobody")
     func removed() {
-        let log = LayoutLog()
+        let log = CallLog()
         let root = UIView()
         _ = Mortal("view", log, in: root)
         #expect(log.take().isEmpty)
@@ -51,7 +52,7 @@ struct LifetimeTests {
 
     @Test("The whole tree ends with its root, each view once")
     func wholeTree() {
-        let log = LayoutLog()
+        let log = CallLog()
         do {
             let root = Mortal("root", log)
             let a = Mortal("a", log, in: root)
@@ -67,7 +68,7 @@ struct LifetimeTests {
 
     @Test("A subview that somebody holds survives with its own subtree, outside any window")
     func survivor() {
-        let log = LayoutLog()
+        let log = CallLog()
         let survivor = Mortal("survivor", log)
         let inner = Mortal("inner", log, in: survivor)
         do {

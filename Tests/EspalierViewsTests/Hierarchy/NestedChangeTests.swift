@@ -1,5 +1,6 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 /// A change inside a callback runs whole; the outer call leaves out each `did…` of a view that is no longer where it

@@ -122,7 +122,7 @@ struct BudgetTests {
     @Test("Without a handler the report goes to standard error, and the program goes on")
     func standardError() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-            let log = LayoutLog()
+            let log = CallLog()
             let view = LayoutProbe("restless", log)
             view.whenLaidOut = { $0.setNeedsLayout() }
             view.layoutIfNeeded()

@@ -1,5 +1,6 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 /// What marks a view as needing layout: the whole tree is clean, one change is made, and the next pass shows who was
@@ -89,7 +90,7 @@ struct MarkTests {
 
     @Test("Row 1: a new view is marked")
     func newView() {
-        let log = LayoutLog()
+        let log = CallLog()
         let view = LayoutProbe("new", log)
         view.layoutIfNeeded()
         #expect(log.take() == ["new"])
@@ -119,7 +120,7 @@ struct MarkTests {
 
     @Test("Row 14: a change of the safe area marks the views whose insets change")
     func safeArea() {
-        let log = LayoutLog()
+        let log = CallLog()
         let window = UIWindow(frame: rect(0, 0, 100, 200))
         let view = LayoutProbe("view", log, in: window, frame: rect(0, 0, 100, 100))
         let low = LayoutProbe("low", log, in: window, frame: rect(0, 100, 100, 50))

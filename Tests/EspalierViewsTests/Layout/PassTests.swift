@@ -1,5 +1,6 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("A layout pass")
@@ -183,7 +184,7 @@ struct PassTests {
 
     @Test("layoutIfNeeded touches only marked paths, and the counters say so")
     func touchesOnlyMarkedPaths() {
-        let log = LayoutLog()
+        let log = CallLog()
         let root = LayoutProbe("root", log, frame: rect(0, 0, 100, 100))
         var branches: [LayoutProbe] = []
         for number in 0..<100 {

@@ -1,5 +1,6 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Safe area")
@@ -107,7 +108,7 @@ struct SafeAreaTests {
     }
 
     final class Listener: UIView {
-        var log: LayoutLog?
+        var log: CallLog?
         var seen: [UIEdgeInsets] = []
 
         override func safeAreaInsetsDidChange() {
@@ -116,7 +117,7 @@ struct SafeAreaTests {
         }
     }
 
-    func listener(_ name: String, _ frame: CGRect, _ log: LayoutLog, in superview: UIView?) -> Listener {
+    func listener(_ name: String, _ frame: CGRect, _ log: CallLog, in superview: UIView?) -> Listener {
         let view = Listener(frame: frame)
         view.name = name
         view.log = log
@@ -126,7 +127,7 @@ struct SafeAreaTests {
 
     @Test("safeAreaInsetsDidChange after the change, superviews first, only where it changed")
     func didChange() {
-        let log = LayoutLog()
+        let log = CallLog()
         let window = UIWindow(frame: rect(0, 0, 100, 200))
         let a = listener("a", rect(0, 0, 100, 200), log, in: window)
         let b = listener("b", rect(0, 0, 100, 100), log, in: a)
@@ -147,7 +148,7 @@ struct SafeAreaTests {
 
     @Test("What an owner adds is told to views that move, also in a window without insets")
     func ownerInPlainWindow() {
-        let log = LayoutLog()
+        let log = CallLog()
         let window = UIWindow(frame: rect(0, 0, 100, 200))
         let root = makeView("root", rect(0, 0, 100, 200), in: window)
         let owner = TestOwner()

@@ -1,5 +1,6 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Showing windows, and the key one")
@@ -19,7 +20,7 @@ struct KeyWindowTests {
     @Test("makeKeyAndVisible shows, makes key and lays out")
     func makeKeyAndVisible() {
         let window = Listener(frame: rect(0, 0, 10, 10))
-        let log = LayoutLog()
+        let log = CallLog()
         let view = LayoutProbe("view", log, in: window)
         #expect(window.isHidden && !window.isKeyWindow)
         window.makeKeyAndVisible()

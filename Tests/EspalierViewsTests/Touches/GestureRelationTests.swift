@@ -1,5 +1,6 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 /// A delegate that answers what it was told to.
@@ -30,7 +31,7 @@ private final class Answers: UIGestureRecognizerDelegate {
 struct GestureRelationTests {
     let stage = TouchStage()
     var window: UIWindow { stage.window }
-    var log: TouchLog { stage.log }
+    var log: CallLog { stage.log }
     private let answers = Answers()
 
     /// What recognizers have told, without views.

@@ -1,12 +1,13 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Gestures")
 struct GestureTests {
     let stage = TouchStage()
     var window: UIWindow { stage.window }
-    var log: TouchLog { stage.log }
+    var log: CallLog { stage.log }
 
     // MARK: Tap
 
@@ -15,7 +16,7 @@ struct GestureTests {
         let tap = UITapGestureRecognizer()
         stage.listener.follow(tap, "tap", on: stage.outer)
         window.tap(at: stage.middle)
-        #expect(log.lines == ["inner began 1", "tap ended", "inner cancelled 1"])
+        #expect(log.calls == ["inner began 1", "tap ended", "inner cancelled 1"])
         #expect(tap.state == .possible && tap.view === stage.outer && tap.numberOfTouches == 0)
     }
 
@@ -24,9 +25,9 @@ struct GestureTests {
         stage.listener.follow(UITapGestureRecognizer(), "tap", on: stage.inner)
         window.press(at: stage.middle, duration: 0.8)
         window.drag(from: stage.middle, to: CGPoint(x: 200, y: 150), duration: 0.1)
-        #expect(!log.lines.contains("tap ended"))
+        #expect(!log.calls.contains("tap ended"))
         window.drag(from: stage.middle, to: CGPoint(x: 190, y: 150), duration: 0.1)
-        #expect(log.lines.contains("tap ended"))
+        #expect(log.calls.contains("tap ended"))
     }
 
     @Test("A double tap needs two within 0.35 seconds and 45 points")
@@ -88,7 +89,7 @@ struct GestureTests {
         #expect(log.take() == ["press began", "inner cancelled 1"])
         window.moveTouch(finger, to: .zero)
         window.endTouch(finger)
-        #expect(log.lines == ["press changed", "press ended"])
+        #expect(log.calls == ["press changed", "press ended"])
     }
 
     @Test("A long press fails with a finger that goes 10 points before, or is lifted; its time can be another")

@@ -1,5 +1,6 @@
 import EspalierViews
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Touches and views")
@@ -19,7 +20,7 @@ struct TouchDeliveryTests {
         #expect(finger.previousLocation(in: stage.outer) == CGPoint(x: 100, y: 100))
         stage.window.endTouch(finger)
         #expect(finger.phase == .ended)
-        #expect(stage.log.lines == ["inner began 1", "inner moved 1", "inner ended 1"])
+        #expect(stage.log.calls == ["inner began 1", "inner moved 1", "inner ended 1"])
     }
 
     @Test("What a responder does not keep goes to the next one, over plain views and controllers' like")
@@ -28,7 +29,7 @@ struct TouchDeliveryTests {
         let plain = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         stage.inner.addSubview(plain)
         #expect(stage.window.tap(at: stage.middle) === plain)
-        #expect(stage.log.lines == ["inner began 1", "outer began 1", "inner ended 1", "outer ended 1"])
+        #expect(stage.log.calls == ["inner began 1", "outer began 1", "inner ended 1", "outer ended 1"])
     }
 
     @Test("A touch passes a chain of plain views of any length")
@@ -41,7 +42,7 @@ struct TouchDeliveryTests {
         }
         stage.inner.addSubview(views[views.count - 1])
         #expect(stage.window.tap(at: stage.middle) === views[0])
-        #expect(stage.log.lines == ["inner began 1", "inner ended 1"])
+        #expect(stage.log.calls == ["inner began 1", "inner ended 1"])
     }
 
     @Test("Hidden, transparent and passive views are passed over; nothing is hit outside and in a hidden window")
@@ -57,8 +58,8 @@ struct TouchDeliveryTests {
         stage.outer.isUserInteractionEnabled = true
         #expect(stage.window.tap(at: CGPoint(x: 500, y: 10)) == nil)
         stage.window.isHidden = true
-        stage.log.lines = []
-        #expect(stage.window.tap(at: stage.middle) == nil && stage.log.lines.isEmpty)
+        stage.log.clear()
+        #expect(stage.window.tap(at: stage.middle) == nil && stage.log.calls.isEmpty)
     }
 
     @Test("A tap on a view goes by hit testing as well")
@@ -67,7 +68,7 @@ struct TouchDeliveryTests {
         let cover = UIView(frame: stage.window.bounds)
         stage.window.addSubview(cover)
         #expect(stage.window.tap(stage.inner) === cover)
-        #expect(stage.log.lines == ["inner began 1", "inner ended 1"])
+        #expect(stage.log.calls == ["inner began 1", "inner ended 1"])
     }
 
     @Test("A view takes one finger, unless it takes several; fingers of one event come together")
@@ -103,7 +104,7 @@ struct TouchDeliveryTests {
     func cancelling() {
         let finger = stage.window.beginTouch(at: stage.middle)
         stage.window.cancelTouches([finger])
-        #expect(stage.log.lines == ["inner began 1", "inner cancelled 1"] && finger.phase == .cancelled)
+        #expect(stage.log.calls == ["inner began 1", "inner cancelled 1"] && finger.phase == .cancelled)
     }
 
     @Test("Taps are counted that follow one another within 0.35 seconds and 45 points")
@@ -131,7 +132,7 @@ struct TouchDeliveryTests {
                 if !keeps { super.sendEvent(event) }
             }
         }
-        let log = TouchLog()
+        let log = CallLog()
         let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let view = TouchView("view", window.bounds, log)
         window.addSubview(view)
@@ -140,7 +141,7 @@ struct TouchDeliveryTests {
         window.keeps = true
         window.tap(view)
         #expect(window.events == ["began 0.0", "ended 0.05", "began 0.05", "ended 0.1"])
-        #expect(log.lines == ["view began 1", "view ended 1"])
+        #expect(log.calls == ["view began 1", "view ended 1"])
     }
 
     @Test("An event knows the fingers of a window, of a view and of a recognizer")
@@ -192,6 +193,6 @@ struct TouchDeliveryTests {
         #expect(touch.location(in: stage.inner) == .zero && touch.gestureRecognizers == nil && touch.type == .direct)
         #expect(UIEvent().allTouches == nil && UIEvent().type == .touches)
         stage.window.sendEvent(UIEvent())
-        #expect(stage.log.lines.isEmpty)
+        #expect(stage.log.calls.isEmpty)
     }
 }

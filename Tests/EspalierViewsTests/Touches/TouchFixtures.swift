@@ -1,24 +1,15 @@
 import EspalierViews
 import Foundation
-
-/// What happened, in the order in which it did.
-final class TouchLog {
-    var lines: [String] = []
-
-    func take() -> [String] {
-        defer { lines = [] }
-        return lines
-    }
-}
+import TestSupport
 
 /// A view that writes down the touches that it hears of.
 final class TouchView: UIView {
-    let log: TouchLog
+    let log: CallLog
     let label: String
     /// Whether it hands them on as well.
     var handsOn = false
 
-    init(_ label: String, _ frame: CGRect, _ log: TouchLog) {
+    init(_ label: String, _ frame: CGRect, _ log: CallLog) {
         self.log = log
         self.label = label
         super.init(frame: frame)
@@ -27,7 +18,7 @@ final class TouchView: UIView {
     required init?(coder: NSCoder) { nil }
 
     private func note(_ phase: String, _ touches: Set<UITouch>) {
-        log.lines.append("\(label) \(phase) \(touches.count)")
+        log.note("\(label) \(phase) \(touches.count)")
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -53,11 +44,11 @@ final class TouchView: UIView {
 
 /// Writes down what recognizers tell.
 final class GestureListener {
-    let log: TouchLog
-    init(_ log: TouchLog) { self.log = log }
+    let log: CallLog
+    init(_ log: CallLog) { self.log = log }
 
     func told(_ recognizer: UIGestureRecognizer) {
-        log.lines.append("\(recognizer.name ?? "gesture") \(recognizer.state)")
+        log.note("\(recognizer.name ?? "gesture") \(recognizer.state)")
     }
 
     func follow(_ recognizer: UIGestureRecognizer, _ name: String, on view: UIView) {
@@ -69,7 +60,7 @@ final class GestureListener {
 
 /// A shown window of 300 by 400 with a view of 200 by 200 at (50, 50), and one in that of 100 by 100 at its (50, 50).
 struct TouchStage {
-    let log = TouchLog()
+    let log = CallLog()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     let outer: TouchView
     let inner: TouchView

@@ -8,7 +8,7 @@ extension ConfigurationHost {
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize? {
         guard hasConfiguredContent else { return nil }
-        let view = configuredContentView
+        let view = ownContentView
         // Its constraints are those of its guides.
         if !(view is UIListContentView) {
             if view.holdsConstraints {

@@ -1,4 +1,5 @@
 import EspalierViews
+import Foundation
 
 /// What a cell, header or footer has that is configured.
 final class ConfigurationRecord {
@@ -19,13 +20,13 @@ protocol ConfigurationHost: ListContentHost {
     /// Whether the configurations are to follow the state.
     var needsConfiguration: Bool { get set }
     /// The view that content goes into.
-    var configuredContentView: UIView { get }
-    /// Puts another view in place of the content view.
-    func replaceContentView(_ new: UIView)
+    var ownContentView: UIView { get set }
+    /// Where that stands.
+    var contentPlace: CGRect { get }
+    /// Another view takes the place of the content view, and is about to get its frame and its superview.
+    func contentViewIsReplaced(by new: UIView)
     /// An empty content view, as the class has it at first.
     func makePlainContentView() -> UIView
-    /// Puts the background behind everything.
-    func insertBackground(_ view: UIView)
     /// Takes away what a background configuration stands in place of.
     func dropPlainBackgrounds()
     /// Whether code of a subclass may follow the state.
@@ -56,7 +57,7 @@ extension ConfigurationHost {
         let isReset = record.content != nil && new == nil
         record.content = new
         if let new {
-            if let view = configuredContentView as? any UIContentView, view.supports(new) {
+            if let view = ownContentView as? any UIContentView, view.supports(new) {
                 view.configuration = new
             } else {
                 replaceContentView(new.makeContentView())
@@ -69,6 +70,21 @@ extension ConfigurationHost {
         if !record.isUpdating { setNeedsConfiguration() }
     }
 
+    private func replaceContentView(_ new: UIView) {
+        let old = ownContentView
+        ownContentView = new
+        contentViewIsReplaced(by: new)
+        new.frame = contentPlace
+        insertPastOverrides(new, above: old)
+        if old.superview === self { old.removeFromSuperview() }
+    }
+
+    func listContentDidChange() {
+        setNeedsLayout()
+        ownContentView.setNeedsLayout()
+        fittedSizeMayHaveChanged()
+    }
+
     // MARK: Background
 
     func writeBackground(_ new: UIBackgroundConfiguration?) {
@@ -79,7 +95,10 @@ extension ConfigurationHost {
             dropPlainBackgrounds()
             let view = record.backgroundView ?? SystemBackgroundView()
             record.backgroundView = view
-            if view.superview !== self { insertBackground(view) }
+            if view.superview !== self {
+                view.frame = bounds
+                insertAtBackPastOverrides(view)
+            }
             view.show(new)
         } else {
             record.backgroundView?.removeFromSuperview()

@@ -2,27 +2,11 @@ import EspalierViews
 import Foundation
 
 extension UICollectionViewCell: ConfigurationHost {
-    final var configuredContentView: UIView { ownContentView }
+    final var contentPlace: CGRect { contentFrame }
 
-    final func replaceContentView(_ new: UIView) {
-        let old = ownContentView
-        ownContentView = new
-        new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        new.frame = contentFrame
-        if old.superview === self {
-            super.insertSubview(new, aboveSubview: old)
-            old.removeFromSuperview()
-        } else {
-            super.addSubview(new)
-        }
-    }
+    final func contentViewIsReplaced(by new: UIView) { new.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
 
     final func makePlainContentView() -> UIView { UICollectionViewCellContentView() }
-
-    final func insertBackground(_ view: UIView) {
-        view.frame = bounds
-        super.insertSubview(view, at: 0)
-    }
 
     final func dropPlainBackgrounds() {
         setBackgroundView(nil)
@@ -38,12 +22,6 @@ extension UICollectionViewCell: ConfigurationHost {
         guard let state = state as? UICellConfigurationState else { return }
         updateConfiguration(using: state)
         configurationUpdateHandler?(self, state)
-    }
-
-    final func listContentDidChange() {
-        setNeedsLayout()
-        ownContentView.setNeedsLayout()
-        fittedSizeMayHaveChanged()
     }
 
     final var ownConfigurationState: UICellConfigurationState {

@@ -2,29 +2,15 @@ import EspalierViews
 import Foundation
 
 extension UITableViewCell: ConfigurationHost {
-    final var configuredContentView: UIView { ownContentView }
+    final var contentPlace: CGRect { contentRect }
 
-    final func replaceContentView(_ new: UIView) {
-        let old = ownContentView
-        ownContentView = new
+    final func contentViewIsReplaced(by new: UIView) {
         ownTextLabel = nil
         ownDetailLabel = nil
         ownImageView = nil
-        new.frame = contentRect
-        if old.superview === self {
-            super.insertSubview(new, aboveSubview: old)
-            old.removeFromSuperview()
-        } else {
-            super.addSubview(new)
-        }
     }
 
     final func makePlainContentView() -> UIView { UITableViewCellContentView() }
-
-    final func insertBackground(_ view: UIView) {
-        view.frame = bounds
-        super.insertSubview(view, at: 0)
-    }
 
     final func dropPlainBackgrounds() {
         setBackground(Self.backgroundViewProperty, nil)
@@ -51,12 +37,6 @@ extension UITableViewCell: ConfigurationHost {
 
     final var leastListHeight: CGFloat {
         Self.defaultHeight - (usedDesign.cellsFollowLabels ? separatorPixel : separatorHeight)
-    }
-
-    final func listContentDidChange() {
-        setNeedsLayout()
-        ownContentView.setNeedsLayout()
-        fittedSizeMayHaveChanged()
     }
 
     // MARK: What the class says by default

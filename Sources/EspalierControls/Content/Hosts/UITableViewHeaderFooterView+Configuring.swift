@@ -2,29 +2,15 @@ import EspalierViews
 import Foundation
 
 extension UITableViewHeaderFooterView: ConfigurationHost {
-    final var configuredContentView: UIView { ownContentView }
+    final var contentPlace: CGRect { bounds }
 
-    final func replaceContentView(_ new: UIView) {
-        let old = ownContentView
-        ownContentView = new
+    final func contentViewIsReplaced(by new: UIView) {
         ownTextLabel = nil
         ownDetailLabel = nil
         new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        new.frame = bounds
-        if old.superview === self {
-            super.insertSubview(new, aboveSubview: old)
-            old.removeFromSuperview()
-        } else {
-            super.addSubview(new)
-        }
     }
 
     final func makePlainContentView() -> UIView { UIView() }
-
-    final func insertBackground(_ view: UIView) {
-        view.frame = bounds
-        super.insertSubview(view, at: 0)
-    }
 
     final func dropPlainBackgrounds() {
         if backgroundView != nil { backgroundView = nil }
@@ -45,12 +31,6 @@ extension UITableViewHeaderFooterView: ConfigurationHost {
 
     /// None: headers and footers are as high as their content.
     final var leastListHeight: CGFloat { 0 }
-
-    final func listContentDidChange() {
-        setNeedsLayout()
-        ownContentView.setNeedsLayout()
-        fittedSizeMayHaveChanged()
-    }
 
     final var ownConfigurationState: UIViewConfigurationState {
         var state = UIViewConfigurationState(traitCollection: traitCollection)

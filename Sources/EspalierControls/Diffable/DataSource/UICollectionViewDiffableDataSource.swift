@@ -22,9 +22,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
 
-    final weak var shownView: UICollectionView?
+    final let list: DiffableList<UICollectionView, SectionIdentifierType, ItemIdentifierType>
     final let cellProvider: CellProvider
-    final var content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
 
     /// Called for what stands beside items, where the layout has something there. nil by default.
     public final var supplementaryViewProvider: SupplementaryViewProvider?
@@ -59,7 +58,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     ///   - collectionView: the collection view. Not held, and does not hold its data source.
     ///   - cellProvider: called with the collection view, where the item stands, and the item. It must answer a cell.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-        shownView = collectionView
+        list = DiffableList(collectionView)
         self.cellProvider = cellProvider
         collectionView.dataSource = self
     }
@@ -68,7 +67,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
     /// What is shown, without marks: to change and to apply again.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-        content.snapshot
+        list.snapshot
     }
 
     /// Shows what a snapshot says: what differs from the one before is told to the collection view as one update.
@@ -86,7 +85,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        update(content.take(snapshot), animated: animatingDifferences, completion)
+        list.apply(snapshot, showing(animatingDifferences, completion))
     }
 
     /// Shows what a snapshot says, with new views for everything: by `reloadData()`.
@@ -97,9 +96,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
     ) {
-        _ = content.take(snapshot)
-        if let shownView, shownView.dataSource === self { shownView.reloadData() }
-        completion?()
+        list.reload(snapshot, by: self, completion: completion)
     }
 
     /// Shows the visible items of an outline in a section, in place of its items; other sections stay as they are.
@@ -112,42 +109,42 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        update(content.take(snapshot, for: section), animated: animatingDifferences, completion)
+        list.apply(snapshot, to: section, showing(animatingDifferences, completion))
     }
 
     /// The outline of a section; its items in a row where none was applied, and nothing where there is no such section.
     open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
-        content.outline(of: section)
+        list.content.outline(of: section)
     }
 
     // MARK: Identifiers and places
 
     /// The item at a place; nil if there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        indexPath.count == 2 ? content.snapshot.item(at: indexPath.section, indexPath.item) : nil
+        indexPath.count == 2 ? list.snapshot.item(at: indexPath.section, indexPath.item) : nil
     }
 
     /// Where an item stands; nil if there is no such item.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        content.snapshot.path(of: itemIdentifier)?.indexPath
+        list.snapshot.path(of: itemIdentifier)?.indexPath
     }
 
     /// The section with that number; nil if there is none.
-    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { content.snapshot.section(at: index) }
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { list.snapshot.section(at: index) }
 
     /// The number of a section; nil if there is no such section.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-        content.snapshot.indexOfSection(sectionIdentifier)
+        list.snapshot.indexOfSection(sectionIdentifier)
     }
 
     // MARK: What the collection view asks
 
     /// As many as the snapshot has.
-    open func numberOfSections(in collectionView: UICollectionView) -> Int { content.snapshot.numberOfSections }
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { list.snapshot.numberOfSections }
 
     /// As many as the section has items.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        content.snapshot.itemCount(at: section)
+        list.snapshot.itemCount(at: section)
     }
 
     /// What the cell provider answers.
@@ -207,23 +204,24 @@ extension UICollectionViewDiffableDataSource {
         apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: nil)
     }
 
-    private func update(_ difference: SnapshotDifference, animated: Bool, _ completion: (() -> Void)?) {
-        guard let shownView, shownView.dataSource === self, !difference.isEmpty else {
-            followOutlines()
-            completion?()
-            return
-        }
-        let ending = animated ? completion.map { completion in { (_: Bool) in completion() } } : nil
-        // Where nobody was asked for the numbers there is nothing to tell: they are the new ones.
-        let updates = shownView.counts == nil ? nil : { shownView.tell(difference) }
-        shownView.performBatchUpdates(updates, completion: ending)
-        followOutlines()
-        if !animated { completion?() }
+    private func showing(
+        _ isAnimated: Bool, _ completion: (() -> Void)?
+    ) -> DiffableList<UICollectionView, SectionIdentifierType, ItemIdentifierType>.Showing {
+        .init(source: self, isAnimated: isAnimated, afterwards: followOutlines, completion: completion)
     }
 }
 
-extension UICollectionView {
-    fileprivate final func tell(_ difference: SnapshotDifference) {
+extension UICollectionView: DiffableView {
+    final func isShowing(_ source: AnyObject) -> Bool { dataSource === source }
+
+    final func update(
+        by difference: SnapshotDifference, with animation: UITableView.RowAnimation, completion: ((Bool) -> Void)?
+    ) {
+        // Where nobody was asked for the numbers there is nothing to tell: they are the new ones.
+        performBatchUpdates(counts == nil ? nil : { self.tell(difference) }, completion: completion)
+    }
+
+    private final func tell(_ difference: SnapshotDifference) {
         let (sections, items) = (difference.sections, difference.items)
         deleteSections(IndexSet(sections.deleted))
         insertSections(IndexSet(sections.inserted))

@@ -21,9 +21,8 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UITableViewCell?
 
-    final weak var shownTable: UITableView?
+    private final let list: DiffableList<UITableView, SectionIdentifierType, ItemIdentifierType>
     final let cellProvider: CellProvider
-    final var content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
 
     /// How rows come and go. `.automatic` by default. Nothing moves here; handed on to the table's calls.
     public final var defaultRowAnimation = UITableView.RowAnimation.automatic
@@ -33,7 +32,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     ///   - tableView: the table. Not held, and does not hold its data source.
     ///   - cellProvider: called with the table, where the row stands, and the item. It must answer a cell.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-        shownTable = tableView
+        list = DiffableList(tableView)
         self.cellProvider = cellProvider
         tableView.dataSource = self
     }
@@ -42,7 +41,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
     /// What is shown, without marks: to change and to apply again.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-        content.snapshot
+        list.snapshot
     }
 
     /// Shows what a snapshot says: what differs from the one before is told to the table as one update.
@@ -59,7 +58,10 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        update(content.take(snapshot), animated: animatingDifferences, completion)
+        list.apply(
+            snapshot,
+            .init(
+                source: self, isAnimated: animatingDifferences, animation: defaultRowAnimation, completion: completion))
     }
 
     /// Shows what a snapshot says, with new cells for everything: by `reloadData()`.
@@ -70,39 +72,37 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
     ) {
-        _ = content.take(snapshot)
-        if let shownTable, shownTable.dataSource === self { shownTable.reloadData() }
-        completion?()
+        list.reload(snapshot, by: self, completion: completion)
     }
 
     // MARK: Identifiers and places
 
     /// The item of a row; nil if there is no such row.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        indexPath.count == 2 ? content.snapshot.item(at: indexPath.section, indexPath.row) : nil
+        indexPath.count == 2 ? list.snapshot.item(at: indexPath.section, indexPath.row) : nil
     }
 
     /// The row of an item; nil if there is no such item.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        content.snapshot.path(of: itemIdentifier)?.indexPath
+        list.snapshot.path(of: itemIdentifier)?.indexPath
     }
 
     /// The section with that number; nil if there is none.
-    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { content.snapshot.section(at: index) }
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { list.snapshot.section(at: index) }
 
     /// The number of a section; nil if there is no such section.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-        content.snapshot.indexOfSection(sectionIdentifier)
+        list.snapshot.indexOfSection(sectionIdentifier)
     }
 
     // MARK: What the table asks
 
     /// As many as the snapshot has.
-    open func numberOfSections(in tableView: UITableView) -> Int { content.snapshot.numberOfSections }
+    open func numberOfSections(in tableView: UITableView) -> Int { list.snapshot.numberOfSections }
 
     /// As many as the section has items.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        content.snapshot.itemCount(at: section)
+        list.snapshot.itemCount(at: section)
     }
 
     /// What the cell provider answers.
@@ -163,21 +163,18 @@ extension UITableViewDiffableDataSource {
     ) async {
         applySnapshotUsingReloadData(snapshot, completion: nil)
     }
-
-    private func update(_ difference: SnapshotDifference, animated: Bool, _ completion: (() -> Void)?) {
-        guard let shownTable, shownTable.dataSource === self, !difference.isEmpty else {
-            completion?()
-            return
-        }
-        let animation = animated ? defaultRowAnimation : .none
-        let ending = animated ? completion.map { completion in { (_: Bool) in completion() } } : nil
-        shownTable.performBatchUpdates({ shownTable.tell(difference, with: animation) }, completion: ending)
-        if !animated { completion?() }
-    }
 }
 
-extension UITableView {
-    fileprivate final func tell(_ difference: SnapshotDifference, with animation: RowAnimation) {
+extension UITableView: DiffableView {
+    final func isShowing(_ source: AnyObject) -> Bool { dataSource === source }
+
+    final func update(
+        by difference: SnapshotDifference, with animation: RowAnimation, completion: ((Bool) -> Void)?
+    ) {
+        performBatchUpdates({ self.tell(difference, with: animation) }, completion: completion)
+    }
+
+    private final func tell(_ difference: SnapshotDifference, with animation: RowAnimation) {
         let (sections, rows) = (difference.sections, difference.items)
         deleteSections(IndexSet(sections.deleted), with: animation)
         insertSections(IndexSet(sections.inserted), with: animation)

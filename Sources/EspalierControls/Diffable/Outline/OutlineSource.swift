@@ -11,12 +11,12 @@ protocol OutlineSource: AnyObject {
 
 extension UICollectionViewDiffableDataSource: OutlineSource {
     final func isExpanded(at path: IndexPath) -> Bool {
-        guard let item = itemIdentifier(for: path), let place = content.place(of: item) else { return false }
+        guard let item = itemIdentifier(for: path), let place = list.content.place(of: item) else { return false }
         return place.outline.isExpanded(item)
     }
 
     final func toggleItem(at path: IndexPath) {
-        guard let item = itemIdentifier(for: path), let place = content.place(of: item) else { return }
+        guard let item = itemIdentifier(for: path), let place = list.content.place(of: item) else { return }
         var outline = place.outline
         let handlers = sectionSnapshotHandlers
         if outline.isExpanded(item) {
@@ -36,13 +36,13 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
 
     /// Tells a list cell how deep its item stands.
     final func indent(_ cell: UICollectionViewCell, for item: ItemIdentifierType) {
-        guard let cell = cell as? UICollectionViewListCell, let place = content.place(of: item) else { return }
+        guard let cell = cell as? UICollectionViewListCell, let place = list.content.place(of: item) else { return }
         cell.indentationLevel = place.outline.level(of: item)
     }
 
     /// Cells of outlines follow what is expanded.
     final func followOutlines() {
-        guard let shownView, content.hasOutlines else { return }
+        guard let shownView = list.view, list.content.hasOutlines else { return }
         for cell in shownView.shown.cells {
             cell.setNeedsUpdateConfiguration()
             if let path = cell.shownElement?.indexPath, let item = itemIdentifier(for: path) { indent(cell, for: item) }

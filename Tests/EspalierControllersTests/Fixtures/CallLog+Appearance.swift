@@ -1,29 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-/// What the probes of one test heard, in order.
-final class CallLog {
-    private(set) var calls: [String] = []
-    /// All calls since the beginning.
-    private var history: [String] = []
-    /// Run once, after the call of that text was noted: the changes that a test makes inside a callback.
-    var reactions: [String: () -> Void] = [:]
-    var diagnostics: [String] = []
-
-    func note(_ call: String) {
-        calls.append(call)
-        history.append(call)
-        reactions.removeValue(forKey: call)?()
-    }
-
-    func clear() { calls = [] }
-
-    /// What was heard since the last call.
-    func take() -> [String] {
-        defer { calls = [] }
-        return calls
-    }
-
+extension CallLog {
     /// What was heard since the last call, without the calls that contain one of `texts`.
     func take(without texts: String...) -> [String] {
         take().filter { call in !texts.contains { call.contains($0) } }

@@ -1,28 +1,7 @@
 import Espalier
 import EspalierContainers
+import TestSupport
 import Testing
-
-/// What the views and controllers of one test heard, and how many of them live.
-final class CallLog {
-    private(set) var calls: [String] = []
-    private(set) var living = 0
-    private(set) var made = 0
-
-    func note(_ call: String) { calls.append(call) }
-
-    /// What was heard since the last call.
-    func take() -> [String] {
-        defer { calls = [] }
-        return calls
-    }
-
-    func begin() {
-        living += 1
-        made += 1
-    }
-
-    func end() { living -= 1 }
-}
 
 /// A controller that notes what it hears.
 class Page: UIViewController {
@@ -33,12 +12,12 @@ class Page: UIViewController {
         self.name = name
         self.log = log
         super.init(nibName: nil, bundle: nil)
-        log.begin()
+        log.living.begin()
     }
 
     required init?(coder: NSCoder) { nil }
 
-    deinit { log.end() }
+    deinit { log.living.count -= 1 }
 
     private func note(_ call: String) { log.note("\(name) \(call)") }
 
@@ -89,10 +68,10 @@ class Card: View {
     convenience init(_ log: CallLog) {
         self.init(frame: .zero)
         self.log = log
-        log.begin()
+        log.living.begin()
     }
 
-    deinit { log?.end() }
+    deinit { log?.living.count -= 1 }
 }
 
 /// A window with a page as its root, shown, whose lives of controllers are checked.
@@ -140,5 +119,5 @@ func onStage(
         }
         #expect(mistakes == [], sourceLocation: sourceLocation)
     }
-    #expect(log.living == 0, "views or controllers live on", sourceLocation: sourceLocation)
+    #expect(log.living.count == 0, "views or controllers live on", sourceLocation: sourceLocation)
 }
