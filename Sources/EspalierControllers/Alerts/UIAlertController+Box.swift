@@ -61,6 +61,8 @@ extension UIAlertController {
     }
 
     final func choose(_ action: UIAlertAction, animated: Bool) {
+        // One is chosen: what goes takes no second answer.
+        if movement.isBeingDismissed { return }
         guard presentingViewController != nil else {
             action.handler?(action)
             return
@@ -92,7 +94,7 @@ extension UIAlertController {
         box.buttons = ownActions.map { action in
             let button = box.buttons.first { $0.action === action } ?? makeButton(for: action)
             button.titleLabel?.font = .systemFont(
-                ofSize: 17, weight: action === ownPreferred || action.style == .cancel ? .semibold : .regular)
+                ofSize: 17, weight: action === stressedAction ? .semibold : .regular)
             button.isEnabled = action.isEnabled
             return button
         }
@@ -101,6 +103,14 @@ extension UIAlertController {
             box.addSubview(wanted)
         }
     }
+
+    /// The action with the heavier title: the one that cancels, unless an alert prefers another.
+    private var stressedAction: UIAlertAction? { preferred ?? cancelAction }
+
+    /// What the return key stands for. Sheets prefer nothing.
+    final var preferred: UIAlertAction? { ownStyle == .alert ? ownPreferred : nil }
+
+    final var cancelAction: UIAlertAction? { ownActions.first { $0.style == .cancel } }
 
     private func makeButton(for action: UIAlertAction) -> AlertButton {
         let button = AlertButton(type: .system)

@@ -69,7 +69,8 @@ open class UIAlertController: UIViewController {
     /// - Precondition: of those that cancel, it is the only one.
     open func addAction(_ action: UIAlertAction) { add(action) }
 
-    /// The action that the return key stands for, in a heavier title. nil by default.
+    /// The action of an alert that the return key stands for, with a heavier title in place of the one that cancels.
+    /// nil by default. A sheet does not use it.
     /// - Precondition: nil, or among `actions`.
     open var preferredAction: UIAlertAction? {
         get { ownPreferred }
@@ -88,17 +89,19 @@ open class UIAlertController: UIViewController {
     /// is called. For tests. An alert that is not presented only calls the handler.
     ///
     /// - Parameter title: the action's; of several with that title, the first.
-    /// - Returns: whether there is such an action, and it is enabled.
+    /// - Returns: whether there is such an action, it is enabled, and the alert is not being dismissed.
     @discardableResult
     public final func choose(_ title: String) -> Bool {
-        guard let action = ownActions.first(where: { $0.title == title }), action.isEnabled else { return false }
+        guard let action = ownActions.first(where: { $0.title == title }), action.isEnabled,
+            !movement.isBeingDismissed
+        else { return false }
         choose(action, animated: false)
         return true
     }
 
     /// Touching outside of a popover chooses what cancels.
     override func userDidDismiss() {
-        if let cancel = ownActions.first(where: { $0.style == .cancel }) { cancel.handler?(cancel) }
+        if let cancel = cancelAction { cancel.handler?(cancel) }
     }
 
     /// An action sheet stands at the bottom of the window.
@@ -117,6 +120,44 @@ open class UIAlertController: UIViewController {
     open override func viewDidLoad() {
         super.viewDidLoad()
         loadBox()
+    }
+
+    /// The first text field begins to be edited.
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        ownFields.first?.becomeFirstResponder()
+    }
+
+    /// Editing ends.
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        viewIfLoaded?.endEditing(true)
+    }
+
+    /// The return key chooses `preferredAction`, Escape what cancels.
+    open override var keyCommands: [UIKeyCommand]? {
+        [
+            UIKeyCommand(input: "\r", modifierFlags: [], action: UIAlertController.choosePreferred),
+            UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: UIAlertController.chooseCancel),
+        ]
+    }
+
+    private func choosePreferred() { chooseByKey(preferred) }
+
+    private func chooseCancel() { chooseByKey(cancelAction) }
+
+    private func chooseByKey(_ action: UIAlertAction?) {
+        if let action, action.isEnabled { choose(action, animated: true) }
+    }
+
+    /// A touch beside a sheet that stands at the bottom of the window chooses what cancels.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard ownStyle == .actionSheet, !isInPopover, let cancelAction,
+            touches.contains(where: { $0.view === viewIfLoaded })
+        else {
+            return super.touchesEnded(touches, with: event)
+        }
+        choose(cancelAction, animated: true)
     }
 
     /// Places the box.

@@ -60,6 +60,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         if clearsSelectionOnViewWillAppear { clearSelection() }
     }
 
+    /// Edits the table too, if the view is loaded. Overrides call super.
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
+    }
+
     private final var answering: any UITableViewDataSource & UITableViewDelegate { staticRows ?? defaults }
 
     // MARK: Data source

@@ -79,7 +79,8 @@ open class UIKeyCommand {
 
 extension UIWindow {
     /// Presses a key, for tests: the first command of the first responder's chain that is for it is done by the first
-    /// responder in the chain whose method it is. Without a first responder the chain begins with the root view.
+    /// responder in the chain whose method it is. Without a first responder the chain begins with the frontmost
+    /// controller's view: that of what is presented last, or of the root.
     ///
     /// - Parameters:
     ///   - input: the key, as of a ``UIKeyCommand``.
@@ -89,7 +90,7 @@ extension UIWindow {
     @discardableResult
     public final func pressKey(_ input: String, modifiers: UIKeyModifierFlags = []) -> Bool {
         var chain: [UIResponder] = []
-        var current: UIResponder? = firstResponder ?? subviews.last ?? self
+        var current: UIResponder? = firstResponder ?? frontmostRoot ?? self
         while let responder = current {
             chain.append(responder)
             current = responder.next
@@ -105,5 +106,14 @@ extension UIWindow {
             }
         }
         return false
+    }
+
+    /// The frontmost view that a controller owns, found below containers, or else the last subview.
+    private var frontmostRoot: UIView? {
+        var view = subviews.last
+        while let found = view, found.owner == nil {
+            view = found.subviews.last { $0.owner != nil } ?? found.subviews.last
+        }
+        return view ?? subviews.last
     }
 }

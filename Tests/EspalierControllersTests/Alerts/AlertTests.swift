@@ -101,6 +101,76 @@ struct AlertTests {
         #expect(field?.text == "Ann")
     }
 
+    @Test("The first field begins to be edited as the alert appears, and the return key is the preferred action's")
+    func keys() {
+        let chosen = Chosen()
+        let alert = question(chosen)
+        alert.addTextField()
+        alert.addTextField()
+        root.present(alert, animated: true)
+        window.clock.advance(by: 0.5)
+        #expect(alert.textFields?.map(\.isFirstResponder) == [true, false] && window.typeText("Ann"))
+        window.pressKey("\r")
+        alert.preferredAction = alert.actions[1]
+        alert.actions[1].isEnabled = false
+        window.pressKey("\r")
+        window.clock.advance(by: 0.5)
+        #expect(root.presentedViewController === alert && chosen.titles.isEmpty)
+        alert.actions[1].isEnabled = true
+        window.pressKey("\r")
+        window.pressKey("\r")
+        #expect(!alert.choose("Cancel"))
+        window.clock.advance(by: 0.5)
+        #expect(chosen.titles == ["Delete"] && root.presentedViewController == nil && window.firstResponder == nil)
+        #expect(alert.textFields?.first?.isEditing == false && alert.textFields?.first?.text == "Ann")
+        // Without a field the keys go to what is presented.
+        root.present(question(chosen), animated: false)
+        window.pressKey(UIKeyCommand.inputEscape)
+        window.clock.advance(by: 0.5)
+        #expect(chosen.titles == ["Delete", "Cancel"] && root.presentedViewController == nil)
+    }
+
+    @Test("The preferred action of an alert has the heavier title in place of the one that cancels; a sheet's has not")
+    func preferred() {
+        for (style, weights) in [(UIAlertController.Style.alert, [false, true]), (.actionSheet, [true, false])] {
+            let alert = question(Chosen(), style)
+            root.present(alert, animated: false)
+            func heavy() -> [Bool] {
+                alert.view.subviews[0].subviews.compactMap { ($0 as? UIButton)?.titleLabel?.font }.map {
+                    $0 == .systemFont(ofSize: 17, weight: .semibold)
+                }
+            }
+            #expect(heavy() == [true, false])
+            alert.preferredAction = alert.actions[1]
+            #expect(heavy() == weights)
+            alert.preferredAction = nil
+            #expect(heavy() == [true, false])
+            alert.dismiss(animated: false)
+        }
+    }
+
+    @Test("A touch beside a sheet chooses what cancels, once; without that, and in the sheet, it does nothing")
+    func beside() {
+        let chosen = Chosen()
+        let sheet = question(chosen, .actionSheet)
+        root.present(sheet, animated: false)
+        let label = sheet.view.subviews[0].subviews[0]
+        window.tap(label)
+        window.clock.advance(by: 0.5)
+        #expect(root.presentedViewController === sheet && chosen.titles.isEmpty)
+        window.tap(at: CGPoint(x: 195, y: 100))
+        #expect(chosen.titles.isEmpty, "the handler waits until the sheet is gone")
+        window.tap(at: CGPoint(x: 195, y: 100))
+        window.clock.advance(by: 0.5)
+        #expect(chosen.titles == ["Cancel"] && root.presentedViewController == nil)
+        let bare = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+        bare.addAction(UIAlertAction(title: "Keep", style: .default) { _ in chosen.titles.append("Keep") })
+        root.present(bare, animated: false)
+        window.tap(at: CGPoint(x: 195, y: 100))
+        window.clock.advance(by: 0.5)
+        #expect(root.presentedViewController === bare && chosen.titles == ["Cancel"])
+    }
+
     @Test("The frames of an alert and of a sheet")
     func frames() {
         let alert = question(Chosen())

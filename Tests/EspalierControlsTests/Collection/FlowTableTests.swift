@@ -132,6 +132,41 @@ struct FlowTableTests {
         #expect(mixed.allSatisfy { $0.midY == 10 })
     }
 
+    @Test("The content's size is asked for anew after a reload and with another layout, of the view and of the layout")
+    func contentSizeAtOnce() {
+        let source = ItemSource(counts: [1])
+        let view = collection(source, flow(size(320, 50)))
+        #expect(view.contentSize == size(320, 50) && view.collectionCounters.prepares == 1)
+        source.sections = [["a", "b"]]
+        view.reloadData()
+        #expect(view.contentSize == size(320, 110) && view.contentSize == size(320, 110))
+        #expect(view.collectionCounters.prepares == 2 && view.visibleCells.count == 2)
+        source.sections = [["a", "b", "c"]]
+        view.reloadData()
+        #expect(view.collectionViewLayout.collectionViewContentSize == size(320, 170))
+        view.collectionViewLayout = flow(size(320, 20))
+        #expect(view.contentSize == size(320, 80))
+        let row = NSCollectionLayoutItem(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(30)))
+        let group = NSCollectionLayoutGroup.vertical(layoutSize: row.layoutSize, subitems: [row])
+        let section = NSCollectionLayoutSection(group: group)
+        view.collectionViewLayout = UICollectionViewCompositionalLayout(section: section)
+        source.sections = [["a", "b", "c", "d"]]
+        view.reloadData()
+        #expect(view.collectionViewLayout.collectionViewContentSize == size(320, 120))
+        #expect(view.contentSize == size(320, 120))
+    }
+
+    @Test("A header or footer of size zero has attributes of size zero, and is not shown")
+    func emptyBands() {
+        let view = collection(ItemSource(counts: [2, 1]), flow(size(320, 50)))
+        for kind in [headerKind, footerKind] {
+            let attributes = view.layoutAttributesForSupplementaryElement(ofKind: kind, at: itemPath(0, 1))
+            #expect(attributes?.size == .zero && attributes?.frame.minY == (kind == headerKind ? 110 : 160))
+            #expect(view.visibleSupplementaryViews(ofKind: kind).isEmpty)
+        }
+    }
+
     @Test("Header, inset, lines, inset, footer, section after section; an empty section keeps its insets")
     func sections() throws {
         let layout = flow(size(50, 50), inset: 5)

@@ -31,6 +31,26 @@ struct TableTests {
         withExtendedLifetime(window) {}
     }
 
+    @Test("A table controller edits its table: by code and by its button")
+    func editing() {
+        let controller = UITableViewController(style: .insetGrouped)
+        controller.setEditing(true, animated: false)
+        #expect(!controller.isViewLoaded)
+        controller.isEditing = false
+        controller.loadViewIfNeeded()
+        #expect(controller.tableView.isEditing == false)
+        controller.isEditing = true
+        #expect(controller.tableView.isEditing)
+        controller.setEditing(false, animated: true)
+        #expect(controller.tableView.isEditing == false)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        window.rootViewController = UINavigationController(rootViewController: controller)
+        window.makeKeyAndVisible()
+        controller.navigationItem.rightBarButtonItem = controller.editButtonItem
+        controller.editButtonItem.performPrimaryAction()
+        #expect(controller.tableView.isEditing && controller.isEditing)
+    }
+
     @Test("Rows are inserted, deleted by editing, and selected")
     func changes() {
         let (controller, window) = shown([short, short])

@@ -119,7 +119,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     /// Across the lines what the sections take, along them what the collection view has between its adjusted insets.
-    open override var collectionViewContentSize: CGSize { flow.contentSize }
+    /// A layout that is not prepared is prepared first.
+    open override var collectionViewContentSize: CGSize {
+        host?.prepareForContentSize()
+        return flow.contentSize
+    }
 
     /// The attributes of all elements whose frames meet `rect`: by section, of each the header, the items, the footer.
     /// - Complexity: O(log n + answer), n the number of sections and of lines; where sizes differ, whole lines are

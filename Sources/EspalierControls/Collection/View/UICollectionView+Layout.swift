@@ -126,6 +126,12 @@ extension UICollectionView {
         if counts == nil || !currentLayout.isPrepared || laidOutBounds != bounds { prepareLayout() }
     }
 
+    /// Takes the size of the content from a layout that is not prepared, where somebody may be asked for numbers.
+    final func prepareForContentSize() {
+        guard !isPreparing, batch == nil, ownDataSource != nil else { return }
+        if counts == nil || !currentLayout.isPrepared { prepareLayout() }
+    }
+
     final func attributes(ofItem path: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareIfNeeded()
         return holdsItem(at: path) ? currentLayout.layoutAttributesForItem(at: path) : nil

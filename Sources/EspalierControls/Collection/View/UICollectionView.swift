@@ -102,6 +102,15 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Layout
 
+    /// How large the layout says the content is. After a reload, or with another layout, the layout is prepared first.
+    open override var contentSize: CGSize {
+        get {
+            prepareForContentSize()
+            return super.contentSize
+        }
+        set { super.contentSize = newValue }
+    }
+
     /// Where elements are. Setting it calls `setCollectionViewLayout(_:animated:)`.
     open var collectionViewLayout: UICollectionViewLayout {
         get { currentLayout }

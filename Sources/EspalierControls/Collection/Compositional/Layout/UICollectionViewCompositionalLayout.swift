@@ -88,8 +88,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     /// Along the direction of scrolling what the sections take, across it what the collection view has between its
-    /// adjusted insets.
-    open override var collectionViewContentSize: CGSize { content?.size ?? .zero }
+    /// adjusted insets. A layout that is not prepared is prepared first.
+    open override var collectionViewContentSize: CGSize {
+        host?.prepareForContentSize()
+        return content?.size ?? .zero
+    }
 
     /// The attributes of all elements whose frames meet `rect`. Of a section that scrolls across those that its own
     /// offset has in sight.
