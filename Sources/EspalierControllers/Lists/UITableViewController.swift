@@ -101,7 +101,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         answering.tableView(tableView, canEditRowAt: indexPath)
     }
 
-    /// Whether a row can be dragged elsewhere. False by default.
+    /// Whether a row can be dragged elsewhere. True by default; but nothing moves unless `tableView(_:moveRowAt:to:)` is
+    /// overridden, without a call of super.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
         answering.tableView(tableView, canMoveRowAt: indexPath)
     }
@@ -113,7 +114,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         answering.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
     }
 
-    /// A row was dragged elsewhere: the content is to follow. Does nothing by default.
+    /// A row was dragged elsewhere: the content is to follow. By default rows cannot be dragged.
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {

@@ -50,7 +50,7 @@ extension UITableView {
     }
 
     /// What dragging a row does: the delegate is asked where it may go, the data source is told, and the row stands
-    /// there. Does nothing for rows that the data source does not let move.
+    /// there. Does nothing for rows that the data source does not let move, nor where it leaves out what moves them.
     /// - Precondition: there are such rows.
     public final func dragRow(at indexPath: IndexPath, to proposed: IndexPath) {
         checkRow(RowPath(indexPath), "dragRow(at:to:)")
@@ -62,8 +62,9 @@ extension UITableView {
         }
         if target == indexPath { return }
         let before = generation
+        reachedDefaultMove = false
         dataSource.tableView(self, moveRowAt: indexPath, to: target)
         // A data source that has told of it itself, as one does that applies a snapshot, has moved the row.
-        if generation == before { moveRow(at: indexPath, to: target) }
+        if !reachedDefaultMove && generation == before { moveRow(at: indexPath, to: target) }
     }
 }

@@ -49,6 +49,8 @@ open class UITableView: UIScrollView {
     final weak var tableDelegate: (any UITableViewDelegate)?
     /// Whether the default of an optional method was just run.
     final var reachedDefault = false
+    /// The same of `tableView(_:moveRowAt:to:)`, which may let the table ask others while it runs.
+    final var reachedDefaultMove = false
     final var answers = TableAnswers()
     /// What the table has done so far, so that costs can be held by counts.
     package final var counters = TableCounters()

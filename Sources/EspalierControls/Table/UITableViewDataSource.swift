@@ -16,12 +16,14 @@ public protocol UITableViewDataSource: AnyObject {
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
     /// Whether a row can be edited. True by default.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-    /// Whether a row can be dragged elsewhere. False by default.
+    /// Whether a row can be dragged elsewhere. True by default; but nothing moves in a table whose data source leaves
+    /// `tableView(_:moveRowAt:to:)` out.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
     /// A row is to be deleted, or one to be inserted there. Does nothing by default.
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-    /// A row was dragged elsewhere: the content is to follow. Does nothing by default.
+    /// A row was dragged elsewhere: the content is to follow. By default there is no such method, and rows cannot be
+    /// dragged.
     func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
     /// What the index at the edge shows, or nil. nil by default; nothing is drawn here.
@@ -39,16 +41,16 @@ extension UITableViewDataSource {
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
     /// True.
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-    /// False.
-    public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+    /// True.
+    public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
     /// Does nothing.
     public func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {}
-    /// Does nothing.
+    /// Does nothing, and so the row stays.
     public func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) {}
+    ) { tableView.reachedDefaultMove = true }
     /// nil.
     public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
     /// `index`.

@@ -56,7 +56,8 @@ public final class UIFont: Hashable, Sendable {
     init(
         size: CGFloat, weight: Weight, name: String? = nil, design: Design = .system, scaling: FontScaling? = nil
     ) {
-        guard size.isFinite, size > 0 else { trap("UIFont: the size must be finite and above 0: \(size)") }
+        guard size.isFinite, size >= 0 else { trap("UIFont: the size must be finite and not below 0: \(size)") }
+        let size = size == 0 ? Self.systemFontSize : size
         pointSize = size
         self.weight = weight
         self.design = design
@@ -73,8 +74,8 @@ public final class UIFont: Hashable, Sendable {
             }
     }
 
-    /// The same font in another size.
-    /// - Precondition: `fontSize` is finite and above 0.
+    /// The same font in another size; 0 means `systemFontSize`.
+    /// - Precondition: `fontSize` is finite and not below 0.
     public func withSize(_ fontSize: CGFloat) -> UIFont { resized(fontSize, scaling: nil) }
 
     /// The same font in another size, which follows the user's size of texts in a way.

@@ -97,7 +97,7 @@ public struct FontBook: Sendable, Hashable {
 
     /// The font of a name, with the file's measures whatever measures its text; nil where no file has the name, as UIKit
     /// answers.
-    /// - Precondition: `size` is finite and above 0.
+    /// - Precondition: `size` is finite and not below 0; 0 means `systemFontSize`.
     public func font(named name: String, size: CGFloat) -> UIFont? { face(named: name)?.font(ofSize: size) }
 
     /// What a font measures by: the file's face where it has nothing but the name of one.

@@ -45,7 +45,7 @@ extension FontFile {
         public var unitsPerEm: Int { content.metrics.unitsPerEm }
 
         /// The face in a size. It has the file's measures itself, whatever measures its text.
-        /// - Precondition: `size` is finite and above 0.
+        /// - Precondition: `size` is finite and not below 0; 0 means `systemFontSize`.
         public func font(ofSize size: CGFloat) -> UIFont {
             UIFont(size: size, weight: .regular, name: postScriptName, design: .file(self))
         }

@@ -56,7 +56,7 @@ public struct FontFile: Sendable, Hashable {
     }
 
     /// The first face in a size.
-    /// - Precondition: `size` is finite and above 0.
+    /// - Precondition: `size` is finite and not below 0; 0 means `systemFontSize`.
     public func font(ofSize size: CGFloat) -> UIFont { faces[0].font(ofSize: size) }
 
     /// Whether both say the same of the same names. How the files are called does not count.

@@ -168,4 +168,75 @@ struct SelectionTests {
         text.table.dragRow(at: path(0, 1), to: path(0, 2))
         #expect(text.shown.prefix(4) == ["1", "2", "0", "3"])
     }
+
+    @Test("Rows can be dragged where the data source says nothing but what moves them")
+    func draggingByDefault() {
+        let source = MovingSource()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
+        table.dataSource = source
+        table.layoutIfNeeded()
+        let cell = table.cellForRow(at: path(0, 0))
+        table.dragRow(at: path(0, 0), to: path(0, 2))
+        #expect(source.rows == [1, 2, 0, 3])
+        #expect(cell != nil && table.cellForRow(at: path(0, 2)) === cell)
+    }
+
+    @Test("Rows stay where the data source does not say what moves them, whether or not it lets them move")
+    func noDragging() {
+        expectNoDragging(FixedSource())
+        expectNoDragging(PermittingSource())
+    }
+
+    private func expectNoDragging(_ source: any UITableViewDataSource) {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
+        table.dataSource = source
+        table.layoutIfNeeded()
+        let cell = table.cellForRow(at: path(0, 0))
+        #expect(cell != nil && source.tableView(table, canMoveRowAt: path(0, 0)))
+        table.dragRow(at: path(0, 0), to: path(0, 2))
+        #expect(table.cellForRow(at: path(0, 0)) === cell)
+    }
+
+    @Test("A data source that asks the table for much while it moves a row has moved it all the same")
+    func busyDragging() {
+        let source = MovingSource()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
+        (table.dataSource, table.delegate) = (source, source)
+        table.layoutIfNeeded()
+        source.whenMoved = {
+            _ = $0.rectForRow(at: path(0, 3)); $0.isEditing = true
+        }
+        let cell = table.cellForRow(at: path(0, 0))
+        table.dragRow(at: path(0, 0), to: path(0, 2))
+        #expect(source.rows == [1, 2, 0, 3] && table.cellForRow(at: path(0, 2)) === cell)
+    }
+}
+
+private protocol FourRows: UITableViewDataSource {}
+
+extension FourRows {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+}
+
+/// Says nothing of moving rows.
+private final class FixedSource: FourRows {}
+
+/// Lets rows move, and does not say how.
+private final class PermittingSource: FourRows {
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+}
+
+/// Four rows that can be dragged.
+private final class MovingSource: FourRows, UITableViewDelegate {
+    var rows = [0, 1, 2, 3]
+    var whenMoved: (UITableView) -> Void = { _ in }
+
+    func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {
+        rows.insert(rows.remove(at: source.row), at: destination.row)
+        whenMoved(tableView)
+    }
 }

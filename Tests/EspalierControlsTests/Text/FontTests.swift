@@ -35,11 +35,37 @@ struct FontTests {
         #expect(Set([UIFont.systemFont(ofSize: 17), .systemFont(ofSize: 17), .systemFont(ofSize: 18)]).count == 2)
     }
 
-    @Test("A size of 0 stops the program with a message")
-    func zeroSize() async {
+    @Test("A size of 0 is the system's usual one, whatever makes the font")
+    func zeroSize() {
+        let usual = UIFont.systemFontSize
+        #expect(UIFont.systemFont(ofSize: 0) == .systemFont(ofSize: usual))
+        #expect(UIFont.systemFont(ofSize: 0, weight: .heavy) == .systemFont(ofSize: usual, weight: .heavy))
+        #expect(UIFont.boldSystemFont(ofSize: 0) == .boldSystemFont(ofSize: usual))
+        #expect(UIFont.italicSystemFont(ofSize: 0) == .italicSystemFont(ofSize: usual))
+        #expect(
+            UIFont.monospacedDigitSystemFont(ofSize: 0, weight: .bold)
+                == .monospacedDigitSystemFont(ofSize: usual, weight: .bold))
+        #expect(
+            UIFont.monospacedSystemFont(ofSize: 0, weight: .bold)
+                == .monospacedSystemFont(ofSize: usual, weight: .bold))
+        #expect(UIFont.boldSystemFont(ofSize: 20).withSize(0) == .boldSystemFont(ofSize: usual))
+        #expect(UIFont.systemFont(ofSize: 0).lineHeight == UIFont.systemFont(ofSize: usual).lineHeight)
+        #expect(UIFont(name: "Avenir", size: 0)?.withSize(0) == UIFont(name: "Avenir", size: usual))
+    }
+
+    @Test("A descriptor without a size gives the usual one, and a font's own descriptor the font's")
+    func sizelessDescriptors() throws {
+        let sizeless = UIFont.boldSystemFont(ofSize: 20).fontDescriptor.withSize(0)
+        #expect(UIFont(descriptor: sizeless, size: 0) == .boldSystemFont(ofSize: UIFont.systemFontSize))
+        let title = UIFont.systemFont(ofSize: 20).fontDescriptor
+        #expect(UIFont(descriptor: title, size: 0).pointSize == 20)
+    }
+
+    @Test("A size below 0 stops the program with a message")
+    func sizeBelowZero() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            _ = UIFont.systemFont(ofSize: 0)
+            _ = UIFont.systemFont(ofSize: -1)
         }
-        #expect(errorText(result).contains("UIFont: the size must be finite and above 0: 0.0"))
+        #expect(errorText(result).contains("UIFont: the size must be finite and not below 0: -1.0"))
     }
 }

@@ -129,6 +129,15 @@ struct CellPropertyTests {
             <collectionViewFlowLayout><inset key='sectionInset' minX='1' minY='2' maxX='2.2250738585072014e-308' maxY='4'/></collectionViewFlowLayout>
             """, "2.0 1.0 4.0 2.2250738585072014e-308"
         ) { $0.sectionInset.numbers },
+        rowFlow("<collectionViewFlowLayout sectionInsetReference='safeArea'/>", "fromSafeArea") {
+            $0.sectionInsetReference
+        },
+        rowFlow("<collectionViewFlowLayout sectionInsetReference='layoutMargins'/>", "fromLayoutMargins") {
+            $0.sectionInsetReference
+        },
+        rowFlow("<collectionViewFlowLayout sectionInsetReference='contentInset'/>", "fromContentInset") {
+            $0.sectionInsetReference
+        },
         rowFlow(
             """
             <collectionViewFlowLayout sectionHeadersPinToVisibleBounds='YES'/>

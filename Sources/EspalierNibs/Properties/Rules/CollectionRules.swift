@@ -24,10 +24,13 @@ extension PropertyRule {
         layout.size("headerReferenceSize", \.headerReferenceSize)
         layout.size("footerReferenceSize", \.footerReferenceSize)
         layout.insets("sectionInset", \.sectionInset)
+        layout.choice(
+            "sectionInsetReference", \.sectionInsetReference,
+            ["contentInset": .fromContentInset, "safeArea": .fromSafeArea, "layoutMargins": .fromLayoutMargins])
         layout.flag("sectionHeadersPinToVisibleBounds", \.sectionHeadersPinToVisibleBounds)
         layout.flag("sectionFootersPinToVisibleBounds", \.sectionFootersPinToVisibleBounds)
         layout.known(
-            attributes: "sectionInsetReference automaticEstimatedItemSize", keys: "estimatedItemSize",
+            attributes: "automaticEstimatedItemSize", keys: "estimatedItemSize",
             elements: "connections userDefinedRuntimeAttributes")
     }
 
