@@ -34,18 +34,18 @@ package protocol AccessibilityImplying: UIView {
 extension UIView {
     /// What was said, or else what the view's class says.
     final func said<Value>(_ property: KeyPath<AccessibilityRecord, Value?>) -> Value? {
-        side?.appearance?.accessibility?[keyPath: property]
+        side?.uncommon?.accessibility?[keyPath: property]
             ?? (self as? any AccessibilityImplying)?.impliedAccessibility[keyPath: property]
     }
 
     /// What was said of the view, or what a view is of which nothing was.
-    package final var accessibility: AccessibilityRecord { side?.appearance?.accessibility ?? AccessibilityRecord() }
+    package final var accessibility: AccessibilityRecord { side?.uncommon?.accessibility ?? AccessibilityRecord() }
 
     /// Whether something was said.
-    package final var hasAccessibility: Bool { side?.appearance?.accessibility != nil }
+    package final var hasAccessibility: Bool { side?.uncommon?.accessibility != nil }
 
     final func changeAccessibility(_ change: (inout AccessibilityRecord) -> Void) {
-        changeAppearance {
+        changeUncommon {
             var record = $0.accessibility ?? AccessibilityRecord()
             change(&record)
             $0.accessibility = record

@@ -4,9 +4,9 @@ extension UIView {
     /// Changes what the view says of its tint, and tells those for whom that is news: itself, and those below it that say
     /// nothing of their own.
     /// - Complexity: O(views below that inherit the tint).
-    final func changeTint(_ change: (ViewAppearance) -> Void) {
+    final func changeTint(_ change: (UncommonValues) -> Void) {
         let (oldColor, oldMode) = (inheritedTintColor, inheritedTintAdjustmentMode)
-        changeAppearance(change)
+        changeUncommon(change)
         let (color, mode) = (inheritedTintColor, inheritedTintAdjustmentMode)
         let change = TintChange(color: color != oldColor, mode: mode != oldMode)
         if change.isNone { return }
@@ -35,8 +35,8 @@ private struct TintChange {
 
     /// What of it reaches a subview: what that does not say itself.
     func inherited(by view: UIView) -> TintChange {
-        guard let appearance = view.side?.appearance else { return self }
+        guard let values = view.side?.uncommon else { return self }
         return TintChange(
-            color: color && appearance.tintColor == nil, mode: mode && appearance.tintAdjustmentMode == .automatic)
+            color: color && values.tintColor == nil, mode: mode && values.tintAdjustmentMode == .automatic)
     }
 }

@@ -66,7 +66,7 @@ extension ConstraintEngine {
         return view.with { view in
             !view.hasSpecialGeometry
                 && (!isDirectional
-                    || direction == .leftToRight && marks.contains(.plain) && view.side?.appearance == nil)
+                    || direction == .leftToRight && marks.contains(.plain) && view.side?.uncommon == nil)
         }
     }
 

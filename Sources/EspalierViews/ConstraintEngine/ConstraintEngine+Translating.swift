@@ -169,7 +169,7 @@ extension ConstraintEngine {
             return space.effectiveUserInterfaceLayoutDirection == .rightToLeft
         }
         // What a plain view answers, without a way up to the topmost view.
-        guard let attribute = space.side?.appearance?.semanticContentAttribute else {
+        guard let attribute = space.side?.uncommon?.semanticContentAttribute else {
             return direction == .rightToLeft
         }
         return UIView.userInterfaceLayoutDirection(for: attribute, relativeTo: direction) == .rightToLeft

@@ -46,7 +46,7 @@ extension UIView {
 
     final func setSemanticContentAttribute(_ new: UISemanticContentAttribute) {
         if new == semanticContentAttribute { return }
-        changeRecorded(.semanticContentAttribute) { changeAppearance { $0.semanticContentAttribute = new } }
+        changeRecorded(.semanticContentAttribute) { changeUncommon { $0.semanticContentAttribute = new } }
         constraintRecord?.directionDidChange()
     }
 

@@ -1,7 +1,8 @@
 /// The views of one group in depth-first order.
 ///
-/// Most names and many tags belong to one view, which stands in the list itself. More stand in blocks of at most `blockSize`, so that a view comes and goes at the cost of a search and a short move,
-/// however many they are. Nothing here holds a view: the tree does. A view is taken out before it leaves the order.
+/// Most names and many tags belong to one view, which stands in the list itself. More stand in blocks of at most
+/// `blockSize`, so that a view comes and goes at the cost of a search and a short move, however many they are. Nothing here
+/// holds a view: the tree does. A view is taken out before it leaves the order.
 struct MemberList {
     typealias Member = ViewReference
 

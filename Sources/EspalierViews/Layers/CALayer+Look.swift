@@ -11,7 +11,7 @@ extension CALayer {
     }
 
     final func setContentsScale(_ new: CGFloat) {
-        if let view { view.changeAppearance { $0.contentScaleFactor = new } } else { lone?.contentsScale = new }
+        if let view { view.changeUncommon { $0.contentScaleFactor = new } } else { lone?.contentsScale = new }
     }
 
     final func boundsContain(_ point: CGPoint) -> Bool {

@@ -232,13 +232,13 @@ open class CALayer: ObjectMadeByClass, ObjectWithIdentity, CAMediaTiming {
 
     /// Pixels per point of the contents. 1 by default.
     open var contentsScale: CGFloat {
-        get { view.map { $0.side?.appearance?.contentScaleFactor ?? 1 } ?? lone?.contentsScale ?? 1 }
+        get { view.map { $0.side?.uncommon?.contentScaleFactor ?? 1 } ?? lone?.contentsScale ?? 1 }
         set { setContentsScale(newValue) }
     }
 
     /// The layer whose opacity cuts out this one. Nil by default. Pictures do not show it.
     open var mask: CALayer? {
-        get { ownMask ?? view?.side?.appearance?.mask?.ownLayer }
+        get { ownMask ?? view?.side?.uncommon?.mask?.ownLayer }
         set { setMask(newValue) }
     }
 

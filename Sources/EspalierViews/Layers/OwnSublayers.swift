@@ -201,7 +201,7 @@ extension CALayer {
         }
         let mask = new?.view
         ownMask = mask == nil ? new : nil
-        if mask != nil || view.side?.appearance?.mask != nil { view.changeAppearance { $0.mask = mask } }
+        if mask != nil || view.side?.uncommon?.mask != nil { view.changeUncommon { $0.mask = mask } }
     }
 
     /// Releases the sublayers without recursing, so that a chain of any length can go.

@@ -18,7 +18,7 @@ extension UIView {
 
     final var trackedAlpha: CGFloat {
         track(.alpha)
-        return side?.appearance?.alpha ?? 1
+        return side?.uncommon?.alpha ?? 1
     }
 
     final var trackedShownBackground: UIColor? {
@@ -28,8 +28,8 @@ extension UIView {
 
     /// The background with the components that it has under the view's traits.
     final var shownBackground: UIColor? {
-        guard let color = side?.appearance?.backgroundColor, color.source != nil else {
-            return side?.appearance?.backgroundColor
+        guard let color = side?.uncommon?.backgroundColor, color.source != nil else {
+            return side?.uncommon?.backgroundColor
         }
         return color.resolved(with: currentTraits)
     }
@@ -55,7 +55,7 @@ extension CALayer {
         host = view.reference
         lone = nil
         guard let made else { return }
-        if let color = made.backgroundColor, view.side?.appearance?.backgroundColor == nil {
+        if let color = made.backgroundColor, view.side?.uncommon?.backgroundColor == nil {
             view.setBackgroundColor(color.color)
         }
         if made.isHidden { isHidden = true }

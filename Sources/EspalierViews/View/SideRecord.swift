@@ -7,7 +7,7 @@ import Foundation
 final class SideRecord {
     /// Valid while `flags` has `specialGeometry`.
     var geometry: SpecialGeometry?
-    var appearance: ViewAppearance?
+    var uncommon: UncommonValues?
     var stored: StoredValues?
     /// What those need who observe the view, or whom it observes.
     var observing: ObservingRecord?

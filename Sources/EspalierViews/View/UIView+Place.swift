@@ -42,12 +42,12 @@ extension UIView {
             if let short = Int32(exactly: newValue), short != Self.distantTag {
                 shortTag = short
             } else {
-                changeAppearance { $0.distantTag = newValue }
+                changeUncommon { $0.distantTag = newValue }
                 shortTag = Self.distantTag
             }
         }
     }
 
     @inline(never)
-    private var distantTag: Int { side?.appearance?.distantTag ?? 0 }
+    private var distantTag: Int { side?.uncommon?.distantTag ?? 0 }
 }

@@ -342,7 +342,7 @@ open class UIView: UIResponder {
     /// How much the view resists becoming larger than its content, if constraints or the superview ask for that. 250 by
     /// default.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        side?.appearance?.hugging[axis] ?? .defaultLow
+        side?.uncommon?.hugging[axis] ?? .defaultLow
     }
 
     /// Sets how much the view resists becoming larger than its content. Another priority marks the superview.
@@ -353,7 +353,7 @@ open class UIView: UIResponder {
     /// How much the view resists becoming smaller than its content, if constraints or the superview ask for that. 750
     /// by default.
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        side?.appearance?.compressionResistance[axis] ?? .defaultHigh
+        side?.uncommon?.compressionResistance[axis] ?? .defaultHigh
     }
 
     /// Sets how much the view resists becoming smaller than its content. Another priority marks the superview.
@@ -712,7 +712,7 @@ open class UIView: UIResponder {
     open var alpha: CGFloat {
         get {
             track(.alpha)
-            return side?.appearance?.alpha ?? 1
+            return side?.uncommon?.alpha ?? 1
         }
         set { setAlpha(newValue) }
     }
@@ -721,7 +721,7 @@ open class UIView: UIResponder {
     open var backgroundColor: UIColor? {
         get {
             track(.backgroundColor)
-            return side?.appearance?.backgroundColor
+            return side?.uncommon?.backgroundColor
         }
         set { setBackgroundColor(newValue) }
     }
@@ -778,28 +778,28 @@ open class UIView: UIResponder {
 
     /// How content follows the bounds. `.scaleToFill` by default.
     open var contentMode: ContentMode {
-        get { side?.appearance?.contentMode ?? .scaleToFill }
-        set { changeAppearance { $0.contentMode = newValue } }
+        get { side?.uncommon?.contentMode ?? .scaleToFill }
+        set { changeUncommon { $0.contentMode = newValue } }
     }
 
     /// Pixels per point of the content. 1 by default, as there is no screen.
     open var contentScaleFactor: CGFloat {
-        get { side?.appearance?.contentScaleFactor ?? 1 }
-        set { changeAppearance { $0.contentScaleFactor = newValue } }
+        get { side?.uncommon?.contentScaleFactor ?? 1 }
+        set { changeUncommon { $0.contentScaleFactor = newValue } }
     }
 
     /// The view whose alpha cuts out this one. nil by default; nothing is drawn here.
     open var mask: UIView? {
-        get { side?.appearance?.mask }
+        get { side?.uncommon?.mask }
         set {
             existingLayer?.ownMask = nil
-            changeAppearance { $0.mask = newValue }
+            changeUncommon { $0.mask = newValue }
         }
     }
 
     /// Which direction reading follows, whatever the language. `.unspecified` by default.
     open var semanticContentAttribute: UISemanticContentAttribute {
-        get { side?.appearance?.semanticContentAttribute ?? .unspecified }
+        get { side?.uncommon?.semanticContentAttribute ?? .unspecified }
         set { setSemanticContentAttribute(newValue) }
     }
 
