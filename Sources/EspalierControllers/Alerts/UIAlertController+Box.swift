@@ -137,7 +137,11 @@ extension UIAlertController {
             _ = placeContent(width: view.bounds.width)
             return
         }
-        let safe = view.bounds.inset(by: view.safeAreaInsets)
+        var safe = view.bounds.inset(by: view.safeAreaInsets)
+        if !ownFields.isEmpty {
+            let bottom = min(safe.maxY, view.keyboardLayoutGuide.layoutFrame.minY)
+            safe.size.height = max(0, bottom - safe.minY)
+        }
         let isAlert = ownStyle == .alert
         let width = isAlert ? min(AlertMetrics.width, safe.width) : max(0, safe.width - 2 * AlertMetrics.edge)
         let height = placeContent(width: width)

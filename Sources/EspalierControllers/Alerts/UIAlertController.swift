@@ -9,11 +9,11 @@ import Foundation
 /// a button for each action; tapping a button dismisses the alert, and then the action's handler is called. Tests
 /// choose by name: `choose("Delete")`.
 ///
-/// The places are decided here, as UIKit documents none: an alert is 270 wide in the middle of the safe area; an action
-/// sheet keeps 8 from the sides and the bottom of it, its cancelling action below a gap of 8. Texts keep 16 at the
-/// sides and 20 above and below, fields are 34 high and 8 apart, actions 44 in an alert and 57 in a sheet; two actions
-/// of an alert stand side by side. In a popover a sheet is 304 wide, and its cancelling action is left out: touching
-/// what is outside chooses it.
+/// The places are decided here, as UIKit documents none: an alert is 270 wide in the middle of the safe area, with
+/// fields of what a keyboard leaves of it; an action sheet keeps 8 from the sides and the bottom of it, its cancelling
+/// action below a gap of 8. Texts keep 16 at the sides and 20 above and below, fields are 34 high and 8 apart, actions
+/// 44 in an alert and 57 in a sheet; two actions of an alert stand side by side. In a popover a sheet is 304 wide, and
+/// its cancelling action is left out: touching what is outside chooses it.
 open class UIAlertController: UIViewController {
     /// Where it stands.
     public enum Style: Int, Sendable {

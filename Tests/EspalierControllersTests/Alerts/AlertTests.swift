@@ -130,6 +130,20 @@ struct AlertTests {
         #expect(chosen.titles == ["Delete", "Cancel"] && root.presentedViewController == nil)
     }
 
+    @Test("An alert with a field stands in the middle of what the keyboard leaves, and goes back")
+    func keyboard() {
+        window.softwareKeyboardHeight = 336
+        let alert = question(Chosen())
+        alert.addTextField()
+        root.present(alert, animated: false)
+        window.layoutIfNeeded()
+        let box = alert.view.subviews[0]
+        #expect(window.keyboardHeight == 336 && abs(box.frame.midY - (47 + 508) / 2) <= 0.5)
+        alert.view.endEditing(true)
+        window.layoutIfNeeded()
+        #expect(window.keyboardHeight == 0 && abs(box.frame.midY - (47 + 810) / 2) <= 0.5)
+    }
+
     @Test("The preferred action of an alert has the heavier title in place of the one that cancels; a sheet's has not")
     func preferred() {
         for (style, weights) in [(UIAlertController.Style.alert, [false, true]), (.actionSheet, [true, false])] {
