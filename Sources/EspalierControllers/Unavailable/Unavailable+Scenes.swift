@@ -17,10 +17,6 @@ public typealias UIDocumentPickerViewController = UnavailableType
 /// Not here.
 
 /// Not here.
-@available(*, unavailable, message: "there is no current device: ask UIView.traitCollection, or the window's screen")
-public typealias UIDevice = UnavailableType
-
-/// Not here.
 @available(*, unavailable, message: "there are no scenes: make a UIWindow(screen:)")
 public typealias UIScene = UnavailableType
 
