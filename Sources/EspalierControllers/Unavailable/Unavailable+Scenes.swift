@@ -33,10 +33,6 @@ public typealias UISceneSession = UnavailableType
 public typealias UISceneConfiguration = UnavailableType
 
 /// Not here.
-@available(*, unavailable, message: "there is no pasteboard: put it into #if !os(Linux)")
-public typealias UIPasteboard = UnavailableType
-
-/// Not here.
 
 /// Not here.
 @available(*, unavailable, message: "there are no scenes: make the window in a main function or a test")
