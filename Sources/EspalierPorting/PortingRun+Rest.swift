@@ -37,9 +37,6 @@ extension PortingRun {
             tokens: ["UIApplication", ".", "shared"], message: "nobody launches an application",
             fix: "hand over what is needed, such as the window"),
         Rest(
-            tokens: ["UIDevice", ".", "current"], message: "a device is not the program's own",
-            fix: "ask the traits of a view or a controller, or 'window.screen'"),
-        Rest(
             tokens: ["Selector", "("], message: "a selector of a text names no method", fix: "write a closure"),
         Rest(
             tokens: [".", "perform", "("], message: "'perform' takes a selector, and there are none",

@@ -17,10 +17,6 @@ public typealias UIDocumentPickerViewController = UnavailableType
 /// Not here.
 
 /// Not here.
-@available(*, unavailable, message: "there is no current device: ask UIView.traitCollection, or the window's screen")
-public typealias UIDevice = UnavailableType
-
-/// Not here.
 @available(*, unavailable, message: "there are no scenes: make a UIWindow(screen:)")
 public typealias UIScene = UnavailableType
 
@@ -35,10 +31,6 @@ public typealias UISceneSession = UnavailableType
 /// Not here.
 @available(*, unavailable, message: "there are no scenes: make a UIWindow(screen:)")
 public typealias UISceneConfiguration = UnavailableType
-
-/// Not here.
-@available(*, unavailable, message: "there is no pasteboard: put it into #if !os(Linux)")
-public typealias UIPasteboard = UnavailableType
 
 /// Not here.
 

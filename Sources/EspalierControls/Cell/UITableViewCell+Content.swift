@@ -62,6 +62,7 @@ extension UITableViewCell {
         layOutAccessory(margin: margin)
         placeBackground()
         ownContentView.frame = contentRect
+        updateContentMargins()
         if hasConfiguredContent { return }
         let size = ownContentView.bounds.size
         let image = placeImage(at: indentedMargin, height: size.height)

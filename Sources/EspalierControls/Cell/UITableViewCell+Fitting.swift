@@ -30,7 +30,15 @@ extension UITableViewCell {
         untracked {
             let rect = contentRect
             if ownContentView.frame != rect { ownContentView.frame = rect }
+            updateContentMargins()
         }
+    }
+
+    /// The margins of the content view, for the width that the cell has: beside an accessory as texts there.
+    final func updateContentMargins() {
+        guard let content = ownContentView as? UITableViewCellContentView else { return }
+        let right = contentMargins.right > 0 ? usedDesign.accessoryGap(isDetail: false) : sideMargin
+        content.usualMargins = UIEdgeInsets(top: 11, left: sideMargin, bottom: 11, right: right)
     }
 
     /// What the constraints in the content view ask for, with what stands beside it; nil where there are none.
@@ -38,6 +46,7 @@ extension UITableViewCell {
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize? {
         guard hasConfiguredContent || ownContentView.holdsConstraints else { return nil }
+        untracked { updateContentMargins() }
         let margins = contentMargins
         let beside = margins.left + margins.right
         let room = CGSize(width: max(0, target.width - beside), height: target.height)

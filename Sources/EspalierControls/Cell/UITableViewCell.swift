@@ -90,7 +90,8 @@ open class UITableViewCell: UIView {
     // MARK: Content
 
     /// The view that content goes into. Fills the bounds up to the accessory, and is given to constraints: its size is
-    /// never what they change.
+    /// never what they change. Its margins are 11 above and below, and at the sides those of the row's texts, as long as
+    /// nobody sets others.
     open var contentView: UIView { ownContentView }
 
     /// The label of the text, in the content view: 17 points, 12 in the style `.value2`. nil while there is a
@@ -340,7 +341,12 @@ open class UITableViewCell: UIView {
 
 /// The content view of a cell. A class of its own, as in UIKit: who looks for plain views in a cell finds those that
 /// were put there.
-final class UITableViewCellContentView: UIView {}
+final class UITableViewCellContentView: UIView, MarginsGiving {
+    /// The cell's to say.
+    var usualMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16) {
+        didSet { if usualMargins != oldValue { usualMarginsDidChange() } }
+    }
+}
 
 /// The image view of a cell. Another image moves the labels, which are the cell's to place.
 final class UITableViewCellImageView: UIImageView {

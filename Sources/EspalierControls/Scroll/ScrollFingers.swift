@@ -16,6 +16,8 @@ final class ScrollFingers {
     var deceleration: ClockEntry?
     var isZooming = false
     var firstScale: CGFloat = 1
+    /// What is between two fingers that zoom, in the view's own coordinates.
+    var zoomPoint: CGPoint?
 }
 
 /// Zooming goes with scrolling.
@@ -53,13 +55,19 @@ extension UIScrollView: GestureMaking {
             fingers.isZooming = true
             fingers.firstScale = zoomScale
             delegate?.scrollViewWillBeginZooming(self, with: view)
-            zoomScale = fingers.firstScale * fingers.pinch.scale
+            followPinch(fingers)
         case .changed:
-            if fingers.isZooming { zoomScale = fingers.firstScale * fingers.pinch.scale }
+            if fingers.isZooming { followPinch(fingers) }
         default:
             guard fingers.isZooming else { return }
             fingers.isZooming = false
             delegate?.scrollViewDidEndZooming(self, with: delegate?.viewForZooming(in: self), atScale: zoomScale)
         }
+    }
+
+    private func followPinch(_ fingers: ScrollFingers) {
+        fingers.zoomPoint = fingers.pinch.location(in: self)
+        zoomScale = fingers.firstScale * fingers.pinch.scale
+        fingers.zoomPoint = nil
     }
 }

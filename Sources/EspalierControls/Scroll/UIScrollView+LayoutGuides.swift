@@ -5,7 +5,13 @@ extension UIScrollView: ScrollingContent {
     /// The content follows the constraints that lead to it, but where a class places its content itself.
     package func contentGuideDidChange(_ frame: CGRect) {
         if self is UITableView || self is UICollectionView || self is UITextView { return }
-        contentSize = frame.size
+        contentSize = zoomed == nil ? frame.size : zoomedContentSize(frame.size)
+    }
+
+    /// What constraints make of the content; nil where none lead to it.
+    final var solvedContentSize: CGSize? {
+        if self is UITableView || self is UICollectionView || self is UITextView { return nil }
+        return solvedContentFrame.map(\.size)
     }
 
     /// The rectangle of the content, an item of constraints: it begins at 0, 0 of the scroll view's own coordinates, and

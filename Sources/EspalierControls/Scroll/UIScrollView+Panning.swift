@@ -18,7 +18,7 @@ extension UIScrollView: PanOwner {
     }
 
     /// The offsets on an axis at which content fills the view.
-    private func offsets(_ axis: NSLayoutConstraint.Axis) -> ClosedRange<CGFloat> {
+    final func offsets(_ axis: NSLayoutConstraint.Axis) -> ClosedRange<CGFloat> {
         let inset = adjustedContentInset
         let (least, most) =
             axis == .horizontal

@@ -14,6 +14,8 @@ open class UIScrollView: UIView {
     final var clearedSafeTop: CGFloat?
     /// Whose bar follows the offset: a navigation controller with a search bar.
     package final weak var offsetHearer: (any ScrollOffsetHearing)?
+    /// What was zoomed last.
+    final weak var zoomed: UIView?
     /// What `adjustedContentInsetDidChange()` was last called for.
     final var toldInset = UIEdgeInsets.zero
 
@@ -194,8 +196,13 @@ open class UIScrollView: UIView {
 
     // MARK: Zooming
 
-    /// How large the content is shown. 1 by default. A number only: no view is scaled. Set outside of
-    /// `minimumZoomScale` and `maximumZoomScale` it is clamped; another scale is told to the delegate.
+    /// How large the content is shown. 1 by default. Set outside of `minimumZoomScale` and `maximumZoomScale` it is
+    /// clamped.
+    ///
+    /// Another scale gives the view that the delegate's `viewForZooming(in:)` names a transform of that scale. The corner
+    /// of its frame stays, `contentSize` becomes the size of its frame, and what is in the middle of the scroll view stays
+    /// there, as far as the content reaches. Then `scrollViewDidZoom(_:)` is called. Without such a view the scale is a
+    /// number only.
     /// - Precondition: the number is finite.
     open var zoomScale: CGFloat {
         get { self[stored: Self.zoomScaleProperty] }
@@ -216,7 +223,18 @@ open class UIScrollView: UIView {
 
     /// Sets the zoom scale. With animation it is set at once too, between the delegate's
     /// `scrollViewWillBeginZooming(_:with:)` and, by the window's clock, `scrollViewDidEndZooming(_:with:atScale:)`.
-    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, animated: animated) }
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(toScale: scale, animated: animated) }
+
+    /// Zooms so far that a rectangle is as large as the scroll view allows, and scrolls it to the middle, both as far as
+    /// the limits and the content allow. Delegates hear of it as of `setZoomScale(_:animated:)`.
+    ///
+    /// Does nothing for an empty rectangle or one that is not finite, nor where the delegate's `viewForZooming(in:)` names
+    /// no view.
+    ///
+    /// - Parameters:
+    ///   - rect: in the coordinates of that view.
+    ///   - animated: whether there is an animation; the offset and the scale are set at once also then.
+    open func zoom(to rect: CGRect, animated: Bool) { zoom(toRect: rect, animated: animated) }
 
     /// Whether zooming would give way beyond the limits. True by default.
     open var bouncesZoom = true

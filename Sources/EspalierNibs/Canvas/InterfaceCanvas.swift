@@ -37,8 +37,8 @@ package struct InterfaceCanvas {
 extension InterfaceCanvas {
     /// The margins of a cell and of its content, where it has none of its own.
     package func cellMargins(_ cell: InterfaceElement) -> Insets? {
-        guard cell.isCell, cell.child(key: "layoutMargins") == nil, device.tools >= 13000, cell.name == "tableViewCell"
-        else { return nil }
+        guard cell.name == "tableViewCell", cell.child(key: "layoutMargins") == nil else { return nil }
+        if device.tools < 13000 { return Insets(top: 8, left: 8, bottom: 8, right: 8) }
         let side = max(cell.frame?.finiteRectangle?.width ?? 0, device.size.width) >= 414 ? 20.0 : 16
         let hasAccessory = (cell["accessoryType"] ?? "none") != "none"
         return Insets(top: 11, left: side, bottom: 11, right: hasAccessory ? 8 : side)

@@ -47,6 +47,8 @@ package final class ThreadState {
     package var runningClock: AnyObject?
     /// The transactions of layers that have begun and not ended, if there are any.
     package var layerTransactions: AnyObject?
+    /// What was copied on the thread, if anything was.
+    package var pasteboards: AnyObject?
 
     @usableFromInline static let trackerCount = Atomic<Int>(0)
 

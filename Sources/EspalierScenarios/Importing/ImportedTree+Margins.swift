@@ -18,7 +18,8 @@ extension ImportedTree {
                 own = raised(own, element, inside: margins[node.parent], of: tree.nodes[node.parent].element)
             }
             margins[index] = own
-            if own == usual { continue }
+            // Cells have other margins where nothing is said.
+            if own == usual, cell(of: element)?.name != "tableViewCell" { continue }
             views[index].layoutMargins = ScenarioInsets(
                 top: own.top, left: own.left, bottom: own.bottom, right: own.right)
         }

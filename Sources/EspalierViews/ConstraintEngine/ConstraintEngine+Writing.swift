@@ -107,11 +107,14 @@ extension ConstraintEngine {
         }
         nodes[node].marks.remove(.foreign)
         if scale != nil { keepOrigin(of: node, exact, written: rect) }
+        let zooming = view.zoomingSuperview
+        if zooming != nil { frame = view.rectWhoseFrameBegins(at: frame) }
         if frame.isSame(as: view.rect) { return false }
         writing = node
         journal?.note(view)
         view.writeUntransformedFrame(frame)
         writing = -1
+        zooming?.zoomedContentDidChange()
         return true
     }
 

@@ -33,9 +33,24 @@ package struct BaselinePosition: Equatable {
 package protocol ScrollingContent: UIView {
     /// The guide of the content, `ownGuide(.contentLayout)`, has another rectangle. `contentSize` follows it.
     func contentGuideDidChange(_ frame: CGRect)
+
+    /// Whether a subview is shown in another scale, from the corner that constraints give it.
+    func isZoomed(_ view: UIView) -> Bool
+
+    /// The subview that is zoomed has another size.
+    func zoomedContentDidChange()
 }
 
 extension ScrollingContent {
+    package func isZoomed(_ view: UIView) -> Bool { false }
+    package func zoomedContentDidChange() {}
+
     /// The guide that stands for the content; constraints of what is inside to the edges of this view speak of it.
     var contentGuide: UILayoutGuide { ownGuide(.contentLayout) }
+
+    /// The rectangle of that guide; nil where nobody has asked for the guide, or nothing has given it a size.
+    package var solvedContentFrame: CGRect? {
+        let guide = constraintRecord?.guides?.own.first { $0.kind == .contentLayout }
+        return guide.flatMap { $0.solvedFrame.size == .zero ? nil : $0.solvedFrame }
+    }
 }

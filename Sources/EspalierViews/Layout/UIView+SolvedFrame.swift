@@ -54,6 +54,21 @@ extension UIView {
         if center != middle { center = middle }
     }
 
+    /// The scroll view that shows the view in another scale.
+    final var zoomingSuperview: (any ScrollingContent)? {
+        guard flags.contains(.transformed), let content = superview as? any ScrollingContent else { return nil }
+        return content.isZoomed(self) ? content : nil
+    }
+
+    /// The rectangle without the transform with which the frame, under the transform, begins where a rectangle does.
+    final func rectWhoseFrameBegins(at rect: CGRect) -> CGRect {
+        var zoomed = geometry
+        zoomed.rect = rect
+        zoomed.center = rect.point(at: zoomed.anchor)
+        let origin = zoomed.frame.origin
+        return rect.offsetBy(dx: rect.minX - origin.x, dy: rect.minY - origin.y)
+    }
+
     @inline(__always)
     private func isHeardBySolverAlone(_ new: CGRect) -> Bool {
         type(of: self) == UIView.self && flags.isDisjoint(with: .heardBesidesSolver)

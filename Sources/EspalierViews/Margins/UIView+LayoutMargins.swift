@@ -1,5 +1,10 @@
 import Foundation
 
+/// A view that has other margins than 8 as long as nobody sets any.
+package protocol MarginsGiving: UIView {
+    var usualMargins: UIEdgeInsets { get }
+}
+
 extension UIView {
     static let defaultMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
@@ -63,7 +68,7 @@ extension UIView {
     }
 
     private var ownMargins: UIEdgeInsets {
-        var margins = side?.margins?.base ?? Self.defaultMargins
+        var margins = side?.margins?.base ?? unsetMargins
         if let least = owner?.minimumLayoutMargins {
             if side?.margins?.base == nil {
                 margins = least
@@ -78,6 +83,20 @@ extension UIView {
         return UIEdgeInsets(
             top: margins.top + safe.top, left: margins.left + safe.left, bottom: margins.bottom + safe.bottom,
             right: margins.right + safe.right)
+    }
+
+    /// The margins as long as nobody sets any.
+    private var unsetMargins: UIEdgeInsets {
+        if type(of: self) == UIView.self { return Self.defaultMargins }
+        return (self as? any MarginsGiving)?.usualMargins ?? Self.defaultMargins
+    }
+
+    /// Says that the view's `usualMargins` are others.
+    package final func usualMarginsDidChange() {
+        if side?.margins?.base != nil { return }
+        markNeedsLayout()
+        constraintRecord?.insetsDidChange()
+        tellMargins()
     }
 
     private func ownMargins(inside above: UIEdgeInsets) -> UIEdgeInsets {

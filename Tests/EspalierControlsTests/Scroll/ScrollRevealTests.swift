@@ -76,7 +76,7 @@ struct ScrollRevealTests {
         #expect(view.indicatorStyle == .white && UIScrollView.DecelerationRate.normal.rawValue == 0.998)
     }
 
-    @Test("The zoom scale is a number between its limits, and the delegate hears of another one")
+    @Test("The zoom scale is between its limits, and the delegate hears of another one")
     func zoom() {
         let view = UIScrollView(frame: rect(0, 0, 200, 100))
         let inner = UIView(frame: rect(0, 0, 10, 10))
@@ -93,7 +93,7 @@ struct ScrollRevealTests {
         view.zoomScale = 9
         view.setZoomScale(0.1, animated: false)
         #expect(log.take() == ["zoom 3.0", "zoom 4.0", "zoom 0.5"])
-        #expect(inner.transform.isIdentity && inner.frame == rect(0, 0, 10, 10))
+        #expect(inner.frame == rect(0, 0, 5, 5))
         let window = makeWindow()
         window.addSubview(view)
         view.setZoomScale(2, animated: true)

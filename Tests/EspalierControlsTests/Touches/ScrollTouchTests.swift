@@ -205,6 +205,23 @@ struct ScrollTouchTests {
         #expect(scroll.zoomScale == 3 && !scroll.isZooming)
     }
 
+    @Test("What is between two fingers stays between them while they zoom")
+    func zoomingPoint() {
+        let page = UIView(frame: rect(0, 0, 320, 2000))
+        scroll.addSubview(page)
+        scroll.maximumZoomScale = 3
+        scroll.isMultipleTouchEnabled = true
+        log.zoomed = page
+        scroll.contentOffset = point(0, 300)
+        let before = page.convert(point(80, 120), from: window)
+        window.pinch(at: point(80, 120), from: 50, to: 100)
+        #expect(scroll.zoomScale == 2 && page.frame == rect(0, 0, 640, 4000))
+        #expect(scroll.contentSize == page.frame.size)
+        let (offset, after) = (scroll.contentOffset, page.convert(point(80, 120), from: window))
+        #expect(abs(offset.x - 80) < 1e-6 && abs(offset.y - 720) < 1e-6)
+        #expect(abs(after.x - before.x) < 1e-6 && abs(after.y - before.y) < 1e-6)
+    }
+
     @Test("Content that is pulled down by 60 points is refreshed, once until that ends")
     func refreshing() {
         let refresh = UIRefreshControl()

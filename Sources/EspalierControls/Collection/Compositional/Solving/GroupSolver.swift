@@ -36,12 +36,14 @@ struct GroupSolver {
         var used: CGFloat = 0
         var placed = 0
         var isFull = false
+        /// The end of the items that were looked at in it, also of those that had no room.
+        var reach = 0
     }
 
     let template: GroupTemplate
     private let custom: CustomGroups
     let first: Int
-    private let available: Int
+    let available: Int
     let fitted: [Int: CGSize]
     var parts: [Part] = []
     private var open: [Open] = []
@@ -49,6 +51,9 @@ struct GroupSolver {
     var count = 0
     /// How many items had one, before what was too long was taken back.
     var tried = 0
+    var shelf = GroupShelf()
+    /// How many groups were laid out, so that costs can be held by counts.
+    private(set) var layouts = 0
 
     /// - Parameters:
     ///   - first: the section's item that comes first.
@@ -76,14 +81,18 @@ struct GroupSolver {
                 end()
                 continue
             }
-            let parent = open[top].part
+            let (parent, place) = (open[top].part, parts.count)
             if !mayFit(node, in: open[top]) {
                 open[top].isFull = true
                 continue
             }
             if case .item = template.nodes[node].content {
                 addItem(node, to: top)
-                attach(parts.count - 1)
+                attach(parts.count - 1, reach: count)
+            } else if let reach = takeFromShelf(
+                node, parent: parent, in: open[top].room, given: givenLength(node, in: open[top]))
+            {
+                attach(place, reach: reach)
             } else {
                 begin(node, parent: parent, in: open[top].room)
             }
@@ -147,6 +156,7 @@ struct GroupSolver {
             room[axis] = max(0, room[axis] - near(part, axis) - far(part, axis))
         }
         parts.append(part)
+        layouts += 1
         var group = Open(part: parts.count - 1, room: room)
         if case .custom(let provider) = node.content {
             for item in custom.items(of: number, provider, in: room).prefix(available - count) {
@@ -187,10 +197,14 @@ struct GroupSolver {
     }
 
     /// Takes a part into the innermost group that is open, or takes it back where there is no room.
-    private mutating func attach(_ part: Int) {
+    /// - Parameters:
+    ///   - part: the item or the group; what is in it stands behind it.
+    ///   - reach: the end of the items that were looked at in it.
+    private mutating func attach(_ part: Int, reach: Int) {
         guard let top = open.indices.last,
             case .line(let axis, _, _, _) = template.nodes[parts[open[top].part].node].content
         else { return }
+        open[top].reach = max(open[top].reach, reach)
         let group = open[top]
         let own = parts[group.part]
         let node = template.nodes[parts[part].node]
@@ -201,7 +215,7 @@ struct GroupSolver {
         let (fits, used) = room(for: parts[part].node, of: length, in: group)
         let isEmpty = parts[part].item == count
         if isEmpty || !fits {
-            tried = max(tried, count)
+            if !isEmpty, isGroup(part) { shelve(part, in: group.room, reach: reach) }
             count = parts[part].item
             parts.removeSubrange(part...)
             open[top].isFull = true
@@ -225,7 +239,12 @@ struct GroupSolver {
                     group.children.map { parts[$0].origin[axis] + parts[$0].size[axis] }.max() ?? 0
             }
         }
-        attach(group.part)
+        tried = max(group.reach, count)
+        attach(group.part, reach: tried)
+    }
+
+    private func isGroup(_ part: Int) -> Bool {
+        if case .item = template.nodes[parts[part].node].content { false } else { true }
     }
 
     private mutating func placeLine(
