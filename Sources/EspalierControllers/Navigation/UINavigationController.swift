@@ -16,6 +16,7 @@ open class UINavigationController: UIViewController {
     final var hasToolbarItems = false
     private final var barStorage: UINavigationBar?
     private final var toolbarStorage: UIToolbar?
+    private final lazy var swipeBack = SwipeBack(self)
     /// What a split view controller has put upon the stack, or is ready to, the topmost last.
     final var collapsed: [CollapsedStack] = []
     final var toolbarIsMade: Bool { toolbarStorage != nil }
@@ -122,6 +123,14 @@ open class UINavigationController: UIViewController {
         placeContent()
     }
 
+    /// What takes the top of the stack from it by a finger that goes from the leading edge past the middle, or faster than
+    /// 500 points a second. The pop comes when the finger is lifted, and nothing moves before.
+    ///
+    /// Its delegate lets it begin where the bar would offer the way back: not while the bar is hidden, with
+    /// `hidesBackButton`, or with left items in place of the back button. With another delegate, or nil, that one decides.
+    /// Nothing is popped from a stack of one.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipeBack.recognizer }
+
     /// The last of the stack.
     open override var childForStatusBarStyle: UIViewController? { childStorage.last }
 
@@ -163,7 +172,10 @@ open class UINavigationController: UIViewController {
     override var isInTransition: Bool { slot.transitions.isBusy }
 
     // Code in `viewDidLoad()` ties views of its own to the bar.
-    override func viewWasLoaded() { view.addSubview(navigationBar) }
+    override func viewWasLoaded() {
+        view.addSubview(navigationBar)
+        view.addGestureRecognizer(swipeBack.recognizer)
+    }
 
     override func placeContent() { placeBars() }
 }
