@@ -7,7 +7,7 @@ extension NibBuilder {
     func registerRows(_ list: InterfaceElement, _ object: AnyObject) {
         guard let table = object as? UITableView else { return }
         for element in list.children {
-            guard let cell = prototype(element, UITableViewCell.self, "table view cell") else { continue }
+            guard let cell = prototype(element, UITableViewCell.self) else { continue }
             table.register(forCellReuseIdentifier: cell.identifier) { _ in cell.make() }
         }
     }
@@ -16,7 +16,7 @@ extension NibBuilder {
     func registerItems(_ list: InterfaceElement, _ object: AnyObject) {
         guard let collection = object as? UICollectionView else { return }
         for element in list.children {
-            guard let cell = prototype(element, UICollectionViewCell.self, "collection view cell") else { continue }
+            guard let cell = prototype(element, UICollectionViewCell.self) else { continue }
             collection.register(forCellWithReuseIdentifier: cell.identifier) { _ in cell.make() }
         }
     }
@@ -24,7 +24,7 @@ extension NibBuilder {
     /// As `registerRows`, of the header or footer of a collection view's sections.
     func registerSupplement(_ element: InterfaceElement, _ object: AnyObject) {
         guard let collection = object as? UICollectionView,
-            let view = prototype(element, UICollectionReusableView.self, "reusable view")
+            let view = prototype(element, UICollectionReusableView.self)
         else { return }
         let kind =
             element.key == "sectionHeaderView"
@@ -44,16 +44,14 @@ extension NibBuilder {
 
     /// Under which identifier a prototype is dequeued, and what makes one anew at each call; nil, and reported, where
     /// the element can be none.
-    ///
-    /// - Parameter what: what it must be, in a message.
     private func prototype<Made: UIView>(
-        _ element: InterfaceElement, _ type: Made.Type, _ what: String
+        _ element: InterfaceElement, _ type: Made.Type
     ) -> (identifier: String, make: () -> Made)? {
         guard let identifier = identifier(of: element, type) else { return nil }
         let (content, externals) = (content, externalsForLater())
         func make() -> Made {
             guard let made = content.makePrototype(element, externals) as? Made else {
-                trap("the prototype '\(identifier)' at \(element.file):\(element.place) is no \(what)")
+                trap("the prototype '\(identifier)' at \(element.file):\(element.place) is no \(type)")
             }
             return made
         }
