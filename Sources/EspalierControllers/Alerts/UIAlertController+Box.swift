@@ -60,15 +60,17 @@ extension UIAlertController {
         for button in box.buttons where button.action === action { button.isEnabled = action.isEnabled }
     }
 
-    final func choose(_ action: UIAlertAction, animated: Bool) {
-        // One is chosen: what goes takes no second answer.
-        if movement.isBeingDismissed { return }
-        guard presentingViewController != nil else {
+    /// - Returns: whether it is taken: an alert that is being dismissed takes no second answer.
+    @discardableResult
+    final func choose(_ action: UIAlertAction, animated: Bool) -> Bool {
+        if movement.isBeingDismissed { return false }
+        if presentingViewController == nil {
             action.handler?(action)
-            return
+        } else {
+            // The handler comes when the alert is gone, so that it can present something else.
+            dismiss(animated: animated) { action.handler?(action) }
         }
-        // The handler comes when the alert is gone, so that it can present something else.
-        dismiss(animated: animated) { action.handler?(action) }
+        return true
     }
 
     final func contentDidChange() {

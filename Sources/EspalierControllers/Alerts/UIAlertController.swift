@@ -92,11 +92,8 @@ open class UIAlertController: UIViewController {
     /// - Returns: whether there is such an action, it is enabled, and the alert is not being dismissed.
     @discardableResult
     public final func choose(_ title: String) -> Bool {
-        guard let action = ownActions.first(where: { $0.title == title }), action.isEnabled,
-            !movement.isBeingDismissed
-        else { return false }
-        choose(action, animated: false)
-        return true
+        guard let action = ownActions.first(where: { $0.title == title }), action.isEnabled else { return false }
+        return choose(action, animated: false)
     }
 
     /// Touching outside of a popover chooses what cancels.

@@ -123,28 +123,29 @@ private final class PasteboardTable {
 
     func general(_ make: (PasteboardContents) -> UIPasteboard) -> UIPasteboard {
         if let madeGeneral { return madeGeneral }
-        let made = make(known[.general] ?? PasteboardContents())
+        let made = make(ensureContents(.general))
         madeGeneral = made
         return made
     }
 
     func contents(_ name: UIPasteboard.Name, create: Bool) -> PasteboardContents? {
-        if let contents = known[name] { return contents }
-        if !create { return nil }
-        let contents = PasteboardContents()
-        known[name] = contents
-        return contents
+        create ? ensureContents(name) : known[name]
     }
 
     func makeUnique() -> (UIPasteboard.Name, PasteboardContents) {
-        while true {
+        var name: UIPasteboard.Name
+        repeat {
             uniqueNames += 1
-            let name = UIPasteboard.Name("unique \(uniqueNames)")
-            if known[name] != nil { continue }
-            let contents = PasteboardContents()
-            known[name] = contents
-            return (name, contents)
-        }
+            name = UIPasteboard.Name("unique \(uniqueNames)")
+        } while known[name] != nil
+        return (name, ensureContents(name))
+    }
+
+    private func ensureContents(_ name: UIPasteboard.Name) -> PasteboardContents {
+        if let contents = known[name] { return contents }
+        let made = PasteboardContents()
+        known[name] = made
+        return made
     }
 
     func remove(_ name: UIPasteboard.Name) {

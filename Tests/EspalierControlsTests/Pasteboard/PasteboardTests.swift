@@ -85,9 +85,12 @@ struct PasteboardTests {
         #expect(UIPasteboard.general === general && general.name == .general)
         #expect(UIPasteboard(name: .general, create: false)?.string == "here")
         nonisolated(unsafe) var elsewhere: String? = "not asked"
-        let thread = Thread { elsewhere = UIPasteboard.general.string }
-        thread.start()
-        while !thread.isFinished { Thread.sleep(forTimeInterval: 0.001) }
+        let done = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            elsewhere = UIPasteboard.general.string
+            done.signal()
+        }
+        done.wait()
         #expect(elsewhere == nil)
     }
 }
