@@ -188,6 +188,9 @@ let package = Package(
         .testTarget(name: "EspalierFuzzTests", dependencies: dependencies(["FuzzedInputs", "TestSupport"])),
         .testTarget(
             name: "EspalierLayoutTests", dependencies: dependencies(["EspalierLayout", "LayoutOracle", "TestSupport"])),
+        // What is shared between threads: these are compiled for the thread sanitizer as well, so they stand by themselves.
+        .testTarget(
+            name: "EspalierThreadTests", dependencies: dependencies(["EspalierLayout", "EspalierViews", "TestSupport"])),
         .testTarget(name: "EspalierScenariosTests", dependencies: dependencies(["EspalierScenarios", "TestSupport"])),
         .testTarget(
             name: "EspalierRecordingTests",
@@ -246,12 +249,36 @@ if let tests = Context.environment["ESPALIER_TESTS"] {
     }
 }
 
-// With ESPALIER_WHOLE_MODULES a debug build compiles each module as a whole. That takes two thirds of the time where
-// everything is built, and more where little has changed.
+// With ESPALIER_WHOLE_MODULES each module is compiled as a whole in a debug build too, and only once: not a first time for
+// its interface alone. That takes two thirds of the time where everything is built, and more where little has changed.
 if Context.environment["ESPALIER_WHOLE_MODULES"] != nil {
     for target in package.targets {
-        let whole = SwiftSetting.unsafeFlags(["-wmo", "-num-threads", "1"], .when(configuration: .debug))
-        target.swiftSettings = (target.swiftSettings ?? []) + [whole]
+        target.swiftSettings =
+            (target.swiftSettings ?? []) + [
+                .unsafeFlags(["-wmo", "-num-threads", "1"], .when(configuration: .debug)),
+                .unsafeFlags(["-no-emit-module-separately-wmo"]),
+            ]
+    }
+}
+
+// With ESPALIER_COVERAGE, names of targets with commas between them, the tests write down which lines of these they run.
+if let covered = Context.environment["ESPALIER_COVERAGE"]?.split(separator: ",").map(String.init) {
+    for target in package.targets {
+        if covered.contains(target.name) {
+            target.swiftSettings =
+                (target.swiftSettings ?? []) + [.unsafeFlags(["-profile-generate", "-profile-coverage-mapping"])]
+        }
+        if target.type == .test {
+            target.linkerSettings = (target.linkerSettings ?? []) + [.unsafeFlags(["-profile-generate"])]
+        }
+    }
+}
+
+// With ESPALIER_LEAKS the tests look for leaks at their end, which the linker alone brings about.
+if Context.environment["ESPALIER_LEAKS"] != nil {
+    for target in package.targets where target.type == .test {
+        target.linkerSettings =
+            (target.linkerSettings ?? []) + [.unsafeFlags(["-Xclang-linker", "-fsanitize=leak"])]
     }
 }
 

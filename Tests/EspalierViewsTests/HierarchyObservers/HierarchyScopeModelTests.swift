@@ -46,26 +46,4 @@ struct HierarchyScopeModelTests {
             if trace.count > 20 { trace.removeFirst(10) }
         }
     }
-
-    @Test("Two trees on two threads do not meet")
-    func twoThreads() async {
-        let counts = await withTaskGroup(of: Int.self) { group in
-            for _ in 0..<2 {
-                group.addTask {
-                    let root = makeView("root")
-                    let listener = HierarchyListener(root, HierarchyObservingOptions(keyPaths: [\.tag]))
-                    for index in 0..<1000 {
-                        UIView.performChanges {
-                            root.addSubview(makeView("v"))
-                            root.tag = index + 1
-                            if index % 3 == 0 { root.subviews[0].removeFromSuperview() }
-                        }
-                    }
-                    return listener.take().count
-                }
-            }
-            return await group.reduce(into: []) { $0.append($1) }
-        }
-        #expect(counts == [1000, 1000])
-    }
 }

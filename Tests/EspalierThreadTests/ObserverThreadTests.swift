@@ -17,6 +17,13 @@ struct ObserverThreadTests {
         }
     }
 
+    /// An object of a class that takes part in observing, and is no view.
+    private final class Item: KeyValueObservable {
+        let observerRegistry = ObserverRegistry()
+        @Observed var count = 0
+        @Observed var link: UIView?
+    }
+
     /// A view whose layout reads what others set.
     private final class Reading: UIView {
         weak var source: UIView?
@@ -36,7 +43,7 @@ struct ObserverThreadTests {
         root.source = source
         let leaves = (0..<5).map { _ in UIView() }
         for leaf in leaves { root.addSubview(leaf) }
-        let item = ModelItem()
+        let item = Item()
         item.link = leaves[0]
         let hierarchy = root.observeHierarchy(HierarchyObservingOptions(keyPaths: [\.tag, \.frame])) { records in
             heard.append("batch of \(records.map(\.kind.rawValue))")
