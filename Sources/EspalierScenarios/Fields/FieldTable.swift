@@ -38,15 +38,19 @@ struct FieldTable {
             type: type, words: words, isCaptured: uses.contains(.captured),
             includes: { isMade ? $0 == View.self : $0 is View.Type }, get: { ($0 as? View).flatMap { get($0) } },
             set: setAny, make: access.make)
-        guard let place = places[key] else {
-            places[key] = drafts.count
-            drafts.append(Draft(key: key, form: form, group: group, uses: uses, owners: [owner]))
-            return
-        }
-        if case .word(let known) = drafts[place].form, let words {
+        add(owner, Draft(key: key, form: form, group: group, uses: uses, owners: []))
+    }
+
+    /// What needs no types: compiled once, and not for each class.
+    private mutating func add(_ owner: ScenarioField.Owner, _ draft: Draft) {
+        let place = places[draft.key] ?? drafts.count
+        if place == drafts.count {
+            places[draft.key] = place
+            drafts.append(draft)
+        } else if case .word(let known) = drafts[place].form, let words = owner.words {
             drafts[place].form = .word(known + words.filter { !known.contains($0) })
         } else {
-            assert(drafts[place].form == form, "the field \(key) has two forms")
+            assert(drafts[place].form == draft.form, "the field \(draft.key) has two forms")
         }
         drafts[place].owners.append(owner)
     }
@@ -64,6 +68,7 @@ extension FieldTable {
     static let usual: ScenarioField.Uses = [.written, .set, .observed, .captured]
 
     /// A property of a class, by its key path.
+    @inline(never)
     mutating func add<View: UIView, Value>(
         _ key: String, _ form: FieldForm<Value>, _ keyPath: ReferenceWritableKeyPath<View, Value> & Sendable,
         _ group: ScenarioField.Group = .ofClass, _ uses: ScenarioField.Uses = usual
@@ -76,6 +81,7 @@ extension FieldTable {
     }
 
     /// What a class has otherwise.
+    @inline(never)
     mutating func add<View: UIView, Value>(
         _ key: String, _ form: FieldForm<Value>, _ group: ScenarioField.Group = .ofClass,
         _ uses: ScenarioField.Uses = usual, get: @escaping @Sendable (View) -> Value?,

@@ -59,12 +59,15 @@ public struct ScenarioClasses: Sendable {
                     if let view = view as? View { text.set(view, new) }
                 })
         }
-        let entry = Entry(
-            name: name, type: type, make: make, text: access, isNamedByType: typeName(type) == name)
-        if let place = places[name] {
+        add(Entry(name: name, type: type, make: make, text: access, isNamedByType: typeName(type) == name))
+    }
+
+    /// What needs no types: compiled once, and not for each class.
+    private mutating func add(_ entry: Entry) {
+        if let place = places[entry.name] {
             entries[place] = entry
         } else {
-            places[name] = entries.count
+            places[entry.name] = entries.count
             entries.append(entry)
         }
     }

@@ -107,6 +107,7 @@ struct RuleList<Object: AnyObject> {
         rules += PropertyRule.known(attributes: attributes, keys: keys, elements: elements)
     }
 
+    @inline(never)
     private mutating func add(
         _ source: PropertyRule.Source, _ apply: @escaping @Sendable (PropertyPart, Object) -> Void
     ) {
