@@ -51,7 +51,7 @@ package struct PortedSource: Sendable {
     private static func placed(_ notes: [PortingNote], in bytes: [UInt8]) -> [Note] {
         bytes.withUnsafeBufferPointer { bytes in
             var finder = PlaceFinder(bytes: bytes)
-            return notes.sorted { $0.offset < $1.offset }.map {
+            return notes.ordered(byKey: \.offset).map {
                 Note(place: finder.place(at: $0.offset), message: $0.message, fix: $0.fix)
             }
         }

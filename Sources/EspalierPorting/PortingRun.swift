@@ -1,3 +1,5 @@
+import EspalierSupport
+
 /// One file being rewritten: what is found in it, and what becomes of its bytes.
 struct PortingRun {
     let source: SwiftSource
@@ -46,13 +48,10 @@ struct SourceEdits {
 
     /// The bytes with all edits made. Of two that overlap, the one that begins first counts.
     func applied(to bytes: [UInt8]) -> [UInt8] {
-        let sorted = edits.enumerated().sorted {
-            ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
-        }
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
         var position = 0
-        for (_, edit) in sorted where edit.range.lowerBound >= position {
+        for edit in edits.ordered(byKey: \.range.lowerBound) where edit.range.lowerBound >= position {
             result += bytes[position..<edit.range.lowerBound]
             result += Array(edit.text.utf8)
             position = edit.range.upperBound

@@ -2,6 +2,7 @@ import EspalierLayout
 import EspalierNibs
 import EspalierRendering
 import EspalierScenarios
+import EspalierSupport
 import EspalierViews
 
 // The options. One that several subcommands have stands here once.
@@ -130,7 +131,7 @@ extension CommandOption {
     static let with = CommandOption(
         name: .with, values: [.list("KINDS", words: LintKind.allCases.map(\.rawValue))], isRepeated: true,
         about:
-            "kinds of findings to look for besides the others: \(LintOptions().without.map(\.rawValue).sorted().joined(separator: ", "))",
+            "kinds of findings to look for besides the others: \(LintOptions().without.map(\.rawValue).ordered().joined(separator: ", "))",
         example: "--with unused-name")
     static let color = CommandOption(
         name: .color, values: [.words(["auto", "always", "never"])],

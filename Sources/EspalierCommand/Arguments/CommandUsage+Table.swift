@@ -1,4 +1,5 @@
 import EspalierRendering
+import EspalierSupport
 
 // How each subcommand is called.
 extension Subcommand {
@@ -217,7 +218,7 @@ extension Subcommand {
                 + "each of the others; it tries other pairs at their ends and where something changes.",
             "The kinds: " + LintKind.allCases.map { "\($0.rawValue) (\($0.summary))" }.joined(separator: ", ")
                 + ". It looks for all except "
-                + LintOptions().without.map(\.rawValue).sorted().joined(separator: " and ")
+                + LintOptions().without.map(\.rawValue).ordered().joined(separator: " and ")
                 + ".",
         ],
         arguments: [documents],

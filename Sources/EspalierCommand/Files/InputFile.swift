@@ -80,7 +80,7 @@ extension CommandLineTool {
                 folder, message: "there is no .json file in the folder",
                 fix: "write the path of a folder with scenario documents", status: .document)
         }
-        return names.sorted().map { InputFile($0, below: folder) }
+        return names.ordered().map { InputFile($0, below: folder) }
     }
 
     /// What kind of file there is; nil for none.

@@ -1,3 +1,4 @@
+import EspalierSupport
 import EspalierViews
 import Foundation
 
@@ -89,7 +90,7 @@ extension UISheetPresentationController {
                 (detent.identifier, surroundings.rounded(min(max(value, 0), maximum) + covered))
             }
         }
-        resting.sort { $0.1 < $1.1 }
+        resting = resting.ordered(byKey: \.1)
         // The sheet needs some height, where none of its detents is there.
         if resting.isEmpty { resting = [(.large, largest)] }
         return SheetHeights(largest: largest, resting: resting)

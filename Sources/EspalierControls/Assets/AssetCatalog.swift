@@ -1,3 +1,4 @@
+import EspalierSupport
 import EspalierViews
 import Foundation
 
@@ -50,15 +51,15 @@ public struct AssetCatalog: Sendable {
         }
         var reader = AssetReader(limits: limits)
         let index = AssetIndex(folder, reach, &reader)
-        for (name, url) in index.imageSets.sorted(by: { $0.key < $1.key }) {
+        for (name, url) in index.imageSets.ordered(byKey: \.key) {
             images[name] = reader.imageSet(name, at: url)
         }
-        for (name, url) in index.colorSets.sorted(by: { $0.key < $1.key }) { colors[name] = reader.color(at: url) }
+        for (name, url) in index.colorSets.ordered(byKey: \.key) { colors[name] = reader.color(at: url) }
         for name in index.symbols where images[name] == nil { images[name] = .symbol(name) }
-        for (name, urls) in index.looseImages.sorted(by: { $0.key < $1.key }) where images[name] == nil {
+        for (name, urls) in index.looseImages.ordered(byKey: \.key) where images[name] == nil {
             images[name] = reader.looseSet(name, urls)
         }
-        for (name, urls) in index.fullNames.sorted(by: { $0.key < $1.key }) where images[name] == nil {
+        for (name, urls) in index.fullNames.ordered(byKey: \.key) where images[name] == nil {
             images[name] = reader.looseSet(name, urls)
         }
         reports = reader.reports
@@ -75,10 +76,10 @@ public struct AssetCatalog: Sendable {
     public var isEmpty: Bool { images.isEmpty && colors.isEmpty }
 
     /// The names of the images, sorted. A loose image has two: with its ending and without.
-    public var imageNames: [String] { images.keys.sorted() }
+    public var imageNames: [String] { images.keys.ordered() }
 
     /// The names of the colours, sorted.
-    public var colorNames: [String] { colors.keys.sorted() }
+    public var colorNames: [String] { colors.keys.ordered() }
 
     /// The image of a name; nil where the catalogue has none, or none for the traits.
     ///

@@ -1,3 +1,4 @@
+import EspalierSupport
 import EspalierViews
 import Foundation
 
@@ -22,7 +23,7 @@ enum BundleAssets {
         var seen: Set<String> = []
         return beside.filter { seen.insert($0.standardizedFileURL.path).inserted }.flatMap { folder in
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-            return names.filter { $0.hasSuffix(".resources") }.sorted().map { folder.appendingPathComponent($0) }
+            return names.filter { $0.hasSuffix(".resources") }.ordered().map { folder.appendingPathComponent($0) }
         }
     }()
 

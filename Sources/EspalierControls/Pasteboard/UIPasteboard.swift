@@ -1,4 +1,5 @@
 import EspalierObservation
+import EspalierSupport
 import EspalierViews
 import Foundation
 
@@ -76,7 +77,7 @@ open class UIPasteboard {
     /// How often items were set.
     open var changeCount: Int { contents.changeCount }
     /// The types of the first item, in the order of their names.
-    open var types: [String] { items.first?.keys.sorted() ?? [] }
+    open var types: [String] { items.first?.keys.ordered() ?? [] }
 
     /// Adds items behind those that are there.
     open func addItems(_ items: [[String: Any]]) { self.items += items }

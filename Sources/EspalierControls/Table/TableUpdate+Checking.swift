@@ -1,3 +1,4 @@
+import EspalierSupport
 import EspalierViews
 
 // What an update must fulfil. A breach is the caller's bug: the message says the counts before and after.
@@ -78,7 +79,7 @@ extension TableUpdate {
             }
         }
         check(deletedRows + reloadedRows + movedRows.map(\.from), in: old, goneWords, "before")
-        check(Set(reconfiguredRows).sorted(), in: old, "reconfigured", "before")
+        check(Set(reconfiguredRows).ordered(), in: old, "reconfigured", "before")
         // An insertion beyond a count that does not add up is told with the counts.
         check(insertedRows + movedRows.map(\.to), in: new.map { max($0, 1 << 40) }, comeWords, "after")
     }

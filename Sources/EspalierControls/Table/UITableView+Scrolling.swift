@@ -1,3 +1,4 @@
+import EspalierSupport
 import EspalierViews
 import Foundation
 
@@ -56,7 +57,7 @@ extension UITableView {
     final func scrollToNearestSelection(_ position: ScrollPosition, animated: Bool) {
         let model = loaded
         let middle = bounds.midY
-        let paths = selection.filter(model.contains).sorted()
+        let paths = selection.filter(model.contains).ordered()
         let nearest = paths.min { distance($0, middle) < distance($1, middle) }
         if let nearest { scroll(to: nearest, position, animated: animated) }
     }

@@ -1,3 +1,4 @@
+import EspalierSupport
 import EspalierViews
 import Foundation
 
@@ -17,12 +18,12 @@ extension UITableView {
 
     final func select(_ path: RowPath?, animated: Bool, _ position: ScrollPosition) {
         guard let path else {
-            for path in selection.sorted() { setSelected(path, false, animated: animated) }
+            for path in selection.ordered() { setSelected(path, false, animated: animated) }
             return
         }
         checkRow(path, "selectRow(at:animated:scrollPosition:)")
         if !allowsMany {
-            for other in selection.sorted() where other != path { setSelected(other, false, animated: animated) }
+            for other in selection.ordered() where other != path { setSelected(other, false, animated: animated) }
         }
         setSelected(path, true, animated: animated)
         if position != .none { scroll(to: path, position, animated: animated) }
@@ -100,7 +101,7 @@ extension UITableView {
         let target = RowPath(wanted)
         checkRow(target, "willSelectRowAt")
         if !allowsMany {
-            for other in selection.sorted() where other != target { deselectByTouch(other) }
+            for other in selection.ordered() where other != target { deselectByTouch(other) }
         }
         setSelected(target, true, animated: false)
         delegate?.tableView(self, didSelectRowAt: wanted)

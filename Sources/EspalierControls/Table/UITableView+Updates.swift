@@ -1,3 +1,4 @@
+import EspalierSupport
 import EspalierViews
 import Foundation
 
@@ -91,8 +92,8 @@ extension UITableView {
                 lostBands.append(shown)
             }
         }
-        shownRows = rows.sorted { $0.path < $1.path }
-        shownBands = bands.sorted { $0.isBefore($1) }
+        shownRows = rows.ordered(byKey: \.path)
+        shownBands = bands.ordered { $0.isBefore($1) }
         lostRows.forEach(hide)
         lostBands.forEach(hide)
     }

@@ -1,3 +1,4 @@
+import EspalierSupport
 import EspalierViews
 import Foundation
 
@@ -415,7 +416,7 @@ open class UITableView: UIScrollView {
 
     /// The selected rows in order, or nil if there is none.
     open var indexPathsForSelectedRows: [IndexPath]? {
-        selection.isEmpty ? nil : selection.sorted().map(\.indexPath)
+        selection.isEmpty ? nil : selection.ordered().map(\.indexPath)
     }
 
     /// Selects a row, without asking or telling the delegate; nil deselects all.

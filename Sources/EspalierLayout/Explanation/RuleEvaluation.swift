@@ -1,4 +1,5 @@
 import EspalierSLL
+import EspalierSupport
 import EspalierViews
 
 /// What rules make of one attribute of a view, and of what: a recording of the evaluator, read in terms of the rules.
@@ -70,7 +71,7 @@ struct RuleEvaluation {
         switch plan.rule {
         case .open, .kept: parts = []
         case .size: parts = [part(attribute.axis == .horizontal ? .w : .h)]
-        case .between: parts = state.inForce(attribute.axis).sorted { $0.rawValue < $1.rawValue }.map(part)
+        case .between: parts = state.inForce(attribute.axis).ordered(byKey: \.rawValue).map(part)
         case .position(_, _, let name): parts = [part(name)]
         }
         if !attribute.isSize { return }

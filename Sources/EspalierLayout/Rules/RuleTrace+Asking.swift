@@ -1,4 +1,5 @@
 import EspalierSLL
+import EspalierSupport
 import EspalierViews
 
 // What holds after the last text.
@@ -20,7 +21,7 @@ extension RuleTrace {
         let names = builder.inForce[axis == .horizontal ? 0 : 1]
         let size = current[Int((axis == .horizontal ? ConstraintName.w : .h).rawValue)]
         guard names.count == 2, size >= 0 else { return nil }
-        let by = names.map { current[Int($0.rawValue)] }.filter { $0 >= 0 }.sorted()
+        let by = names.map { current[Int($0.rawValue)] }.filter { $0 >= 0 }.ordered()
         return (assignments[size], by.map { assignments[$0] })
     }
 }

@@ -1,3 +1,4 @@
+import EspalierSupport
 import EspalierViews
 
 /// How much room a screen has, roughly, as interface files tell screens apart: what is installed, and what is different,
@@ -41,8 +42,7 @@ extension InterfaceElement {
             guard let key = element.key, key != "default" else { return 0 }
             return 1 + key.split(separator: "-").count
         }
-        return matching.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
-            .map(\.element)
+        return matching.ordered(byKey: rank)
     }
 
     /// The identifiers of those in a list of the element (`subviews`, `constraints`) that are not installed for some

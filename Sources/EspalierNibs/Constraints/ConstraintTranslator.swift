@@ -1,3 +1,5 @@
+import EspalierSupport
+
 /// Hands out the constraints of a tree to its views, as rules.
 ///
 /// A constraint between a view and its superview goes to the view; one between siblings to the one that can still take
@@ -36,14 +38,14 @@ final class ConstraintTranslator {
             }
         }
         // Superviews first, level by level.
-        let order = tree.nodes.indices.sorted { (tree.nodes[$0].depth, $0) < (tree.nodes[$1].depth, $1) }
+        let order = tree.nodes.indices.ordered { (tree.nodes[$0].depth, $0) < (tree.nodes[$1].depth, $1) }
         for superview in order where !groups[superview].isEmpty {
             var work = GroupTranslation(self, superview, groups[superview])
             work.run()
         }
         return InterfaceRules(
             rules: axes.flatMap { $0.ordered.map(\.rule) },
-            untranslated: untranslated.sorted { $0.place < $1.place })
+            untranslated: untranslated.ordered(byKey: \.place))
     }
 
     func leaveOut(_ element: InterfaceElement, _ reason: String) {

@@ -1,3 +1,4 @@
+import EspalierSupport
 import Foundation
 
 /// Looks for interface files in bundles.
@@ -28,7 +29,7 @@ package struct NibFinder: CustomStringConvertible {
         for folder in folders {
             let direct = folder.appendingPathComponent(file)
             if FileManager.default.fileExists(atPath: direct.path) { return direct }
-            let localized = Self.entries(of: folder, ending: "lproj").sorted {
+            let localized = Self.entries(of: folder, ending: "lproj").ordered {
                 ($0.lastPathComponent != "Base.lproj" ? 1 : 0, $0.lastPathComponent)
                     < ($1.lastPathComponent != "Base.lproj" ? 1 : 0, $1.lastPathComponent)
             }
@@ -49,6 +50,6 @@ package struct NibFinder: CustomStringConvertible {
 
     private static func entries(of folder: URL, ending: String) -> [URL] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.sorted().filter { $0.hasSuffix(".\(ending)") }.map { folder.appendingPathComponent($0) }
+        return names.ordered().filter { $0.hasSuffix(".\(ending)") }.map { folder.appendingPathComponent($0) }
     }
 }

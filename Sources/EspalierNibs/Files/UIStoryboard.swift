@@ -1,5 +1,6 @@
 import EspalierControllers
 import EspalierControls
+import EspalierSupport
 import EspalierViews
 import Foundation
 
@@ -91,7 +92,7 @@ open class UIStoryboard {
 
     /// The identifiers by which code can ask for controllers, in the order of the file.
     public final var identifiers: [String] {
-        content.controllers.values.sorted { $0.index < $1.index }.compactMap { $0["storyboardIdentifier"] }
+        content.controllers.values.ordered(byKey: \.index).compactMap { $0["storyboardIdentifier"] }
     }
 
     /// Makes the controller that the storyboard begins with; nil where it names none, or one of another file.

@@ -1,5 +1,6 @@
 import EspalierControllers
 import EspalierControls
+import EspalierSupport
 import EspalierViews
 
 /// A document with everything that making objects from it needs: what a nib and a storyboard share.
@@ -9,7 +10,7 @@ final class NibContent {
     private(set) lazy var resources = InterfaceResources(document)
     /// Where names of images and colours are looked for before the resources of the document.
     var assets = AssetCatalog()
-    private(set) lazy var reports = (document.reports + InterfaceProperties.unknownParts(of: document)).sorted {
+    private(set) lazy var reports = (document.reports + InterfaceProperties.unknownParts(of: document)).ordered {
         $0.place < $1.place
     }
     var onReport: ((InterfaceReport) -> Void)?

@@ -1,3 +1,5 @@
+import EspalierSupport
+
 extension InterfaceProperties {
     /// What stands in a file and is in no table: elements, attributes and children, each with its place, in the order
     /// of the file; and what is wrong in its resources. Below something unknown nothing more is reported.
@@ -39,7 +41,6 @@ extension InterfaceProperties {
             waiting += known.reversed()
         }
         // Reports about children come before those about what is inside the ones before them.
-        return reports.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
-            .map(\.element)
+        return reports.ordered(byKey: \.place)
     }
 }

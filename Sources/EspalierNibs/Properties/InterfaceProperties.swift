@@ -1,3 +1,5 @@
+import EspalierSupport
+
 /// From the attributes and children of an element to the properties of the object that was made for it.
 ///
 /// Which attributes and children an element can have stands in tables, one per kind of element. What is in none of them
@@ -45,6 +47,6 @@ package enum InterfaceProperties {
             guard let place = rules.place(ofChild: child) else { continue }
             found.append((place, PropertyPart(child: child, of: variation, in: context)))
         }
-        for (place, part) in found.sorted(by: { $0.place < $1.place }) { rules.rules[place].apply?(part, object) }
+        for (place, part) in found.ordered(byKey: \.place) { rules.rules[place].apply?(part, object) }
     }
 }

@@ -1,3 +1,4 @@
+import EspalierSupport
 import EspalierViews
 
 extension InterfaceProperties {
@@ -20,20 +21,20 @@ extension InterfaceProperties {
         guard let rules = KnownElements.rules(of: element.name) else { return }
         let variations = element.all("variation")
         var found: [(place: Int, part: PropertyPart)] = []
-        for name in Set(variations.flatMap { $0.attributes.map(\.name) }).sorted() where name != "key" {
+        for name in Set(variations.flatMap { $0.attributes.map(\.name) }).ordered() where name != "key" {
             let value = element.value(name, for: new) ?? defaults[name]
             guard let value, value != element.value(name, for: old) ?? defaults[name],
                 let place = rules.place(ofAttribute: name)
             else { continue }
             found.append((place, PropertyPart(attribute: name, value: value, of: element, in: context)))
         }
-        for key in Set(variations.flatMap { $0.children.compactMap(\.key) }).sorted() {
+        for key in Set(variations.flatMap { $0.children.compactMap(\.key) }).ordered() {
             guard let child = element.part(key, for: new), child != element.part(key, for: old),
                 let place = rules.place(ofChild: child)
             else { continue }
             found.append((place, PropertyPart(child: child, of: element, in: context)))
         }
-        for (place, part) in found.sorted(by: { $0.place < $1.place }) { rules.rules[place].apply?(part, object) }
+        for (place, part) in found.ordered(byKey: \.place) { rules.rules[place].apply?(part, object) }
     }
 }
 

@@ -74,7 +74,7 @@ extension TextKeyPath {
             var names: [String] = []
             if let keyed = type as? any KeyedParts.Type { names += keyed.keyedParts.map(\.name) }
             if let observable = type as? any KeyValueObservable.Type { names += observable.observableKeys.map(\.name) }
-            if let value, type is AnyObject.Type { names += storages(of: value).keys.sorted() }
+            if let value, type is AnyObject.Type { names += storages(of: value).keys.ordered() }
             return nearestName(to: key, among: names)
         }
 

@@ -1,3 +1,4 @@
+import EspalierSupport
 import EspalierViews
 import Foundation
 
@@ -21,8 +22,7 @@ extension FrameChecks {
             isAll = sweepForPairs(tree.children[superview], tree, &pairs)
         }
         if pairs.isEmpty { return }
-        pairs.sort { $0 < $1 }
-        for (front, back) in pairs.prefix(findings.limit) {
+        for (front, back) in pairs.ordered(by: <).prefix(findings.limit) {
             let common = tree.nodes[front].frame.intersection(tree.nodes[back].frame)
             findings.found(
                 .overlap, tree, FrameSubject(view: front, other: back),

@@ -1,4 +1,5 @@
 import EspalierScenarios
+import EspalierSupport
 import Foundation
 
 /// Gathers findings: those that occur at several sizes are one, with the list of sizes.
@@ -57,7 +58,7 @@ struct LintCollector {
         }
         let none = TextPlace(line: .max, column: .max)
         let keys = findings.map { ($0.place ?? none, order.firstIndex(of: $0.kind) ?? 0) }
-        return findings.indices.sorted { first, second in
+        return findings.indices.ordered { first, second in
             if keys[first].0 != keys[second].0 { return keys[first].0 < keys[second].0 }
             if keys[first].1 != keys[second].1 { return keys[first].1 < keys[second].1 }
             return first < second

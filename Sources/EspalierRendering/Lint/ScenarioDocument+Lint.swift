@@ -1,6 +1,7 @@
 import EspalierControls
 import EspalierLayout
 import EspalierScenarios
+import EspalierSupport
 import EspalierViews
 import Foundation
 
@@ -49,10 +50,7 @@ extension ScenarioDocument {
     /// Two lists in the order of the document as one; of one place, the first list's before.
     private static func merged(_ one: [LintFinding], _ other: [LintFinding]) -> [LintFinding] {
         let none = TextPlace(line: .max, column: .max)
-        return (one + other).enumerated().sorted { first, second in
-            let places = (first.element.place ?? none, second.element.place ?? none)
-            return places.0 == places.1 ? first.offset < second.offset : places.0 < places.1
-        }.map(\.element)
+        return (one + other).ordered { $0.place ?? none }
     }
 }
 

@@ -1,3 +1,4 @@
+import EspalierSupport
 import Foundation
 
 /// Finds places for the names of views: in the view or beside it where there is room, else in a column beside the
@@ -117,11 +118,7 @@ struct SVGLabels {
 
     /// The labels without a place, from the top to the bottom, in columns at the right of the drawing.
     private mutating func placeInColumns(_ labels: [(text: SVGText, anchor: CGPoint)]) {
-        let ordered = labels.enumerated().sorted {
-            ($0.element.anchor.y, $0.element.anchor.x, $0.offset) < (
-                $1.element.anchor.y, $1.element.anchor.x, $1.offset
-            )
-        }
+        let ordered = labels.ordered { ($0.anchor.y, $0.anchor.x) < ($1.anchor.y, $1.anchor.x) }
         let line = SVGText.Style.name.height + 2
         let rows = max(1, Int(clamping: max(area.height, 600) / line))
         var column = area.maxX + 36
@@ -129,11 +126,11 @@ struct SVGLabels {
             let part = ordered[start..<min(start + rows, ordered.count)]
             var width = 0.0
             for (row, label) in part.enumerated() {
-                var text = label.element.text
+                var text = label.text
                 text.origin = CGPoint(x: column, y: top + Double(row) * line)
                 width = max(width, text.width)
                 texts.append(text)
-                leaders.append((CGPoint(x: column - 3, y: text.box.midY), label.element.anchor))
+                leaders.append((CGPoint(x: column - 3, y: text.box.midY), label.anchor))
                 bottom = max(bottom, text.box.maxY)
             }
             column += width + 24

@@ -1,4 +1,5 @@
 import EspalierScenarios
+import EspalierSupport
 import EspalierViews
 import Foundation
 
@@ -42,7 +43,7 @@ struct StepConstraints: Sendable, Equatable {
     var dependents: [Open] {
         var numbers: [Int: Int] = [:]
         for view in conflicts.lazy.flatMap(\.choices).flatMap(\.views) { numbers[view.id, default: 0] |= view.numbers }
-        return numbers.sorted { $0.key < $1.key }.map { Open(id: $0.key, numbers: $0.value) }
+        return numbers.ordered(byKey: \.key).map { Open(id: $0.key, numbers: $0.value) }
     }
 }
 
@@ -113,7 +114,7 @@ struct ConstraintRecorder {
                 if let shown { known[ObjectIdentifier(constraint)] = number(of: shown) }
             }
         }
-        step.active = Set(known.values).sorted()
+        step.active = Set(known.values).ordered()
         step.conflicts = simulation.root.conflictReports.compactMap { report in
             let conflict = report.conflict
             guard let broken = known[ObjectIdentifier(conflict.broken)] else { return nil }

@@ -1,4 +1,5 @@
 import EspalierScenarios
+import EspalierSupport
 import EspalierViews
 import Foundation
 
@@ -129,11 +130,11 @@ struct SweepPlan: Sendable {
     private func probes(_ axis: SweepAxis, _ lines: SweptLines, in setting: SweepSurroundings?) -> [Int] {
         let range = axis == .width ? widths : heights
         var all: Set<Int> = [range.lowerBound, range.upperBound]
-        let inner = lines.changes(axis, in: setting).filter { range.contains($0) && !all.contains($0) }.sorted()
+        let inner = lines.changes(axis, in: setting).filter { range.contains($0) && !all.contains($0) }.ordered()
         let room = Self.mostProbes - all.count
         // Evenly over those that there are.
         for index in 0..<min(inner.count, room) { all.insert(inner[index * inner.count / min(inner.count, room)]) }
-        return all.sorted()
+        return all.ordered()
     }
 
     /// Settings that differ from the base in two respects.

@@ -1,4 +1,5 @@
 import EspalierScenarios
+import EspalierSupport
 import EspalierViews
 import Foundation
 
@@ -123,15 +124,13 @@ extension SweepRun.Result {
             return (finding, found.entry.way)
         }
         let none = TextPlace(line: .max, column: .max)
-        return described.enumerated().sorted { first, second in
-            let (one, other) = (first.element, second.element)
+        return described.ordered { one, other in
             let (place, otherPlace) = (one.finding.place ?? none, other.finding.place ?? none)
             if place != otherPlace { return place < otherPlace }
             if one.way != other.way { return one.way.lexicographicallyPrecedes(other.way) }
             let kinds = [one, other].map { order.firstIndex(of: $0.finding.kind) ?? 0 }
             if kinds[0] != kinds[1] { return kinds[0] < kinds[1] }
-            if one.finding.message != other.finding.message { return one.finding.message < other.finding.message }
-            return first.offset < second.offset
-        }.map(\.element.finding)
+            return one.finding.message < other.finding.message
+        }.map(\.finding)
     }
 }

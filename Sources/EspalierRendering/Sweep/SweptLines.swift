@@ -1,4 +1,5 @@
 import EspalierScenarios
+import EspalierSupport
 import EspalierViews
 import Foundation
 
@@ -26,7 +27,7 @@ struct SweptLines {
             }
             if let axis = job.axis {
                 let values = job.sizes.map { axis == .width ? $0.width : $0.height }
-                let ranges = entry.ranges.sorted { $0.lowerBound < $1.lowerBound }
+                let ranges = entry.ranges.ordered(byKey: \.lowerBound)
                     .map { values[$0.lowerBound]...values[$0.upperBound] }
                 findings[place].add(ranges, axis, job.surroundings)
             } else {

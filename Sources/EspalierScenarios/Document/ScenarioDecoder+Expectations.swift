@@ -7,7 +7,7 @@ extension ScenarioDecoder {
     mutating func expect(_ subject: Int, _ step: Int) -> ScenarioStep.Action? {
         let members = tree.members(step).filter { Self.expectationForms.contains($0.key) }
         if members.count > 1 {
-            let forms = members.prefix(2).map(\.key).sorted { one, other in
+            let forms = members.prefix(2).map(\.key).ordered { one, other in
                 Self.expectationForms.firstIndex(of: one) ?? 0 < Self.expectationForms.firstIndex(of: other) ?? 0
             }
             report(

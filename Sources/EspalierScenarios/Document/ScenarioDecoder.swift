@@ -97,9 +97,8 @@ struct ScenarioDecoder {
     var foundError: ScenarioError? { drafts.isEmpty ? nil : error() }
 
     private func error() -> ScenarioError {
-        // The offset keeps problems of the same place in the order in which they were found.
-        let sorted = drafts.enumerated().sorted { ($0.element.node, $0.offset) < ($1.element.node, $1.offset) }
-        let problems = sorted.prefix(Self.shownProblems).map { _, draft in
+        // Problems of the same place stay in the order in which they were found.
+        let problems = drafts.ordered(byKey: \.node).prefix(Self.shownProblems).map { draft in
             var problem = ScenarioProblem(tree, node: draft.node, message: draft.message, fix: draft.fix)
             problem.inner = draft.inner
             return problem

@@ -1,3 +1,5 @@
+import EspalierSupport
+
 /// Where a part of a document stands.
 package struct DocumentPlace: Sendable, Equatable {
     /// Nil for a document that was not read from a text.
@@ -27,7 +29,7 @@ extension ScenarioDocument {
         guard let source else { return places }
         let asked = marks.indices.compactMap { index in marks[index].node.map { (node: $0, index: index) } }
         var way = JSONWay(source)
-        for (node, index) in asked.sorted(by: { ($0.node, $0.index) < ($1.node, $1.index) }) {
+        for (node, index) in asked.ordered(by: { ($0.node, $0.index) < ($1.node, $1.index) }) {
             places[index] = DocumentPlace(place: source.place(node), path: way.path(to: node).description)
         }
         return places

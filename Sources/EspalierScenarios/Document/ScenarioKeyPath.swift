@@ -113,7 +113,7 @@ extension ScenarioKeyPath {
     static func fix(for text: String, isSetting: Bool = false) -> String {
         if let fix = nameFix(for: text) { return fix }
         let settings = isSetting ? wholes(.ofConstraints, .set) : []
-        let others = isSetting ? settable.keys.filter { known[$0] == nil }.sorted() : []
+        let others = isSetting ? settable.keys.filter { known[$0] == nil }.ordered() : []
         if let near = suggestion(for: text, besides: others) { return "did you mean '\(near)'?" }
         let all = (wholes + settings).joined(separator: ", ")
         return "write one of \(all), properties.NAME, or a part such as frame.size.width"
@@ -140,7 +140,7 @@ extension ScenarioKeyPath {
                 return "\(parts[0]).\(part.rawValue)"
             }
         }
-        let names = known.filter { $0.key == $0.value.description }.keys.sorted()
+        let names = known.filter { $0.key == $0.value.description }.keys.ordered()
         return nearestName(to: text, among: names + others)
     }
 }

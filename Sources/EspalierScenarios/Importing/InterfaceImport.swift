@@ -1,4 +1,5 @@
 import EspalierNibs
+import EspalierSupport
 import Foundation
 
 /// A view of an interface file as a scenario: its tree, and its constraints.
@@ -78,8 +79,7 @@ package struct InterfaceImport {
             document.traits?.controlDesign = design
         }
         self.document = document
-        notes = made.notes.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
-            .map(\.element.text)
+        notes = made.notes.ordered(byKey: \.place).map(\.text)
         untranslated = made.untranslated
     }
 }

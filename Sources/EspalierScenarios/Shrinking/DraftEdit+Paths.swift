@@ -1,3 +1,4 @@
+import EspalierSupport
 import EspalierViews
 
 extension DraftEdit {
@@ -70,7 +71,7 @@ extension DraftDocument {
             else { continue }
             found.append(PathReference(node: part.node, reference: reference, step: part.node < stepEnd ? step : 0))
         }
-        return found.sorted { ($0.step, $0.node) < ($1.step, $1.node) }
+        return found.ordered { ($0.step, $0.node) < ($1.step, $1.node) }
     }
 
     /// The key of the list or object that holds a part.

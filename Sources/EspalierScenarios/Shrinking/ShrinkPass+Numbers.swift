@@ -1,5 +1,6 @@
 import EspalierConstraintText
 import EspalierSLL
+import EspalierSupport
 
 // Numbers: 0 is simpler than 1, 1 than 10, these than all others, and of those the ones without a fraction and the
 // smaller ones. No number is replaced by one that is less simple, so the work ends.
@@ -45,7 +46,7 @@ extension ShrinkPass {
     private static func rule(_ text: String, _ node: Int, _ simpler: (Double) -> Double?) -> [ShrinkTarget] {
         let bytes = Array(text.utf8)
         // Nodes stand in the order in which they are computed, but pieces are replaced in that of the text.
-        let numbers = RuleSyntax.parse(text).syntax.nodes.filter(\.isNumber).sorted { $0.offset < $1.offset }
+        let numbers = RuleSyntax.parse(text).syntax.nodes.filter(\.isNumber).ordered(byKey: \.offset)
         return numbers.compactMap { number in
             let digits = bytes[number.offset...].prefix { (48...57).contains($0) || $0 == UInt8(ascii: ".") }
             guard let value = Double(String(decoding: digits, as: UTF8.self)), let new = simpler(value) else {

@@ -1,3 +1,4 @@
+import EspalierSupport
 import EspalierViews
 
 /// The views and guides of a tree by their names, with the places where they stand, depth-first: a view, then its guides
@@ -54,5 +55,5 @@ struct ConstraintNames {
     }
 
     /// All names, in the order of their letters.
-    var all: [String] { items.keys.sorted() }
+    var all: [String] { items.keys.ordered() }
 }

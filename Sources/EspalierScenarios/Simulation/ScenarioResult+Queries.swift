@@ -1,3 +1,5 @@
+import EspalierSupport
+
 extension ScenarioResult {
     /// A query, and what it found.
     public struct Query: Sendable, Equatable {
@@ -37,7 +39,7 @@ extension ScenarioResult {
 extension ScenarioResult.Answer {
     /// An answer of groups that come in any order.
     init(groups: [ScenarioResult.Group]) {
-        let ordered = groups.map { (GroupKeyOrder($0.key), $0) }.sorted { $0.0 < $1.0 }
+        let ordered = groups.map { (GroupKeyOrder($0.key), $0) }.ordered(byKey: \.0)
         self = .groups(ordered.map(\.1))
     }
 }

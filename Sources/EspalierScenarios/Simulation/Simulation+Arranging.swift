@@ -75,7 +75,7 @@ extension Simulation {
         _ name: String, of subviews: [String: UIView], _ mark: ScenarioMark, _ key: String
     ) throws(ScenarioRunError) -> UIView {
         if let view = subviews[name] { return view }
-        let near = nearestName(to: name, among: subviews.keys.sorted())
+        let near = nearestName(to: name, among: subviews.keys.ordered())
         throw error(
             mark, key: key, "the stack has no subview of the name \(Quoted.text(name))",
             fix: near.map { "did you mean \(Quoted.text($0))?" } ?? "give a subview that name")

@@ -21,7 +21,7 @@ struct LivingObservers {
     mutating func remove(_ id: String) -> Bool { tokens.removeValue(forKey: id) != nil }
 
     /// The ids, in the order of registration.
-    var ids: [String] { tokens.sorted { $0.value.number < $1.value.number }.map(\.key) }
+    var ids: [String] { tokens.ordered(byKey: \.value.number).map(\.key) }
 }
 
 extension Simulation {

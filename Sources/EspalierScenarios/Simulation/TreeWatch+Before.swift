@@ -1,3 +1,4 @@
+import EspalierSupport
 import EspalierViews
 import Foundation
 
@@ -59,15 +60,14 @@ extension TreeWatch {
                 tops.append((above + [place.index], id))
             }
         }
-        tops.sort { $0.path.lexicographicallyPrecedes($1.path) }
         var paths: [String] = []
-        for top in tops {
+        for top in tops.ordered(by: { $0.path.lexicographicallyPrecedes($1.path) }) {
             var open = [(path: top.path.map { "/\($0)" }.joined(), id: top.id)]
             while let (path, id) = open.popLast() {
                 guard budget.make(path.utf8.count) else { return paths }
                 paths.append(path)
                 guard let list = below[id] else { continue }
-                for child in list.sorted(by: { $0.index > $1.index }) {
+                for child in list.ordered(by: { $0.index > $1.index }) {
                     open.append(("\(path)/\(child.index)", child.id))
                 }
             }

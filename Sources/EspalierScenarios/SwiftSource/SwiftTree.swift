@@ -35,8 +35,7 @@ package struct SwiftTree {
         }
         if !document.steps.isEmpty { layOut() }
         // An expectation is asked at the end, so none may stand before a step that changes something.
-        let isExpecting = document.steps.map(\.isExpectation)
-        guard isExpecting == isExpecting.sorted(by: { !$0 && $1 }) else { return nil }
+        guard document.steps.drop(while: { !$0.isExpectation }).allSatisfy(\.isExpectation) else { return nil }
         for step in document.steps { add(step) }
         guard hasStatement else { return nil }
     }

@@ -1,3 +1,5 @@
+import EspalierSupport
+
 extension ConstraintSystem {
     /// Whether the value that the last solve found is not the only possible one, before ties are closed (AUTOLAYOUT 2.5).
     /// False for what is given, for what takes no part in ties, and before the first solve.
@@ -32,7 +34,7 @@ extension ConstraintSystem {
             let members = block.members.filter { variables[$0].kind.isItem && variables[$0].isOpen }
             forEachAmbiguous(of: block, members) { found.append($0) }
         }
-        return found.sorted().map(SolverVariable.init(index:))
+        return found.ordered().map(SolverVariable.init(index:))
     }
 
     /// Calls `body` with those of some members of a block whose values are not the only possible ones.

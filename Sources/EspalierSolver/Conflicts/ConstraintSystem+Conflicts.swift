@@ -1,3 +1,5 @@
+import EspalierSupport
+
 // Contradictions among required constraints (AUTOLAYOUT 2.6). They are taken up in their order; one that cannot hold
 // together with those before it is broken, and counts nothing. That needs the order only where something is wrong: as
 // long as all hold together, none is broken whatever the order.
@@ -6,7 +8,7 @@ extension ConstraintSystem {
     public var conflicts: [SolverConflict] {
         if standingConflicts.count < 2 { return standingConflicts }
         askPlaces(of: standingConflicts.map { rows[$0.broken.index].owner })
-        return standingConflicts.sorted { sortKey(ofRow: $0.broken.index) < sortKey(ofRow: $1.broken.index) }
+        return standingConflicts.ordered { sortKey(ofRow: $0.broken.index) < sortKey(ofRow: $1.broken.index) }
     }
 
     /// Something about a required constraint of this variable, or its value, is about to be different.

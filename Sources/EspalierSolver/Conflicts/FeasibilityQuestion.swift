@@ -1,3 +1,5 @@
+import EspalierSupport
+
 /// Asks of some of a part's required constraints whether they can hold together, and finds by that which are broken, and
 /// why (AUTOLAYOUT 2.6).
 ///
@@ -94,7 +96,7 @@ struct FeasibilityQuestion {
             isExhausted = true
             return true
         }
-        let rows = numbers.sorted().map { part.rows[$0] }
+        let rows = numbers.ordered().map { part.rows[$0] }
         let freed = part.given.filter { freeing.contains(system.variables[$0].owner) }
         guard let answer = system.canHold(rows, part.variables + freed) else {
             isExhausted = true

@@ -1,3 +1,5 @@
+import EspalierSupport
+
 /// Required constraints that hang together.
 struct SystemPart {
     var rows: [Int32] = []
@@ -66,7 +68,7 @@ extension ConstraintSystem {
         }
         regionConflicts.removeAll()
         var part = SystemPart()
-        var found = regionRows.sorted()
+        var found = regionRows.ordered()
         if !regionRows.contains(seed) { found.append(seed) }
         for row in found { rows[row].marks.insert(.visited) }
         var index = 0

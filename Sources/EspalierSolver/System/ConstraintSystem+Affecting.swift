@@ -1,3 +1,5 @@
+import EspalierSupport
+
 /// What a variable's value rests on.
 public struct SolverWay: Equatable, Sendable {
     /// The constraints, each after those that decide its other variables; of a block that is solved together all
@@ -14,7 +16,7 @@ extension ConstraintSystem {
     /// - Returns: nothing for a given variable, and before the first solve.
     /// - Complexity: O(constraints that are returned, and their terms).
     public func constraints(affecting variable: SolverVariable) -> [SolverConstraint] {
-        way(to: variable).constraints.sorted { $0.index < $1.index }
+        way(to: variable).constraints.ordered(byKey: \.index)
     }
 
     /// The way from what is given to a variable's value.

@@ -1,3 +1,4 @@
+import EspalierSupport
 import Foundation
 
 /// Font files, by the names of their faces: what a measurer measures text by whose font has nothing but a name.
@@ -51,7 +52,7 @@ public struct FontBook: Sendable, Hashable {
             throw FontFileError(file: path, message: "there is no such folder, or it cannot be read", fix: fix)
         }
         let endings = [".ttf", ".otf", ".ttc"]
-        let fonts = names.filter { name in endings.contains { name.lowercased().hasSuffix($0) } }.sorted()
+        let fonts = names.filter { name in endings.contains { name.lowercased().hasSuffix($0) } }.ordered()
         if fonts.isEmpty { throw FontFileError(file: path, message: "the folder has no fonts", fix: fix) }
         for name in fonts {
             let file = path.hasSuffix("/") ? path + name : "\(path)/\(name)"

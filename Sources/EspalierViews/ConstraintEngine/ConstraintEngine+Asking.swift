@@ -1,4 +1,5 @@
 import EspalierSolver
+import EspalierSupport
 import Foundation
 
 // Conflicts, ambiguity, and what a place depends on (AUTOLAYOUT 2.5, 2.6).
@@ -77,7 +78,7 @@ extension ConstraintEngine {
             }
         }
         let places = places(of: numbers.map { entries[$0].node })
-        let sorted = numbers.sorted { one, other in
+        let sorted = numbers.ordered { one, other in
             let (order, otherOrder) = (order(of: one), order(of: other))
             let (isForemost, otherIs) = (order < SolverRank.foremost, otherOrder < SolverRank.foremost)
             if isForemost != otherIs { return isForemost }

@@ -1,4 +1,5 @@
 import EspalierSolver
+import EspalierSupport
 import Foundation
 
 // In which directions ambiguous items are free, and what would hold them (AUTOLAYOUT 2.5).
@@ -13,7 +14,7 @@ extension ConstraintEngine {
         }
         if open.isEmpty { return [] }
         let places = places(of: open.map(\.node))
-        open.sort {
+        open = open.ordered {
             ($0.number.axis.rawValue, places[$0.node] ?? 0, $0.number.rawValue)
                 < ($1.number.axis.rawValue, places[$1.node] ?? 0, $1.number.rawValue)
         }
@@ -24,7 +25,7 @@ extension ConstraintEngine {
             let (changes, undecided) = freedom(of: variable)
             for change in changes { covered.insert(nodes[change.node].variable(change.number)) }
             if changes.isEmpty { continue }
-            let sorted = changes.sorted { one, other in
+            let sorted = changes.ordered { one, other in
                 (one.node == node ? 0 : 1, places[one.node] ?? 0, one.number.rawValue)
                     < (other.node == node ? 0 : 1, places[other.node] ?? 0, other.number.rawValue)
             }
@@ -74,14 +75,14 @@ extension ConstraintEngine {
     private func undecided(_ constraints: [SolverConstraint], _ shifts: [Double]) -> [String] {
         let shifted = zip(constraints, shifts).filter { abs($1) > 1e-6 }.map(\.0)
         let places = places(of: shifted.map { entries[$0.index].node })
-        let inOrder = shifted.sorted { one, other in
+        let inOrder = shifted.ordered { one, other in
             (places[entries[one.index].node] ?? 0, one.index) < (places[entries[other.index].node] ?? 0, other.index)
         }
         var names: [Float: [String]] = [:]
         for constraint in inOrder {
             names[system.priority(of: constraint), default: []].append(shownName(of: constraint))
         }
-        return names.sorted { $0.key > $1.key }.filter { $0.value.count > 1 }.map { priority, names in
+        return names.ordered { $0.key > $1.key }.filter { $0.value.count > 1 }.map { priority, names in
             let list =
                 names.prefix(8).joined(separator: ", ") + (names.count > 8 ? ", and \(names.count - 8) more" : "")
             return "\(list): all at \(priority.shortText), so that none of them decides"

@@ -1,4 +1,5 @@
 import EspalierSolver
+import EspalierSupport
 import Foundation
 
 extension ConstraintEngine {
@@ -32,7 +33,7 @@ extension ConstraintEngine {
     /// Depth-first.
     private func inOrder(_ changes: [SupposedChange]) -> [SupposedChange] {
         let places = places(of: changes.map(\.node))
-        return changes.sorted {
+        return changes.ordered {
             (places[$0.node] ?? 0, $0.number.rawValue) < (places[$1.node] ?? 0, $1.number.rawValue)
         }
     }
@@ -51,7 +52,7 @@ extension ConstraintEngine {
             if violation > 1e-6 { found.append((number, object, violation)) }
         }
         let places = places(of: found.map { entries[$0.number].node })
-        found.sort { one, other in
+        found = found.ordered { one, other in
             let (first, second) = (places[entries[one.number].node] ?? 0, places[entries[other.number].node] ?? 0)
             return first == second ? one.object.order < other.object.order : first < second
         }

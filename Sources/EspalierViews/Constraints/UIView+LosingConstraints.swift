@@ -1,4 +1,5 @@
 import EspalierObservation
+import EspalierSupport
 
 // What constraints lose their holders when views move or end (AUTOLAYOUT 2.7).
 extension UIView {
@@ -18,8 +19,7 @@ extension UIView {
         }
         if found.count > 1 {
             var known: Set<ObjectIdentifier> = []
-            found = found.filter { known.insert(ObjectIdentifier($0)).inserted }
-            found.sort { $0.order < $1.order }
+            found = found.filter { known.insert(ObjectIdentifier($0)).inserted }.ordered(byKey: \.order)
         }
         return found
     }

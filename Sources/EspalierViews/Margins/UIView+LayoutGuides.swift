@@ -1,4 +1,5 @@
 import EspalierObservation
+import EspalierSupport
 import Foundation
 
 extension UIView {
@@ -78,7 +79,7 @@ extension UIView {
         guard guide.owner == reference, guide.kind == .added else { return }
         if let item = guide.existingItem {
             let constraints = item.referring.map { $0.object }
-            for constraint in constraints.sorted(by: { $0.order < $1.order }) where constraint.holder != nil {
+            for constraint in constraints.ordered(byKey: \.order) where constraint.holder != nil {
                 constraint.isActive = false
             }
         }

@@ -1,3 +1,5 @@
+import EspalierSupport
+
 // Orders that meet where one comes below another, and part where a subtree leaves.
 extension TreeOrder {
     /// Gives every view at and below `view` a node of this order, without labels yet, and takes in the orders that are
@@ -39,7 +41,7 @@ extension TreeOrder {
 
     /// Gives each of `clients` an order of its own, or of the outermost of them; all their views are at or below `view`.
     func split(_ view: UIView, for clients: [any OrderClient]) {
-        let sorted = clients.sorted { $0.orderRoot.start < $1.orderRoot.start }
+        let sorted = clients.ordered(byKey: \.orderRoot.start)
         var made: [(order: TreeOrder, clients: [any OrderClient])] = []
         for client in sorted {
             if let last = made.last, isInside(client.orderRoot, last.order.root) {

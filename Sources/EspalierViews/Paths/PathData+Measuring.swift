@@ -1,3 +1,4 @@
+import EspalierSupport
 import Foundation
 
 /// A curve of the third degree; lines and curves of the second are such curves too.
@@ -63,7 +64,7 @@ struct CubicPiece {
             if a != 0 { roots.append(half / a) }
             if half != 0 { roots.append(c / half) }
         }
-        return roots.filter { $0 > 0 && $0 < 1 }.sorted()
+        return roots.filter { $0 > 0 && $0 < 1 }.ordered()
     }
 
     /// About as long as the curve: the sum of 32 chords.

@@ -1,3 +1,4 @@
+import EspalierSupport
 import Foundation
 
 /// Where the sets of catalogues and the loose images below a folder are; none of them is read.
@@ -49,7 +50,7 @@ struct AssetIndex {
             }
             // The last one is taken next.
             var below: [Waiting] = []
-            for name in names.sorted() where !name.hasPrefix(".") {
+            for name in names.ordered() where !name.hasPrefix(".") {
                 left -= 1
                 if left < 0 {
                     reader.report(next.folder, "there are more than \(reader.limits.maxEntries) files and folders")

@@ -1,3 +1,4 @@
+import EspalierSupport
 import Foundation
 
 /// Holds an update against the numbers that the data source gave before and after it.
@@ -20,7 +21,7 @@ struct CollectionUpdateCheck {
         }
         let items = batch.items
         try checkItems(items.removed + items.reloaded, in: before, "deleted, reloaded or moved", "before")
-        try checkItems(Set(batch.reconfigured).sorted(), in: before, "reconfigured", "before")
+        try checkItems(Set(batch.reconfigured).ordered(), in: before, "reconfigured", "before")
         try checkItems(items.placed, in: after, "inserted or moved to", "after")
     }
 

@@ -1,3 +1,5 @@
+import EspalierSupport
+
 /// Where the places of a list are after some were removed, and others placed.
 ///
 /// What stays keeps its order, and fills the places that nothing was put at.
@@ -8,8 +10,8 @@ struct IndexShift {
     let placed: [Int]
 
     init(removed: [Int], placed: [Int]) {
-        self.removed = removed.sorted()
-        self.placed = placed.sorted()
+        self.removed = removed.ordered()
+        self.placed = placed.ordered()
     }
 
     /// Where a place is after, nil if it was removed.

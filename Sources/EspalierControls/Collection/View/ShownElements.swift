@@ -1,3 +1,4 @@
+import EspalierSupport
 import Foundation
 
 /// The views of a collection view that are shown, by element.
@@ -58,6 +59,6 @@ struct ShownElements {
             viewsByElement[new] = old[element]
             old[element]?.shownElement = new
         }
-        elements = renamed.map(\.1).sorted()
+        elements = renamed.map(\.1).ordered()
     }
 }

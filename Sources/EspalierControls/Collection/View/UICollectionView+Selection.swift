@@ -1,15 +1,16 @@
+import EspalierSupport
 import EspalierViews
 import Foundation
 
 extension UICollectionView {
     final func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
         guard let path else {
-            for old in selection.sorted() { deselect(old) }
+            for old in selection.ordered() { deselect(old) }
             return
         }
         checkItem(at: path, "selecting")
         if !allowsMultipleSelection {
-            for old in selection.sorted() where old != path { deselect(old) }
+            for old in selection.ordered() where old != path { deselect(old) }
         }
         selection.insert(path)
         cellForItem(at: path)?.isSelected = true
@@ -85,7 +86,7 @@ extension UICollectionView {
         }
         if delegate?.collectionView(self, shouldSelectItemAt: indexPath) == false { return }
         if !allowsMultipleSelection {
-            for old in selection.sorted() where old != indexPath {
+            for old in selection.ordered() where old != indexPath {
                 deselect(old)
                 delegate?.collectionView(self, didDeselectItemAt: old)
             }

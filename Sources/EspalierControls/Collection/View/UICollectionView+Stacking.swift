@@ -1,3 +1,4 @@
+import EspalierSupport
 import EspalierViews
 import Foundation
 
@@ -18,13 +19,13 @@ extension UICollectionView {
                 views.append((view, attributes.zIndex))
             }
         }
-        for section in scrollers.keys.sorted() {
+        for section in scrollers.keys.ordered() {
             guard let scroller = scrollers[section] else { continue }
             let place = views.firstIndex { $0.zIndex >= scroller.stackedAt } ?? views.count
             views.insert((scroller, scroller.stackedAt), at: place)
         }
         stack(views.map(\.view), in: self, above: ownBackgroundView, during: now)
-        for section in scrollers.keys.sorted() {
+        for section in scrollers.keys.ordered() {
             guard generation == now, let scroller = scrollers[section] else { return }
             stack(inScrollers[section] ?? [], in: scroller, above: nil, during: now)
         }

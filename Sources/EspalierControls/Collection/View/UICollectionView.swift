@@ -1,3 +1,4 @@
+import EspalierSupport
 import EspalierViews
 import Foundation
 
@@ -307,7 +308,7 @@ open class UICollectionView: UIScrollView {
     open var allowsMultipleSelection = false
 
     /// What is selected, in order; empty if nothing is.
-    open var indexPathsForSelectedItems: [IndexPath]? { selection.sorted() }
+    open var indexPathsForSelectedItems: [IndexPath]? { selection.ordered() }
 
     /// Selects an item, instead of what was selected if only one can be; nil takes every selection away. Scrolls to the
     /// item unless `scrollPosition` is empty. The delegate is not told.

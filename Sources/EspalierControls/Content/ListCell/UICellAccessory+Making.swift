@@ -1,3 +1,4 @@
+import EspalierSupport
 import EspalierViews
 import Foundation
 
@@ -129,9 +130,7 @@ extension Array<UICellAccessory> {
             accessory.isLeading == isLeading
                 && (accessory.displayed == .always || (accessory.displayed == .whenEditing) == isEditing)
         }
-        var arranged = shown.filter { $0.position == nil }.enumerated().sorted {
-            ($0.element.accessoryType.rank, $0.offset) < ($1.element.accessoryType.rank, $1.offset)
-        }.map(\.element)
+        var arranged = shown.filter { $0.position == nil }.ordered(byKey: \.accessoryType.rank)
         for accessory in shown {
             guard let position = accessory.position else { continue }
             arranged.insert(accessory, at: Swift.min(Swift.max(position(arranged), 0), arranged.count))

@@ -1,3 +1,4 @@
+import EspalierSupport
 import EspalierViews
 import Foundation
 
@@ -31,7 +32,7 @@ extension PropertyPart {
     /// The value that stands for the name.
     func choice<Value>(_ choices: [String: Value]) -> Value? {
         if let choice = choices[value] { return choice }
-        return wrong("known are \(choices.keys.sorted().joined(separator: ", ")); it is left out")
+        return wrong("known are \(choices.keys.ordered().joined(separator: ", ")); it is left out")
     }
 
     /// A layout priority: above 0, at most 1000.

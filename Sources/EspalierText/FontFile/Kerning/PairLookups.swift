@@ -1,3 +1,5 @@
+import EspalierSupport
+
 /// The lists of pairs of a face, each by parts; values of several lists add up.
 struct PairLookups {
     var lookups: [[PairSubtable]] = []
@@ -86,7 +88,7 @@ extension PairLookups {
             try budget.spend(count)
             for index in 0..<count { lookups = (lookups ?? []).union([try feature.u16(4 + 2 * index)]) }
         }
-        return lookups?.sorted()
+        return lookups?.ordered()
     }
 
     /// The parts of a lookup that are lists of pairs.

@@ -1,3 +1,4 @@
+import EspalierSupport
 import Foundation
 
 /// What a face is called: the table `name`.
@@ -35,7 +36,7 @@ struct FontNames: Hashable {
             if rank > best[number]?.rank ?? 0 { best[number] = (rank, record) }
         }
         var texts: [Int: String] = [:]
-        for number in best.keys.sorted() {
+        for number in best.keys.ordered() {
             guard let record = best[number]?.record else { continue }
             let (length, offset) = (try table.u16(record + 8), try table.u16(record + 10))
             let bytes = try table.bytes(at: storage + offset, count: length)

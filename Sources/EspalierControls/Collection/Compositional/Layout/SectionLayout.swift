@@ -1,3 +1,4 @@
+import EspalierSupport
 import EspalierViews
 import Foundation
 
@@ -106,7 +107,7 @@ struct SectionLayout {
         self.container = container
         template = GroupTemplate(section.group)
         custom = CustomGroups(traits: room.traits)
-        fitted = (sizes.items[index] ?? [:]).keys.filter { $0 < count }.sorted()
+        fitted = (sizes.items[index] ?? [:]).keys.filter { $0 < count }.ordered()
         let isOrthogonal = section.orthogonalScrollingBehavior != .none
         let along = isOrthogonal ? across : room.axis
         var solver = GroupSolver(template, custom, first: 0, available: count, fitted: [:])
@@ -142,7 +143,7 @@ struct SectionLayout {
             if place == fitted.count || fitted[place] != item { fitted.insert(item, at: place) }
         }
         var done = -1
-        for item in items.sorted() where item >= done && item < run.count { done = compute(from: item, sizes) }
+        for item in items.ordered() where item >= done && item < run.count { done = compute(from: item, sizes) }
         for place in boundaries.indices {
             boundaries[place].fit(sizes)
         }

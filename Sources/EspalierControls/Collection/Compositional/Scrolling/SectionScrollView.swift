@@ -1,3 +1,4 @@
+import EspalierSupport
 import EspalierViews
 import Foundation
 
@@ -68,7 +69,7 @@ extension UICollectionView {
         let places = currentLayout.scrollers(in: rect)
         if places.isEmpty && scrollers.isEmpty { return }
         let wanted = Set(places.map(\.section))
-        for section in scrollers.keys.sorted() where !wanted.contains(section) {
+        for section in scrollers.keys.ordered() where !wanted.contains(section) {
             guard let left = scrollers.removeValue(forKey: section) else { continue }
             // Its cells may serve others; they have left it, or are about to.
             left.list = nil
@@ -91,7 +92,7 @@ extension UICollectionView {
     final func renameScrollers(_ newElement: (CollectionElement) -> CollectionElement?) {
         let old = scrollers
         scrollers = [:]
-        for section in old.keys.sorted() {
+        for section in old.keys.ordered() {
             guard let scroller = old[section] else { continue }
             let place = CollectionElement(kind: "", indexPath: IndexPath(item: 0, section: section))
             if let new = newElement(place)?.indexPath.section {

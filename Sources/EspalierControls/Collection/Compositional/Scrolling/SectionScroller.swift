@@ -1,3 +1,4 @@
+import EspalierSupport
 import EspalierViews
 import Foundation
 
@@ -142,7 +143,7 @@ extension UICollectionViewCompositionalLayout {
     final func tellHandlers(_ attributes: [UICollectionViewLayoutAttributes]) {
         guard let content, let collectionView else { return }
         let bySection = Dictionary(grouping: attributes.filter { $0.indexPath.count == 2 }) { $0.indexPath.section }
-        for index in bySection.keys.sorted() where content.sections.indices.contains(index) {
+        for index in bySection.keys.ordered() where content.sections.indices.contains(index) {
             let section = content.sections[index]
             guard let handler = section.section.visibleItemsInvalidationHandler else { continue }
             var shift = CGPoint.zero
