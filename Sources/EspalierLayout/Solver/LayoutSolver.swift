@@ -191,8 +191,12 @@ final class LayoutSolver: TreeSolver {
                 if !reached.subtracting(nodes[target].stale).isEmpty { makeStale(target, reached) }
             }
         }
-        // A node is here again if more of its values become suspect: four times at most.
-        spreading.forEach { node in
+        // A node is here again if more of its values become suspect: four times at most. A loop, because a closure is
+        // called for each node, which takes 1.6 % of a pass.
+        var index = 0
+        while index < spreading.count {
+            let node = spreading[index]
+            index += 1
             let news = nodes[node].unsolved.subtracting(nodes[node].spread)
             nodes[node].spread.formUnion(news)
             nodes[node].marks.subtract(.spreading)
