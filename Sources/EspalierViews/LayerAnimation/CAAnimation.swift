@@ -221,5 +221,5 @@ open class CATransition: CAAnimation {
     open var endProgress: Float = 1
 }
 
-/// The key under which a layer's transition is kept on Apple's platforms.
+/// The key under which a layer keeps its transition.
 public let kCATransition = "transition"

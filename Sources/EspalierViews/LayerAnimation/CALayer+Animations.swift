@@ -9,7 +9,9 @@ struct LayerAnimation {
 }
 
 extension CALayer {
-    final func begin(_ animation: CAAnimation, forKey key: String?) {
+    final func begin(_ animation: CAAnimation, forKey asked: String?) {
+        // A layer has one transition at a time, whatever it is called.
+        let key = animation is CATransition ? kCATransition : asked
         if let key { endAnimations { $0.key == key } }
         let total = animation.total(standard: CATransaction.animationDuration())
         var kept = LayerAnimation(key: key, animation: animation)

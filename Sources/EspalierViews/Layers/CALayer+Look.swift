@@ -29,6 +29,8 @@ extension CALayer {
         (shadowRadius, shadowPath) = (layer.shadowRadius, layer.shadowPath)
         (contents, contentsGravity) = (layer.contents, layer.contentsGravity)
         (contentsRect, contentsCenter) = (layer.contentsRect, layer.contentsCenter)
+        (minificationFilter, magnificationFilter) = (layer.minificationFilter, layer.magnificationFilter)
+        compositingFilter = layer.compositingFilter
         (isDoubleSided, isGeometryFlipped) = (layer.isDoubleSided, layer.isGeometryFlipped)
         (shouldRasterize, rasterizationScale) = (layer.shouldRasterize, layer.rasterizationScale)
         (allowsGroupOpacity, allowsEdgeAntialiasing) = (layer.allowsGroupOpacity, layer.allowsEdgeAntialiasing)

@@ -276,6 +276,12 @@ open class CALayer: ObjectMadeByClass, ObjectWithIdentity, CAMediaTiming {
     open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     /// Which part of the contents is stretched, in shares of them. All by default.
     open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// How contents are made smaller. `.linear` by default.
+    open var minificationFilter = CALayerContentsFilter.linear
+    /// How contents are made larger. `.linear` by default.
+    open var magnificationFilter = CALayerContentsFilter.linear
+    /// How the layer goes together with what is behind it. Nil by default; kept.
+    open var compositingFilter: Any?
     /// Whether the back is drawn. True by default.
     open var isDoubleSided = true
     /// Whether y grows upwards in sublayers. Kept; nothing follows from it.
@@ -296,6 +302,19 @@ open class CALayer: ObjectMadeByClass, ObjectWithIdentity, CAMediaTiming {
     open var drawsAsynchronously = false
     /// Whether another size would ask for the layer to be drawn. False by default.
     open var needsDisplayOnBoundsChange = false
+
+    private final var values: [String: Any]?
+
+    /// What `setValue(_:forKey:)` has kept under a name. Properties are not found by their names.
+    open func value(forKey key: String) -> Any? { values?[key] }
+
+    /// Keeps a value under a name of one's own; nil takes it away. Properties are not set by their names: nothing that
+    /// the layer shows changes.
+    open func setValue(_ value: Any?, forKey key: String) {
+        var kept = values ?? [:]
+        kept[key] = value
+        values = kept.isEmpty ? nil : kept
+    }
 
     // MARK: Layout
 
@@ -339,9 +358,10 @@ open class CALayer: ObjectMadeByClass, ObjectWithIdentity, CAMediaTiming {
     /// What happens when properties change, by their names. Kept; nothing happens.
     open var actions: [String: any CAAction]?
 
-    /// What happens when a property changes: what `actions` say, else the delegate. Never asked here.
+    /// What happens when a property changes: what the delegate says, else `actions`, else the class. An `NSNull` is an
+    /// answer. Never asked here.
     open func action(forKey event: String) -> (any CAAction)? {
-        actions?[event] ?? delegate?.action(for: self, forKey: event)
+        delegate?.action(for: self, forKey: event) ?? actions?[event] ?? type(of: self).defaultAction(forKey: event)
     }
 
     /// What happens when a property of any layer changes. Nil.
@@ -358,7 +378,8 @@ open class CALayer: ObjectMadeByClass, ObjectWithIdentity, CAMediaTiming {
     ///
     /// - Parameters:
     ///   - anim: the animation. It is held, not copied.
-    ///   - key: what it is found by; an animation of that key ends. Nil for one that is not to be found.
+    ///   - key: what it is found by; an animation of that key ends. Nil for one that is not to be found. A
+    ///     ``CATransition`` always has the key `kCATransition`.
     open func add(_ anim: CAAnimation, forKey key: String?) { begin(anim, forKey: key) }
 
     /// Ends an animation; its delegate hears that it has not finished.

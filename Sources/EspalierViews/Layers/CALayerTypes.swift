@@ -34,6 +34,22 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
+/// How contents are made larger or smaller. Nothing is drawn: the value is kept.
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Makes a value from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// From the nearest pixel.
+    public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+    /// From the pixels around.
+    public static let linear = CALayerContentsFilter(rawValue: "linear")
+    /// From the pixels around, in two sizes.
+    public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
+}
+
 /// How corners are rounded. Pictures show both as quarters of circles.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     /// The name.

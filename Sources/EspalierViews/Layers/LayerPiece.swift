@@ -130,9 +130,13 @@ extension CALayer {
 
     private var border: LayerPiece? {
         let size = geometryValue.rect.size
-        guard borderWidth > 0, borderWidth.isFinite, borderWidth < min(size.width, size.height),
-            let color = borderColor?.color, color.alpha > 0
+        guard borderWidth > 0, borderWidth.isFinite, size.width > 0, size.height > 0, let color = borderColor?.color,
+            color.alpha > 0
         else { return nil }
+        // Both sides of the border meet: it is all that can be seen.
+        if borderWidth * 2 >= min(size.width, size.height) {
+            return LayerPiece(path: outline(inset: 0), fill: .color(color))
+        }
         return LayerPiece(path: outline(inset: borderWidth / 2), line: .init(color: color, width: borderWidth))
     }
 

@@ -60,6 +60,15 @@ public enum CGLineJoin: Int32, Sendable {
     case bevel
 }
 
+/// How what is drawn goes together with what is there. Nothing is drawn here; the raw values are those of Apple's
+/// platforms.
+public enum CGBlendMode: Int32, Sendable {
+    // The cases are Core Graphics', in its order.
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
+    case exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver
+    case destinationIn, destinationOut, destinationAtop, xor, plusDarker, plusLighter
+}
+
 /// A set of corners of a rectangle. The raw values are UIKit's.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
     /// The bits of the set: top left 1, top right 2, bottom left 4, bottom right 8.

@@ -131,6 +131,12 @@ open class UIBezierPath: Equatable, NSCopying {
     open func stroke() {}
 
     /// Nothing is drawn, so it does nothing.
+    open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}
+
+    /// Nothing is drawn, so it does nothing.
+    open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
+
+    /// Nothing is drawn, so it does nothing.
     open func addClip() {}
 
     /// A path with the same elements that is drawn in the same way.

@@ -73,4 +73,33 @@ struct SVGLayerTests {
         let svg = try recording(#"{"espalier": 1, "root": {"subviews": [{"class": "UILabel", "text": "a"}]}}"#).svg()
         #expect(!String(decoding: svg, as: UTF8.self).contains("matrix("))
     }
+
+    @Test("A border that is as wide as the layer fills it")
+    func wideBorder() throws {
+        final class Rule: UIView {
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                layer.borderWidth = 1
+                layer.borderColor = UIColor.red.cgColor
+            }
+
+            required init?(coder: NSCoder) { super.init(coder: coder) }
+        }
+        func picture(_ height: Int) throws -> String {
+            var classes = ScenarioClasses()
+            classes.register("Rule", Rule.self) { Rule(frame: .zero) }
+            let text = """
+                {"espalier": 1, "root": {"frame": [0, 0, 100, 100], "subviews": [
+                  {"class": "Rule", "frame": [0, 10, 80, \(height)]}]}}
+                """
+            let recording = try ScenarioRecording(running: ScenarioDocument(json: text), classes: classes)
+            return String(decoding: try recording.svg(), as: UTF8.self)
+        }
+        for height in [1, 2] {
+            let svg = try picture(height)
+            #expect(svg.contains(##"<path d="M0,0L80,0L80,\##(height)L0,\##(height)Z" style="fill: #ff0000"/>"##))
+        }
+        #expect(try picture(3).contains("fill: none; stroke: #ff0000; stroke-width: 1"))
+        #expect(try !picture(0).contains("#ff0000"))
+    }
 }

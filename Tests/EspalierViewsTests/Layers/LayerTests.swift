@@ -29,8 +29,52 @@ private final class Listener: CAAnimationDelegate {
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { heard.append("stop \(flag)") }
 }
 
+private final class Answering: CALayerDelegate {
+    func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { event == "opacity" ? NSNull() : nil }
+}
+
+private final class Eager: CALayer {
+    override class func defaultAction(forKey event: String) -> (any CAAction)? { CABasicAnimation(keyPath: event) }
+}
+
 @Suite("Layers")
 struct LayerTests {
+    @Test("What a change does is asked of the delegate, then of the layer's actions, then of its class")
+    func actions() {
+        let layer = Eager()
+        let fade = CATransition()
+        #expect((layer.action(forKey: "position") as? CABasicAnimation)?.keyPath == "position")
+        layer.actions = ["opacity": fade, "position": fade]
+        #expect(layer.action(forKey: "opacity") as? CATransition === fade)
+        let delegate = Answering()
+        layer.delegate = delegate
+        #expect(layer.action(forKey: "opacity") is NSNull && layer.action(forKey: "position") is CATransition)
+        #expect(layer.action(forKey: "bounds") is CABasicAnimation && CALayer().action(forKey: "bounds") == nil)
+    }
+
+    @Test("A layer has one transition at a time, under the key of transitions")
+    func transition() {
+        let view = UIView()
+        let listener = Listener()
+        let first = CATransition()
+        first.delegate = listener
+        view.layer.add(first, forKey: nil)
+        #expect(view.layer.animationKeys() == [kCATransition] && view.layer.animation(forKey: kCATransition) === first)
+        view.layer.add(CATransition(), forKey: "mine")
+        #expect(view.layer.animationKeys() == ["transition"] && listener.heard == ["start", "stop false"])
+    }
+
+    @Test("A layer keeps values under names of one's own")
+    func values() {
+        let layer = CALayer()
+        #expect(layer.value(forKey: "kind") == nil)
+        layer.setValue("bounce", forKey: "kind")
+        layer.setValue(3, forKey: "cornerRadius")
+        #expect(layer.value(forKey: "kind") as? String == "bounce" && layer.cornerRadius == 0)
+        layer.setValue(nil, forKey: "kind")
+        #expect(layer.value(forKey: "kind") == nil && layer.value(forKey: "cornerRadius") as? Int == 3)
+    }
+
     @Test("No layer is made that nobody asks for, whatever is set, laid out and moved")
     func nothingForNothing() {
         final class Counted: UIView {
