@@ -12,6 +12,12 @@ extension UIButton: AccessibilityImplying {
     }
 }
 
+extension TabBarButton: AccessibilityImplying {
+    var impliedAccessibility: AccessibilityRecord {
+        AccessibilityRecord(isElement: true, label: item.title, traits: stateTraits.union(.button))
+    }
+}
+
 extension UISwitch: AccessibilityImplying {
     package var impliedAccessibility: AccessibilityRecord {
         AccessibilityRecord(isElement: true, value: isOn ? "1" : "0", traits: stateTraits.union(.button))
@@ -26,9 +32,11 @@ extension UISlider: AccessibilityImplying {
     /// How far the value is from the least to the greatest one.
     private var spokenShare: String {
         let length = maximumValue - minimumValue
-        let share = length > 0 ? Double((value - minimumValue) / length) : 0
-        return "\(Int(clamping: (share * 100).rounded()))%"
+        return Self.spoken(length > 0 ? Double((value - minimumValue) / length) : 0)
     }
+
+    /// A share of 1, as a percentage.
+    fileprivate static func spoken(_ share: Double) -> String { "\(Int(clamping: (share * 100).rounded()))%" }
 }
 
 extension UITextField: AccessibilityImplying {
@@ -49,6 +57,26 @@ extension UILabel: AccessibilityImplying {
 
 extension UIImageView: AccessibilityImplying {
     package var impliedAccessibility: AccessibilityRecord { AccessibilityRecord(traits: .image) }
+}
+
+extension UIProgressView: AccessibilityImplying {
+    package var impliedAccessibility: AccessibilityRecord {
+        AccessibilityRecord(isElement: true, value: UISlider.spoken(Double(progress)), traits: .updatesFrequently)
+    }
+}
+
+extension UIActivityIndicatorView: AccessibilityImplying {
+    package var impliedAccessibility: AccessibilityRecord {
+        AccessibilityRecord(isElement: true, label: isAnimating ? "In progress" : "Progress halted")
+    }
+}
+
+extension UIPageControl: AccessibilityImplying {
+    package var impliedAccessibility: AccessibilityRecord {
+        AccessibilityRecord(
+            isElement: true, value: "page \(currentPage + 1) of \(numberOfPages)",
+            traits: stateTraits.union([.adjustable, .updatesFrequently]))
+    }
 }
 
 extension UIControl {

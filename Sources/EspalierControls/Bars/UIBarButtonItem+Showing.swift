@@ -35,6 +35,7 @@ extension UIBarButtonItem {
             button.titleLabel?.font = attributed ?? .systemFont(ofSize: 17, weight: isBold ? .semibold : .regular)
         }
         button.isEnabled = isEnabled
+        describe(button, label: title == nil ? systemName : nil)
     }
 
     /// How large the item is in a row of that height.
@@ -53,6 +54,30 @@ extension UIBarButtonItem {
         case .save: "Save"
         case .undo: "Undo"
         case .redo: "Redo"
+        default: nil
+        }
+    }
+
+    /// What an item of the system is called that has no title.
+    private var systemName: String? {
+        switch ownSystemItem {
+        case .add: "Add"
+        case .compose: "Compose"
+        case .reply: "Reply"
+        case .action: "Share"
+        case .organize: "Organize"
+        case .bookmarks: "Bookmarks"
+        case .search: "Search"
+        case .refresh: "Refresh"
+        case .stop: "Stop"
+        case .camera: "Camera"
+        case .trash: "Delete"
+        case .play: "Play"
+        case .pause: "Pause"
+        case .rewind: "Rewind"
+        case .fastForward: "Fast Forward"
+        case .pageCurl: "Page Curl"
+        case .close: "Close"
         default: nil
         }
     }

@@ -85,7 +85,57 @@ open class UIBarItem: KeyValueObservable, Hashable, NibAwaking, AssociatedObject
     open var imageInsets = UIEdgeInsets.zero
 
     /// A name for tests and tools. nil by default.
-    open var accessibilityIdentifier: String?
+    open var accessibilityIdentifier: String? {
+        didSet { tellHolder() }
+    }
+
+    /// Whether the item is read out. True by default.
+    open var isAccessibilityElement = true {
+        didSet { tellHolder() }
+    }
+
+    private var statedLabel: String?
+
+    /// What the item is called. The title, unless something else was set.
+    open var accessibilityLabel: String? {
+        get { statedLabel ?? title }
+        set {
+            statedLabel = newValue
+            tellHolder()
+        }
+    }
+
+    /// What happens when the item is operated. nil by default.
+    open var accessibilityHint: String? {
+        didSet { tellHolder() }
+    }
+
+    /// What the item stands at. nil by default.
+    open var accessibilityValue: String? {
+        didSet { tellHolder() }
+    }
+
+    private var statedTraits: UIAccessibilityTraits?
+
+    /// What kind of thing the item is. A button, unless something else was set.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { statedTraits ?? .button }
+        set {
+            statedTraits = newValue
+            tellHolder()
+        }
+    }
+
+    /// Says of the view that shows the item what was said of the item. What the view says of itself stays.
+    final func describe(_ view: UIView, label: String? = nil) {
+        if view.accessibilityIdentifier != accessibilityIdentifier {
+            view.accessibilityIdentifier = accessibilityIdentifier
+        }
+        let said = AccessibilityRecord(
+            isElement: isAccessibilityElement ? nil : false, label: statedLabel ?? label, value: accessibilityValue,
+            traits: statedTraits, hint: accessibilityHint)
+        view.say(said)
+    }
 
     /// Sets the attributes of the title in a state; nil takes them away. A `.font` counts in layout.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {

@@ -69,6 +69,7 @@ final class TabBarButton: UIControl {
         isEnabled = item.isEnabled
         imageView.image = (isSelected ? item.selectedImage : nil) ?? item.image
         label.text = item.title
+        item.describe(self)
         setNeedsLayout()
     }
 

@@ -93,12 +93,26 @@ extension FrameChecks {
 
     // MARK: Labels
 
+    /// Whether those who do not see a view come to it: no view above is read out as one thing, or hides what is in it.
+    /// - Complexity: O(depth).
+    private func isReachable(_ place: Int, _ tree: LintTree) -> Bool {
+        var current = tree.nodes[place].parent
+        while current >= 0 {
+            let view = tree.nodes[current].view
+            if view.isReadOut || view.says("accessibilityElementsHidden", else: view.accessibilityElementsHidden) {
+                return false
+            }
+            current = tree.nodes[current].parent
+        }
+        return true
+    }
+
     /// A control that can be operated, and of which nothing says what it is: no title, no placeholder, no label.
     func lookForMissingLabel(of place: Int, _ tree: LintTree, _ findings: inout some FrameFindings) {
         let node = tree.nodes[place]
         guard findings.wants(.noLabel), node.isVisible, tree.isLookedAt(place), let control = node.view as? UIControl,
-            control.isEnabled, control.isUserInteractionEnabled, control.isAccessibilityElement,
-            (control.accessibilityLabel ?? "").isEmpty
+            control.isEnabled, control.isUserInteractionEnabled, control.isReadOut, !(control is UIPageControl),
+            (control.accessibilityLabel ?? "").isEmpty, isReachable(place, tree)
         else { return }
         if case .text(let label) = control.scenarioProperty("accessibilityLabel"), !label.isEmpty { return }
         findings.found(
@@ -106,6 +120,16 @@ extension FrameChecks {
             what: "nothing says what \(tree.label(place)) is to those who do not see it", numbers: "",
             fix: "give it a title or a placeholder, or say it in a property: "
                 + "'\"properties\": {\"accessibilityLabel\": \"Close\"}'", at: nil)
+    }
+}
+
+extension UIView {
+    /// Whether the view is read out as one thing; a document says so in a property.
+    fileprivate var isReadOut: Bool { says("isAccessibilityElement", else: isAccessibilityElement) }
+
+    fileprivate func says(_ property: String, else own: Bool) -> Bool {
+        if case .boolean(let said) = scenarioProperty(property) { return said }
+        return own
     }
 }
 

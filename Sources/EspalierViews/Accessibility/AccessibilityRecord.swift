@@ -9,19 +9,26 @@ package struct AccessibilityRecord {
     package var hint: String?
     var language: String?
     var frame: CGRect?
+    var path: UIBezierPath?
     var activationPoint: CGPoint?
-    var elements: [Any]?
-    var hidesElements = false
-    var isModal = false
-    var groupsChildren = false
+    package var elements: [Any]?
+    package var hidesElements = false
+    package var isModal = false
+    package var groupsChildren = false
+    var containerType = UIAccessibilityContainerType.none
+    package var customActions: [UIAccessibilityCustomAction]?
+    var inputLabels: [String]?
+    var respondsToUserInteraction: Bool?
 
     package init(
-        isElement: Bool? = nil, label: String? = nil, value: String? = nil, traits: UIAccessibilityTraits? = nil
+        isElement: Bool? = nil, label: String? = nil, value: String? = nil, traits: UIAccessibilityTraits? = nil,
+        hint: String? = nil
     ) {
         self.isElement = isElement
         self.label = label
         self.value = value
         self.traits = traits
+        self.hint = hint
     }
 }
 
@@ -43,6 +50,20 @@ extension UIView {
 
     /// Whether something was said.
     package final var hasAccessibility: Bool { side?.uncommon?.accessibility != nil }
+
+    /// Says of the view what a record does, of what its initialiser takes; nil takes back what was said.
+    package final func say(_ new: AccessibilityRecord) {
+        let old = accessibility
+        if old.isElement == new.isElement, old.label == new.label, old.value == new.value, old.traits == new.traits,
+            old.hint == new.hint
+        {
+            return
+        }
+        changeAccessibility {
+            ($0.isElement, $0.label, $0.value) = (new.isElement, new.label, new.value)
+            ($0.traits, $0.hint) = (new.traits, new.hint)
+        }
+    }
 
     final func changeAccessibility(_ change: (inout AccessibilityRecord) -> Void) {
         changeUncommon {

@@ -15,6 +15,8 @@ public enum UIAccessibility {
         public static let screenChanged = Notification(rawValue: 1000)
         /// A text to be read out.
         public static let announcement = Notification(rawValue: 1008)
+        /// A page was scrolled to.
+        public static let pageScrolled = Notification(rawValue: 1009)
     }
 
     /// Does nothing, as nobody listens.

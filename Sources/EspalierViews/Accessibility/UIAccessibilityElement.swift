@@ -30,6 +30,18 @@ open class UIAccessibilityElement: UIResponder {
     open var accessibilityTraits: UIAccessibilityTraits = .none
     /// A name for tests and tools. nil by default.
     open var accessibilityIdentifier: String?
+    /// The language, as `en-GB`, in which the texts are read. nil by default: the user's.
+    open var accessibilityLanguage: String?
+    /// What can be done with the element besides operating it. nil by default.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+
+    private var statedActivationPoint: CGPoint?
+
+    /// Where the element is tapped, on the screen. The middle of `accessibilityFrame`, unless something else was set.
+    open var accessibilityActivationPoint: CGPoint {
+        get { statedActivationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+        set { statedActivationPoint = newValue }
+    }
 
     /// Where it is, in the container's coordinates. Zero by default. Once it is set, `accessibilityFrame` follows it and
     /// the container.
@@ -46,4 +58,16 @@ open class UIAccessibilityElement: UIResponder {
         }
         set { statedFrame = newValue }
     }
+
+    /// Operates the element, as a tap would. For subclasses; does nothing, and returns false.
+    open func accessibilityActivate() -> Bool { false }
+
+    /// Sets an adjustable value one step up. For subclasses; does nothing.
+    open func accessibilityIncrement() {}
+
+    /// Sets an adjustable value one step down. For subclasses; does nothing.
+    open func accessibilityDecrement() {}
+
+    /// Leaves what is modal. For subclasses; does nothing, and returns false.
+    open func accessibilityPerformEscape() -> Bool { false }
 }

@@ -231,6 +231,12 @@ open class UIView: UIResponder {
         set { changeAccessibility { $0.frame = newValue } }
     }
 
+    /// The outline of the view on the screen, where it is no rectangle. nil by default.
+    open var accessibilityPath: UIBezierPath? {
+        get { accessibility.path }
+        set { changeAccessibility { $0.path = newValue } }
+    }
+
     /// Where the view is tapped, on the screen. The middle of `accessibilityFrame`, unless something else was set.
     open var accessibilityActivationPoint: CGPoint {
         get { accessibility.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
@@ -275,6 +281,31 @@ open class UIView: UIResponder {
         set { changeAccessibility { $0.groupsChildren = newValue } }
     }
 
+    /// What the view is a container of. None by default.
+    open var accessibilityContainerType: UIAccessibilityContainerType {
+        get { accessibility.containerType }
+        set { changeAccessibility { $0.containerType = newValue } }
+    }
+
+    /// What can be done with the view besides operating it. nil by default.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { accessibility.customActions }
+        set { changeAccessibility { $0.customActions = newValue } }
+    }
+
+    /// What users may call the view who speak to it, the best first. nil by default.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var accessibilityUserInputLabels: [String]! {
+        get { accessibility.inputLabels }
+        set { changeAccessibility { $0.inputLabels = newValue } }
+    }
+
+    /// Whether operating the view does anything. `isUserInteractionEnabled`, unless something else was set.
+    open var accessibilityRespondsToUserInteraction: Bool {
+        get { accessibility.respondsToUserInteraction ?? isUserInteractionEnabled }
+        set { changeAccessibility { $0.respondsToUserInteraction = newValue } }
+    }
+
     /// Operates the view, as a tap would. For subclasses; does nothing, and returns false.
     open func accessibilityActivate() -> Bool { false }
 
@@ -286,6 +317,21 @@ open class UIView: UIResponder {
 
     /// Leaves a modal view. For subclasses; does nothing, and returns false.
     open func accessibilityPerformEscape() -> Bool { false }
+
+    /// Does what matters most on the screen. For subclasses; does nothing, and returns false.
+    open func accessibilityPerformMagicTap() -> Bool { false }
+
+    /// Scrolls by a page. For subclasses; does nothing, and returns false.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+    /// Reading has come to the view. For subclasses; never called, as nothing is read out.
+    open func accessibilityElementDidBecomeFocused() {}
+
+    /// Reading has left the view. For subclasses; never called, as nothing is read out.
+    open func accessibilityElementDidLoseFocus() {}
+
+    /// Whether the view is being read out. False: nothing is.
+    open func accessibilityElementIsFocused() -> Bool { false }
 
     // MARK: Gestures
 

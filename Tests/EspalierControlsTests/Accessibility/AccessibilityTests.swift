@@ -161,4 +161,95 @@ struct AccessibilityTests {
         UIAccessibility.post(notification: .announcement, argument: "Saved")
         #expect(!UIAccessibility.isVoiceOverRunning)
     }
+
+    @Test("Containers, custom actions, names to speak and outlines are kept")
+    func more() {
+        let view = UIView()
+        #expect(view.accessibilityContainerType == .none && view.accessibilityCustomActions == nil)
+        #expect(view.accessibilityUserInputLabels == nil && view.accessibilityPath == nil)
+        #expect(view.accessibilityRespondsToUserInteraction)
+        view.isUserInteractionEnabled = false
+        #expect(!view.accessibilityRespondsToUserInteraction)
+        view.accessibilityRespondsToUserInteraction = true
+        view.accessibilityContainerType = .list
+        view.accessibilityUserInputLabels = ["Basket", "Cart"]
+        view.accessibilityPath = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 2, height: 2))
+        var deleted = 0
+        view.accessibilityCustomActions = [
+            UIAccessibilityCustomAction(name: "Delete") { action in
+                deleted += action.name == "Delete" ? 1 : 0
+                return true
+            }
+        ]
+        let action = view.accessibilityCustomActions?.first
+        #expect(action.flatMap { $0.actionHandler?($0) } == true && deleted == 1)
+        #expect(view.accessibilityContainerType == .list && view.accessibilityUserInputLabels == ["Basket", "Cart"])
+        #expect(view.accessibilityPath?.bounds.width == 2 && view.accessibilityRespondsToUserInteraction)
+        #expect(!view.accessibilityPerformMagicTap() && !view.accessibilityScroll(.down))
+        #expect(!UIAccessibility.isReduceMotionEnabled && UIAccessibility.isShakeToUndoEnabled)
+    }
+
+    @Test("An element is tapped in its middle, or where it was said; a subclass steps")
+    func activationPoints() {
+        final class Step: UIAccessibilityElement {
+            var value = 0
+            override func accessibilityIncrement() { value += 1 }
+        }
+        let element = Step(accessibilityContainer: UIView())
+        element.accessibilityFrame = CGRect(x: 2, y: 2, width: 4, height: 4)
+        #expect(element.accessibilityActivationPoint == CGPoint(x: 4, y: 4))
+        element.accessibilityActivationPoint = .zero
+        element.accessibilityIncrement()
+        element.accessibilityDecrement()
+        #expect(element.accessibilityActivationPoint == .zero && element.value == 1)
+        #expect(!element.accessibilityActivate() && !element.accessibilityPerformEscape())
+    }
+
+    @Test("Items of bars say what they are called, and so do the views that show them")
+    func items() {
+        let item = UIBarButtonItem(image: UIImage(named: "bin"), style: .plain, target: nil, action: nil)
+        #expect(item.accessibilityLabel == nil && item.accessibilityTraits == .button && item.isAccessibilityElement)
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        let page = UINavigationItem(title: "Page")
+        let add = UIBarButtonItem(systemItem: .add)
+        let named = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+        page.rightBarButtonItems = [item, add, named]
+        bar.items = [page]
+        bar.layoutIfNeeded()
+        func shown(_ item: UIBarButtonItem) -> UIView? { item.viewInBar }
+        #expect(shown(item)?.accessibilityLabel == nil && shown(add)?.accessibilityLabel == "Add")
+        #expect(shown(named)?.accessibilityLabel == "Edit" && named.accessibilityLabel == "Edit")
+        item.accessibilityLabel = "Delete"
+        item.accessibilityHint = "Deletes the page"
+        item.accessibilityIdentifier = "delete"
+        #expect(shown(item)?.accessibilityLabel == "Delete" && shown(item)?.accessibilityHint == "Deletes the page")
+        #expect(shown(item)?.accessibilityIdentifier == "delete")
+        named.accessibilityLabel = "Edit the page"
+        #expect(shown(named)?.accessibilityLabel == "Edit the page" && named.title == "Edit")
+        named.accessibilityLabel = nil
+        #expect(shown(named)?.accessibilityLabel == "Edit")
+        let tabs = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
+        let tab = UITabBarItem(title: "Home", image: nil, tag: 0)
+        tabs.items = [tab]
+        tabs.layoutIfNeeded()
+        let button = tabs.subviews.first { $0 is UIControl }
+        #expect(button?.isAccessibilityElement == true && button?.accessibilityLabel == "Home")
+        tab.accessibilityLabel = "Start"
+        #expect(button?.accessibilityLabel == "Start")
+    }
+
+    @Test("Indicators and page controls say how far they are")
+    func indicators() {
+        let progress = UIProgressView()
+        progress.progress = 0.4
+        #expect(progress.isAccessibilityElement && progress.accessibilityValue == "40%")
+        let wheel = UIActivityIndicatorView(style: .medium)
+        #expect(wheel.accessibilityLabel == "Progress halted")
+        wheel.startAnimating()
+        #expect(wheel.accessibilityLabel == "In progress" && wheel.isAccessibilityElement)
+        let pages = UIPageControl()
+        pages.numberOfPages = 3
+        pages.currentPage = 1
+        #expect(pages.accessibilityValue == "page 2 of 3" && pages.accessibilityTraits.contains(.adjustable))
+    }
 }

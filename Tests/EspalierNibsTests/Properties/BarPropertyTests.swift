@@ -92,6 +92,15 @@ struct BarPropertyTests {
             <barButtonItem><accessibility key='accessibilityConfiguration' identifier='x'/></barButtonItem>
             """, "x"
         ) { $0.accessibilityIdentifier },
+        rowButton(
+            """
+            <barButtonItem image='bin'><accessibility key='accessibilityConfiguration' label='Delete' hint='For good'>
+            <accessibilityTraits key='traits' link='YES'/></accessibility></barButtonItem>
+            """, "Delete For good link"
+        ) {
+            "\($0.accessibilityLabel ?? "-") \($0.accessibilityHint ?? "-") "
+                + $0.accessibilityTraits.words.joined(separator: " ")
+        },
     ]
 
     static let tab: [PropertyRow] = [

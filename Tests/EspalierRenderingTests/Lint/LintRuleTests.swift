@@ -167,10 +167,21 @@ struct LintRuleTests {
             #"{"class": "UITextField", "name": "i", "text": "Ann", \#(frame)}"#,
             #"{"class": "UIStepper", "name": "j", \#(frame)}"#, #"{"name": "k", \#(frame)}"#,
             #"{"class": "UIButton", "name": "l", "isEnabled": false, \#(frame)}"#,
+            #"{"class": "UIPageControl", "name": "m", \#(frame)}"#,
+            #"{"class": "UIButton", "name": "n", "properties": {"isAccessibilityElement": false}, \#(frame)}"#,
+            #"""
+            {"name": "card", "properties": {"isAccessibilityElement": true}, \#(frame),
+             "subviews": [{"subviews": [{"class": "UIButton", "name": "o", \#(frame)}], \#(frame)}]}
+            """#,
+            #"""
+            {"name": "cover", "properties": {"accessibilityElementsHidden": true}, \#(frame),
+             "subviews": [{"class": "UIButton", "name": "p", \#(frame)}]}
+            """#,
+            #"{"name": "plain", \#(frame), "subviews": [{"class": "UIButton", "name": "q", \#(frame)}]}"#,
         ]
         let json = screen(views.joined(separator: ",\n"))
         let found = try findings(.noLabel, in: json)
-        #expect(found.compactMap(\.name) == ["a", "d", "f", "g", "i"])
+        #expect(found.compactMap(\.name) == ["a", "d", "f", "g", "i", "q"])
         #expect(found.first?.message == "nothing says what 'a' is to those who do not see it")
         #expect(try ScenarioDocument(json: json).lint().findings.allSatisfy { $0.kind != .noLabel })
     }

@@ -61,6 +61,31 @@ struct TreeTextTests {
         #expect(try HierarchySnapshot(text: text).text() == text)
     }
 
+    @Test("Containers name their elements, and say what they hide")
+    func containers() throws {
+        let chart = UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
+        let bar = UIAccessibilityElement(accessibilityContainer: chart)
+        bar.accessibilityLabel = "March"
+        let legend = UILabel()
+        legend.text = "Rain"
+        let named = UIView()
+        named.name = "axis"
+        chart.accessibilityElements = [bar, legend, named, UIView()]
+        chart.accessibilityViewIsModal = true
+        chart.accessibilityElementsHidden = true
+        chart.shouldGroupAccessibilityChildren = true
+        chart.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Share", actionHandler: nil)]
+        let said =
+            #"{"accessibilityCustomActions": ["Share"], "accessibilityElements": ["March", "Rain", "axis", "UIView"], "#
+            + #""accessibilityElementsHidden": true, "accessibilityViewIsModal": true, "#
+            + #""shouldGroupAccessibilityChildren": true}"#
+        let text = chart.hierarchyText
+        #expect(text.contains(said), "\(text)")
+        #expect(try HierarchySnapshot(text: text).text() == text)
+        chart.accessibilityViewIsModal = false
+        #expect(!chart.hierarchyText.contains("IsModal"))
+    }
+
     @Test("Ids stand behind the names where they are asked for")
     func ids() throws {
         var numbering = ViewNumbering()

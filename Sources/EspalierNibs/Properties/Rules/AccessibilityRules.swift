@@ -1,3 +1,4 @@
+import EspalierControls
 import EspalierViews
 import Foundation
 
@@ -8,9 +9,22 @@ extension PropertyPart {
         if let label = said("label") { view.accessibilityLabel = label }
         if let hint = said("hint") { view.accessibilityHint = hint }
         if let isElement = inner(key: "isElement")?.bool { view.isAccessibilityElement = isElement }
-        guard let part = inner(key: "traits") else { return }
+        if let traits { view.accessibilityTraits = traits }
+    }
+
+    /// What such a child says of an item of a bar.
+    func describe(_ item: UIBarItem) {
+        if let name = said("identifier") { item.accessibilityIdentifier = name }
+        if let label = said("label") { item.accessibilityLabel = label }
+        if let hint = said("hint") { item.accessibilityHint = hint }
+        if let isElement = inner(key: "isElement")?.bool { item.isAccessibilityElement = isElement }
+        if let traits { item.accessibilityTraits = traits }
+    }
+
+    private var traits: UIAccessibilityTraits? {
+        guard let part = inner(key: "traits") else { return nil }
         let names = Set(part.flags(UIAccessibilityTraits.named.map(\.name)))
-        view.accessibilityTraits = UIAccessibilityTraits(
+        return UIAccessibilityTraits(
             UIAccessibilityTraits.named.filter { names.contains($0.name) }.map(\.trait))
     }
 

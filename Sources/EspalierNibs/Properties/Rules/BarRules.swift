@@ -80,9 +80,7 @@ extension PropertyRule {
         item.flag("enabled", \.isEnabled)
         item.integer("tag", \.tag)
         item.insets("imageInsets", \.imageInsets)
-        item.child("accessibilityConfiguration") { part, item in
-            if let name = part.attribute("identifier") { item.accessibilityIdentifier = name.value }
-        }
+        item.child("accessibilityConfiguration") { part, item in part.describe(item) }
         item.known(
             attributes: """
                 key catalog landscapeCatalog selectedCatalog largeContentSizeImage springLoaded customClass \
