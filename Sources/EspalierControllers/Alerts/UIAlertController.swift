@@ -27,6 +27,9 @@ open class UIAlertController: UIViewController {
     final var ownFields: [UITextField] = []
     final var ownPreferred: UIAlertAction?
     final let box = AlertBox()
+    /// Who took the keys when the first field took them over.
+    private final weak var responderBefore: UIResponder?
+    private final weak var windowBefore: UIWindow?
 
     /// Makes an alert without actions.
     /// - Parameters:
@@ -122,13 +125,26 @@ open class UIAlertController: UIViewController {
     /// The first text field begins to be edited.
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        ownFields.first?.becomeFirstResponder()
+        guard let field = ownFields.first else { return }
+        if let first = viewIfLoaded?.window?.firstResponder, first !== field {
+            (responderBefore, windowBefore) = (first, viewIfLoaded?.window)
+        }
+        field.becomeFirstResponder()
     }
 
     /// Editing ends.
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         viewIfLoaded?.endEditing(true)
+    }
+
+    /// Who took the keys before the alert does so again, unless somebody else does by now.
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        guard let before = responderBefore, let window = windowBefore else { return }
+        (responderBefore, windowBefore) = (nil, nil)
+        let view = before as? UIView ?? (before as? UIViewController)?.viewIfLoaded
+        if window.firstResponder == nil, view?.window === window { before.becomeFirstResponder() }
     }
 
     /// The return key chooses `preferredAction`, Escape what cancels.

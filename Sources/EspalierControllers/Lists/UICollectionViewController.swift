@@ -70,6 +70,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         for path in shown.indexPathsForSelectedItems ?? [] { shown.deselectItem(at: path, animated: false) }
     }
 
+    /// Edits the collection view too, if it is there. Overrides call super.
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        (ownCollectionView ?? viewIfLoaded as? UICollectionView)?.isEditing = editing
+    }
+
     private final var answering: ListDefaults { defaults }
 
     // MARK: Data source

@@ -35,6 +35,15 @@ extension UITableView {
         if contentSize != size { contentSize = size }
     }
 
+    /// Asks for counts and heights where nothing is known of them yet, and there is somebody to ask.
+    final func loadForContentSize() {
+        if model != nil || dataSource == nil || updateDepth > 0 || isPlacing { return }
+        // What is asked meanwhile may ask for the size itself.
+        isPlacing = true
+        defer { isPlacing = false }
+        load()
+    }
+
     final func placeEnds() {
         if let ownHeader { updateOrigin(of: ownHeader, y: 0) }
         if let ownFooter, let model { updateOrigin(of: ownFooter, y: model.end) }

@@ -238,6 +238,17 @@ open class UITableView: UIScrollView {
     }
 
     // MARK: Counts and places
+
+    /// The size of all sections, and of the views at the ends; rows that nothing was measured of count as estimated.
+    /// Before the first layout counts and heights are asked for.
+    open override var contentSize: CGSize {
+        get {
+            loadForContentSize()
+            return super.contentSize
+        }
+        set { super.contentSize = newValue }
+    }
+
     // What is shown is laid out first where nothing was since a reload, or for another size.
 
     /// How many sections there are; 1 without a data source.

@@ -77,6 +77,42 @@ struct AlertTests {
         #expect(chosen.titles == ["Delete"] && root.presentedViewController == nil)
     }
 
+    @Test(
+        "Who was the first responder before an alert took the keys is so again, unless somebody else is, or it has gone"
+    )
+    func responders() {
+        let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 30))
+        let other = UITextField(frame: CGRect(x: 0, y: 200, width: 100, height: 30))
+        root.view.addSubview(field)
+        root.view.addSubview(other)
+        func ask(_ answer: @escaping () -> Void) -> UIAlertController {
+            let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+            alert.addTextField()
+            alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in answer() })
+            root.present(alert, animated: false)
+            window.clock.advance(by: 1)
+            #expect(window.firstResponder === alert.textFields?.first)
+            return alert
+        }
+        ask {}.choose("OK")
+        #expect(window.firstResponder == nil)
+        field.becomeFirstResponder()
+        ask {}.choose("OK")
+        #expect(window.firstResponder === field && field.isEditing)
+        ask { other.becomeFirstResponder() }.choose("OK")
+        #expect(window.firstResponder === other)
+        let alert = ask {}
+        other.removeFromSuperview()
+        alert.choose("OK")
+        #expect(window.firstResponder == nil && !other.isEditing)
+        field.becomeFirstResponder()
+        let plain = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+        plain.addAction(UIAlertAction(title: "OK", style: .default))
+        root.present(plain, animated: false)
+        plain.choose("OK")
+        #expect(window.firstResponder === field)
+    }
+
     @Test("A handler can present the next alert")
     func chained() {
         let next = question(Chosen())

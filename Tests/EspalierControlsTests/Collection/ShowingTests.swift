@@ -30,6 +30,40 @@ struct ShowingTests {
         #expect(cell.backgroundView == nil && cell.selectedBackgroundView == nil)
     }
 
+    @Test("A layout that is asked for places right after a reload is prepared first, once")
+    func placesAfterReload() {
+        let source = ItemSource(counts: [2])
+        let view = collection(source)
+        let layout = view.collectionViewLayout
+        #expect(layout.layoutAttributesForElements(in: rect(0, 0, 1000, 1000))?.count == 2)
+        let prepares = view.collectionCounters.prepares
+        view.layoutIfNeeded()
+        #expect(view.collectionCounters.prepares == prepares && prepares == 1)
+        source.sections = [["a", "b", "c"], ["d"]]
+        view.reloadData()
+        #expect(layout.layoutAttributesForItem(at: IndexPath(item: 2, section: 0)) != nil)
+        #expect(layout.layoutAttributesForElements(in: rect(0, 0, 1000, 1000))?.count == 4)
+        #expect(view.collectionCounters.prepares == 2)
+        source.sections = [["a"]]
+        view.reloadData()
+        let header = UICollectionView.elementKindSectionHeader
+        #expect(layout.layoutAttributesForSupplementaryView(ofKind: header, at: IndexPath(item: 0, section: 1)) == nil)
+        #expect(UICollectionViewFlowLayout().layoutAttributesForElements(in: rect(0, 0, 9, 9)) == [])
+
+        let item = NSCollectionLayoutItem(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(50), heightDimension: .absolute(50)))
+        let group = NSCollectionLayoutGroup.vertical(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(50), heightDimension: .absolute(50)),
+            subitems: [item])
+        let listed = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+        view.setCollectionViewLayout(listed, animated: false)
+        source.sections = [["a", "b", "c"]]
+        view.reloadData()
+        #expect(listed.layoutAttributesForElements(in: rect(0, 0, 1000, 1000))?.count == 3)
+        view.reloadData()
+        #expect(listed.layoutAttributesForItem(at: IndexPath(item: 2, section: 0)) != nil)
+    }
+
     @Test("Calls on the first layout: counts, then sizes by section, then each cell with willDisplay")
     func firstLayout() {
         let source = ItemSource(counts: [2, 1])

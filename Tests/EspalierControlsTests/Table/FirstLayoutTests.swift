@@ -45,6 +45,38 @@ struct FirstLayoutTests {
         }
     }
 
+    @Test("The size of the content is there before the first layout, and asks once; a data source may ask for it, too")
+    func contentSize() {
+        final class Rows: UITableViewDataSource {
+            var asked = 0
+            var rows = 3
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+                asked += 1
+                return tableView.contentSize.height >= 0 ? rows : 0
+            }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell()
+            }
+        }
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+        let rows = Rows()
+        #expect(table.contentSize == .zero)
+        table.rowHeight = 50
+        table.estimatedRowHeight = 0
+        table.dataSource = rows
+        #expect(rows.asked == 0)
+        #expect(table.contentSize == CGSize(width: 320, height: 150) && rows.asked == 1)
+        table.layoutIfNeeded()
+        #expect(table.contentSize.height == 150 && rows.asked == 1)
+        rows.rows = 5
+        #expect(table.contentSize.height == 150)
+        table.reloadData()
+        #expect(table.contentSize.height == 250)
+        table.dataSource = nil
+        table.layoutIfNeeded()
+        #expect(table.contentSize.height == 0)
+    }
+
     @Test("Defaults")
     func defaults() {
         let table = UITableView()

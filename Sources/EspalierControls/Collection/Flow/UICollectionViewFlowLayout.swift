@@ -135,14 +135,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// The attributes of an item; nil if there is no such item.
     /// - Complexity: O(1); where sizes differ, O(log lines + items of the line).
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        flowAttributes(ofItem: indexPath)
+        host?.prepareForAttributes()
+        return flowAttributes(ofItem: indexPath)
     }
 
     /// The attributes of a header or footer, of the size zero if the section has none; nil if there is no such section.
     /// - Complexity: O(1).
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { flowAttributes(of: elementKind, at: indexPath) }
+    ) -> UICollectionViewLayoutAttributes? {
+        host?.prepareForAttributes()
+        return flowAttributes(of: elementKind, at: indexPath)
+    }
 
     // MARK: Fitting
 

@@ -126,6 +126,11 @@ extension UICollectionView {
         if counts == nil || !currentLayout.isPrepared || laidOutBounds != bounds { prepareLayout() }
     }
 
+    /// Prepares a layout that is asked for places after a reload, or another change, and before the next pass.
+    final func prepareForAttributes() {
+        if !currentLayout.isPrepared || counts == nil { prepareForContentSize() }
+    }
+
     /// Takes the size of the content from a layout that is not prepared, where somebody may be asked for numbers.
     final func prepareForContentSize() {
         guard !isPreparing, batch == nil, ownDataSource != nil else { return }

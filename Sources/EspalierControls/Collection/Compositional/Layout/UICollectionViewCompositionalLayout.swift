@@ -95,27 +95,35 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     /// The attributes of all elements whose frames meet `rect`. Of a section that scrolls across those that its own
-    /// offset has in sight.
+    /// offset has in sight. A layout that is not prepared is prepared first.
     /// - Complexity: O(log n + items of the groups that meet it), n the number of sections and of groups that differ.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        elements(in: rect)
+        host?.prepareForAttributes()
+        return elements(in: rect)
     }
 
     /// The attributes of an item; nil if there is no such item.
     /// - Complexity: O(log n + items of the group).
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        itemAttributes(at: indexPath)
+        host?.prepareForAttributes()
+        return itemAttributes(at: indexPath)
     }
 
     /// The attributes of a header, a footer, or what hangs on an item or group; nil if there is none.
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { supplementaryAttributes(of: elementKind, at: indexPath) }
+    ) -> UICollectionViewLayoutAttributes? {
+        host?.prepareForAttributes()
+        return supplementaryAttributes(of: elementKind, at: indexPath)
+    }
 
     /// The attributes of a background; nil if there is none.
     open override func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { decorationAttributes(of: elementKind, at: indexPath) }
+    ) -> UICollectionViewLayoutAttributes? {
+        host?.prepareForAttributes()
+        return decorationAttributes(of: elementKind, at: indexPath)
+    }
 
     // MARK: Fitting
 
