@@ -49,6 +49,17 @@ enum KnownAttributes {
         }
     }
 
+    /// Numbers of layers have half the precision of those of a file.
+    private static func layer(_ keyPath: ReferenceWritableKeyPath<CALayer, Float> & Sendable) -> Setter {
+        { object, value in
+            guard let layer = object as? CALayer, let number = TextKeys.converted(value, to: Double.self) else {
+                return false
+            }
+            layer[keyPath: keyPath] = Float(number)
+            return true
+        }
+    }
+
     private static let activity: Setter = { object, value in
         guard let constraint = object as? NSLayoutConstraint, let isActive = TextKeys.converted(value, to: Bool.self),
             !isActive || constraint.hasCommonAncestor
@@ -78,7 +89,7 @@ enum KnownAttributes {
         "accessibilityIdentifier": [
             attribute(\UIView.accessibilityIdentifier), attribute(\UIBarItem.accessibilityIdentifier),
         ],
-        "hidden": [attribute(\UIView.isHidden)],
+        "hidden": [attribute(\UIView.isHidden), attribute(\CALayer.isHidden)],
         "opaque": [attribute(\UIView.isOpaque)],
         "userInteractionEnabled": [attribute(\UIView.isUserInteractionEnabled)],
         "contentMode": [enumeration(\UIView.contentMode)],
@@ -90,5 +101,14 @@ enum KnownAttributes {
             enumeration(\UITextView.textAlignment),
         ],
         "lineBreakMode": [enumeration(\UILabel.lineBreakMode)],
+        "cornerRadius": [attribute(\CALayer.cornerRadius)],
+        "borderWidth": [attribute(\CALayer.borderWidth)],
+        "masksToBounds": [attribute(\CALayer.masksToBounds)],
+        "opacity": [layer(\CALayer.opacity)],
+        "shadowOpacity": [layer(\CALayer.shadowOpacity)],
+        "shadowOffset": [attribute(\CALayer.shadowOffset)],
+        "shadowRadius": [attribute(\CALayer.shadowRadius)],
+        "shouldRasterize": [attribute(\CALayer.shouldRasterize)],
+        "zPosition": [attribute(\CALayer.zPosition)],
     ]
 }

@@ -85,6 +85,7 @@ struct RuntimeAttribute {
 
     private static func part(_ key: String, of object: AnyObject) -> AnyObject? {
         switch (key, object) {
+        case ("layer", let view as UIView): view.layer
         case ("titleLabel", let button as UIButton): button.titleLabel
         case ("imageView", let button as UIButton): button.imageView
         case ("contentView", let cell as UITableViewCell): cell.contentView

@@ -190,6 +190,9 @@ struct OutletTests {
             \(attribute("frame.size.width", number("33")))
             \(attribute("gap", number("2.5")))
             \(attribute("layer.cornerRadius", number("4")))
+            \(attribute("layer.shadowOpacity", number("0.3")))
+            \(attribute("layer.masksToBounds", "type=\"boolean\" value=\"YES\">"))
+            \(attribute("layer.sparkle", number("4")))
             \(attribute("width", "type=\"string\" value=\"x\">"))
             </userDefinedRuntimeAttributes>
             <connections><outlet property="label" destination="l"/></connections></view>
@@ -199,9 +202,10 @@ struct OutletTests {
         #expect(panel.view(named: "header") === panel)
         #expect(panel.width == 12 && panel.caption == nil && panel.label.alpha == 0.5)
         #expect(panel.frame.width == 33 && panel[stored: UIView.gapProperty] == 2.5)
-        #expect(build.attributes.map(\.isSet) == [true, true, true, true, true, true, false, false])
-        #expect(build.reports.map(\.place.line) == [14, 15])
-        #expect(build.reports.first?.message.contains("layer") ?? false)
+        #expect(panel.layer.cornerRadius == 4 && panel.layer.shadowOpacity == 0.3 && panel.clipsToBounds)
+        #expect(build.attributes.map(\.isSet) == Array(repeating: true, count: 9) + [false, false])
+        #expect(build.reports.map(\.place.line) == [17, 18])
+        #expect(build.reports.first?.message.contains("sparkle") ?? false)
     }
 
     private var withGap: InterfaceClasses {
