@@ -389,7 +389,9 @@ open class UIViewController: UIResponder, AssociatedObjectHolder {
     /// - Precondition: there is a segue of that identifier from the controller, or from something in its scene, and of a
     ///   kind that shows or presents.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
-        guard let segue = (self as? any SegueMaking)?.makeSegue(identifier, sender: sender) else {
+        let making = self as? any SegueMaking
+        guard let segue = making?.makeSegue(identifier, sender: sender) else {
+            if making?.unwinds(identifier) ?? false { return }
             trap("performSegue(withIdentifier:) of \(brief): it has no segue '\(identifier)' to be carried out")
         }
         prepare(for: segue, sender: sender)
@@ -401,6 +403,35 @@ open class UIViewController: UIResponder, AssociatedObjectHolder {
 
     /// Whether a segue that a control or an item of a bar begins may be carried out. True by default.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// Whether the controller takes an unwind segue. By default: whether its class has the method, which is registered
+    /// with `InterfaceClasses.register(unwindAction:_:)`.
+    ///
+    /// - Parameters:
+    ///   - action: the method, by the name that the storyboard has for it; UIKit has a selector here.
+    ///   - fromViewController: where the segue leads from.
+    ///   - sender: what has begun it.
+    open func canPerformUnwindSegueAction(
+        _ action: String, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool {
+        (fromViewController as? any SegueMaking)?.hasUnwindMethod(action, self) ?? false
+    }
+
+    /// The children that are looked through for one that takes an unwind segue, in that order. By default all but the one
+    /// that the segue leads from, the last one first.
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        let containing = childContaining(source)
+        return childStorage.reversed().filter { $0 !== containing }
+    }
+
+    /// The child that an unwind segue leads from, or in which it begins; nil where it begins elsewhere.
+    open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+        child(around: source.source)
+    }
+
+    /// Shows a child that an unwind segue leads to, or through. Does nothing; navigation controllers pop to it, tab bar
+    /// controllers select it.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
     // MARK: Bars
 

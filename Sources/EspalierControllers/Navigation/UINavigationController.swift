@@ -93,6 +93,13 @@ open class UINavigationController: UIViewController {
         pop(to: count(upTo: viewController), animated)
     }
 
+    /// Pops to the controller, if it is on the stack.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        if childStorage.contains(where: { $0 === subsequentVC }) {
+            popToViewController(subsequentVC, animated: unwindSegue.animates)
+        }
+    }
+
     /// Makes `viewControllers` the stack. Those that are on it already stay children.
     /// - Precondition: none is in the list twice.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {

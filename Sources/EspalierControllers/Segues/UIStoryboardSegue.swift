@@ -9,6 +9,8 @@ open class UIStoryboardSegue {
     /// Where it leads to.
     public final let destination: UIViewController
     private final let handler: (() -> Void)?
+    /// Whether what it does is animated, as far as it can be.
+    package final var animates = true
 
     /// Makes a segue. A subclass overrides `perform()`.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
@@ -37,4 +39,8 @@ open class UIStoryboardSegue {
 package protocol SegueMaking {
     /// The segue of an identifier, with a new destination; nil where there is none.
     func makeSegue(_ identifier: String, sender: Any?) -> UIStoryboardSegue?
+    /// Whether the segue of an identifier unwinds: where nobody takes it, nothing happens.
+    func unwinds(_ identifier: String) -> Bool
+    /// Whether a controller is of a class that has the method of an unwind action.
+    func hasUnwindMethod(_ action: String, _ controller: UIViewController) -> Bool
 }

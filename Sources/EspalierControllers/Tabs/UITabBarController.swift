@@ -120,6 +120,11 @@ open class UITabBarController: UIViewController {
         set { select(newValue) }
     }
 
+    /// Selects the controller, if it is one of the tabs.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        if viewControllers?.contains(where: { $0 === subsequentVC }) ?? false { selectedViewController = subsequentVC }
+    }
+
     /// The selected controller.
     open override var childForStatusBarStyle: UIViewController? { selectedViewController }
 

@@ -104,6 +104,8 @@ extension UITableView {
             for other in selection.ordered() where other != target { deselectByTouch(other) }
         }
         setSelected(target, true, animated: false)
+        // As in UIKit the way that leads from the cell is gone before the delegate hears.
+        if let cell = shownCell(target) { cell[stored: CellSegues.ofRows].select?(cell) }
         delegate?.tableView(self, didSelectRowAt: wanted)
     }
 
@@ -124,6 +126,7 @@ extension UITableView {
     /// - Precondition: there is such a row.
     public final func tapAccessoryButton(at indexPath: IndexPath) {
         checkRow(RowPath(indexPath), "tapAccessoryButton(at:)")
+        if let cell = shownCell(RowPath(indexPath)) { cell[stored: CellSegues.ofRows].accessory?(cell) }
         tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
     }
 }

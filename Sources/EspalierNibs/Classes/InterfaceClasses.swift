@@ -1,3 +1,4 @@
+import EspalierControllers
 import EspalierViews
 import Foundation
 
@@ -26,6 +27,8 @@ public struct InterfaceClasses: Sendable {
 
     private var makers: [String: Maker] = [:]
     var properties: [String: [any InterfaceStoredKey]] = [:]
+    /// By the names of unwind actions, without a colon: calls the method of a controller, or only says whether it has it.
+    private var unwinds: [String: [@Sendable (UIViewController, UIStoryboardSegue?) -> Bool]] = [:]
     /// Modules that classes are looked for in by their names, in order.
     public var modules: [String]
 
@@ -73,6 +76,34 @@ public struct InterfaceClasses: Sendable {
     ///   - factory: Makes an object, or nil, which is reported. Gets the coder to hand to `init?(coder:)`.
     public mutating func register(_ name: String, factory: @escaping @Sendable (NSCoder) -> AnyObject?) {
         makers[name] = .factory(factory)
+    }
+
+    /// Says which method an unwind segue of a storyboard calls, as there are no selectors:
+    /// `classes.register(unwindAction: "unwindHome:", HomeController.unwindHome(_:))`.
+    ///
+    /// - Parameters:
+    ///   - name: the method as the storyboard names it, with or without the colon. Several classes may have one of the
+    ///     same name.
+    ///   - method: of a controller's class; subclasses have it too.
+    public mutating func register<Controller: UIViewController>(
+        unwindAction name: String, _ method: @escaping @Sendable (Controller) -> (UIStoryboardSegue) -> Void
+    ) {
+        unwinds[Self.plain(name), default: []].append { controller, segue in
+            guard let controller = controller as? Controller else { return false }
+            if let segue { method(controller)(segue) }
+            return true
+        }
+    }
+
+    private static func plain(_ name: String) -> String { name.hasSuffix(":") ? String(name.dropLast()) : name }
+
+    func hasUnwindMethod(_ name: String, _ controller: UIViewController) -> Bool {
+        unwinds[Self.plain(name)]?.contains { $0(controller, nil) } ?? false
+    }
+
+    /// Calls the method that was registered first of those that a controller has.
+    func callUnwindMethod(_ name: String, of controller: UIViewController, _ segue: UIStoryboardSegue) {
+        _ = unwinds[Self.plain(name)]?.contains { $0(controller, segue) }
     }
 
     /// What stands for a class; nil where nothing does.

@@ -9,8 +9,9 @@ import Foundation
 /// A controller comes with its items for bars and, by relationships, with the controllers that it contains. Its view,
 /// and what stands beside it in the scene, is made when the controller is asked for it: outlets into the view are nil
 /// before. Embedded controllers become children then, and their views fill their containers. All other segues are
-/// carried out by `performSegue(withIdentifier:sender:)` and by touches on controls and items of bars; unwinding ones,
-/// and those of custom classes, are data: see `document.segues`.
+/// carried out by `performSegue(withIdentifier:sender:)`, by touches on controls, items of bars and cells, and by
+/// gestures; unwinding ones call a method that is registered with `InterfaceClasses`. Those of custom classes do what their
+/// kind says.
 open class UIStoryboard {
     private let content: NibContent
 
@@ -78,6 +79,9 @@ open class UIStoryboard {
         get { content.assets }
         set { content.assets = newValue }
     }
+
+    /// What stands for the custom classes and the unwind actions of the file.
+    final var classes: InterfaceClasses { content.classes }
 
     /// Says that something of the file is passed over.
     final func report(_ message: String, at place: TextPlace) {

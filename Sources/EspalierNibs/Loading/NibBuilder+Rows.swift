@@ -1,3 +1,4 @@
+import EspalierControllers
 import EspalierControls
 import EspalierViews
 import Foundation
@@ -82,6 +83,9 @@ extension NibContent {
     func makePrototype(_ element: InterfaceElement, _ externals: ExternalObjects) -> AnyObject? {
         let builder = NibBuilder(self, owner: nil, externals: externals, scene: nil)
         builder.make([element])
+        if let id = element.sourceController?.id, let controller = externals.object(for: id) as? UIViewController {
+            builder.triggerSegues(of: controller)
+        }
         builder.awake()
         return builder.finish().topLevelObjects.first
     }

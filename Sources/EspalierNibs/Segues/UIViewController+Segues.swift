@@ -9,6 +9,14 @@ extension UIViewController: SegueMaking {
         ownSegues.first { $0.identifier == identifier }.flatMap { makeSegue($0, sender: sender) }
     }
 
+    package func unwinds(_ identifier: String) -> Bool {
+        ownSegues.contains { $0.identifier == identifier && $0.kind == "unwind" }
+    }
+
+    package func hasUnwindMethod(_ action: String, _ controller: UIViewController) -> Bool {
+        storyboard?.classes.hasUnwindMethod(action, controller) ?? false
+    }
+
     /// The segues that lead from the controller or from something in its scene, in the order of the file, but those
     /// that are carried out when the controller is made.
     private var ownSegues: [InterfaceSegue] {
@@ -19,6 +27,7 @@ extension UIViewController: SegueMaking {
     }
 
     fileprivate func makeSegue(_ segue: InterfaceSegue, sender: Any?) -> UIStoryboardSegue? {
+        if segue.kind == "unwind" { return makeUnwind(segue, sender: sender) }
         guard let storyboard, let destination = storyboard.instantiate(elementID: segue.destination ?? "") else {
             storyboard?.report(
                 "the segue leads to '\(segue.destination ?? "")', which is no controller of this file", at: segue.place)
@@ -57,7 +66,7 @@ extension UIViewController: SegueMaking {
 }
 
 extension NibBuilder {
-    /// Lets controls and items of bars carry out the segues that lead from them.
+    /// Lets controls, items of bars, gesture recognizers and cells carry out the segues that lead from them.
     func triggerSegues(of controller: UIViewController) {
         for (element, object) in made where object !== controller {
             for child in element.all("connections").flatMap({ $0.all("segue") }) {
@@ -70,10 +79,32 @@ extension NibBuilder {
                 case let control as UIControl: control.addTarget(controller, for: .touchUpInside, action: perform)
                 case let item as UIBarButtonItem:
                     item.primaryAction = UIAction { [weak controller] _ in if let controller { perform(controller) } }
+                case let recognizer as UIGestureRecognizer:
+                    recognizer.addTarget(controller) { [unowned recognizer] (controller: UIViewController) -> Void in
+                        if recognizer.state == recognizer.stateOfSegue { perform(controller) }
+                    }
+                case let cell as UITableViewCell:
+                    cell[stored: CellSegues.ofRows].add(segue, of: controller)
+                case let cell as UICollectionViewCell:
+                    cell[stored: CellSegues.ofItems].add(segue, of: controller)
                 default: break
                 }
             }
         }
+    }
+}
+
+extension CellSegues {
+    fileprivate mutating func add(_ segue: InterfaceSegue, of controller: UIViewController) {
+        let perform = { [weak controller] (cell: UIView) -> Void in controller?.trigger(segue, from: cell) }
+        if segue.element["trigger"] == "accessoryAction" { accessory = perform } else { select = perform }
+    }
+}
+
+extension UIGestureRecognizer {
+    /// The state in which a segue is carried out: once for each gesture.
+    fileprivate var stateOfSegue: State {
+        self is UITapGestureRecognizer || self is UISwipeGestureRecognizer ? .ended : .began
     }
 }
 

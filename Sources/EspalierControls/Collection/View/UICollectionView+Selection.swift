@@ -94,7 +94,10 @@ extension UICollectionView {
         // The delegate may have changed the items.
         guard holdsItem(at: indexPath) else { return }
         selection.insert(indexPath)
-        cellForItem(at: indexPath)?.isSelected = true
+        if let cell = cellForItem(at: indexPath) {
+            cell.isSelected = true
+            cell[stored: CellSegues.ofItems].select?(cell)
+        }
         delegate?.collectionView(self, didSelectItemAt: indexPath)
     }
 }
