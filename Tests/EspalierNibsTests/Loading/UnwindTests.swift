@@ -62,7 +62,7 @@ struct UnwindTests {
     }
 
     private func made<Made: UIViewController>(_ type: Made.Type, _ title: String) -> Made {
-        let controller = Made(nibName: nil, bundle: nil)
+        let controller = Made()
         controller.title = title
         return controller
     }
