@@ -35,10 +35,8 @@ struct ShowingTests {
         let source = ItemSource(counts: [2])
         let view = collection(source)
         let layout = view.collectionViewLayout
-        #expect(layout.layoutAttributesForElements(in: rect(0, 0, 1000, 1000))?.count == 2)
-        let prepares = view.collectionCounters.prepares
         view.layoutIfNeeded()
-        #expect(view.collectionCounters.prepares == prepares && prepares == 1)
+        #expect(view.collectionCounters.prepares == 1)
         source.sections = [["a", "b", "c"], ["d"]]
         view.reloadData()
         #expect(layout.layoutAttributesForItem(at: IndexPath(item: 2, section: 0)) != nil)
