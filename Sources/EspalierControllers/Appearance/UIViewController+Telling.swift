@@ -10,8 +10,7 @@ extension UIViewController {
         appearance.depth -= 1
     }
 
-    /// `viewWillAppear(_:)` on this controller, then on its children that enter the window with it. One that was about
-    /// to disappear has not disappeared, as in UIKit.
+    /// `viewWillAppear(_:)` on this controller, then on its children that enter the window with it.
     final func tellWillAppear(animated: Bool) {
         var waiting = [self]
         while let controller = waiting.popLast() {
@@ -20,6 +19,7 @@ extension UIViewController {
                     controller.parentStorage?.appearance.isOn ?? false
                 else { continue }
             }
+            if controller.appearance.state == .disappearing { controller.tellDidDisappear() }
             if controller.appearance.isOn { continue }
             controller.appearance.state = .appearing
             controller.appearance.isAppearingTold = false
