@@ -113,9 +113,10 @@ struct UnwindTests {
         #expect(tabs.selectedIndex == 1 && navigation.viewControllers == [home] && home.view.window === window)
         // Twice presented, with animation.
         tabs.present(made(Picky.self, "between"), animated: false)
-        tabs.presentedViewController?.present(try makeLeaf(), animated: false)
+        let second = try makeLeaf()
+        tabs.presentedViewController?.present(second, animated: false)
         window.layoutIfNeeded()
-        window.tap(at: CGPoint(x: 50, y: 220))
+        second.performSegue(withIdentifier: "touch", sender: nil)
         window.clock.advance(by: 1)
         #expect(home.log.last == "unwind touch from leaf" && tabs.presentedViewController == nil)
     }

@@ -94,7 +94,7 @@ struct BarPropertyTests {
         ) { $0.accessibilityIdentifier },
         rowButton(
             """
-            <barButtonItem image='bin'><accessibility key='accessibilityConfiguration' label='Delete' hint='For good'>
+            <barButtonItem><accessibility key='accessibilityConfiguration' label='Delete' hint='For good'>
             <accessibilityTraits key='traits' link='YES'/></accessibility></barButtonItem>
             """, "Delete For good link"
         ) {
