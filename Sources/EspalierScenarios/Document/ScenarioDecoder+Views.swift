@@ -93,6 +93,8 @@ extension ScenarioDecoder {
     private mutating func view(_ node: Int, isRoot: Bool = false) -> (view: ScenarioView, subviews: Int?) {
         var view = ScenarioView()
         var subviews: Int?
+        // Those of its class, found with the first unknown one: that reads all keys.
+        var known: [String]?
         view.mark = ScenarioMark(node: node)
         var key = node + 1
         let end = tree.end(node)
@@ -115,8 +117,10 @@ extension ScenarioDecoder {
                 let member = JSONTree.Member(tree: tree, keyIndex: key)
                 if let field = ScenarioField.named(member.key), field.uses.contains(.written) {
                     set(field, of: &view, member, isRoot: isRoot)
-                } else {
-                    reportUnknown(member, ofViewAt: node, isRoot: isRoot)
+                } else if !isFull {
+                    let keys = known ?? knownKeys(ofViewAt: node, isRoot: isRoot)
+                    known = keys
+                    reportUnknown(member, ofViewWith: keys, isRoot: isRoot)
                 }
             }
         }
@@ -138,10 +142,12 @@ extension ScenarioDecoder {
         view.settings[field] = value(of: field.form, member.value)
     }
 
-    private mutating func reportUnknown(_ member: JSONTree.Member, ofViewAt node: Int, isRoot: Bool) {
-        guard !isFull else { return }
+    private func knownKeys(ofViewAt node: Int, isRoot: Bool) -> [String] {
         let className = tree.value("class", in: node).flatMap { tree.text($0) } ?? ScenarioView.defaultClass
-        let known = Self.keys(of: className, isRoot: isRoot)
+        return Self.keys(of: className, isRoot: isRoot)
+    }
+
+    private mutating func reportUnknown(_ member: JSONTree.Member, ofViewWith known: [String], isRoot: Bool) {
         let isNib = isRoot && nearestName(to: member.key, among: known + ["nib"]) == "nib"
         let others = ScenarioField.all.filter { $0.group == .ofClass }.map(\.key)
         guard !isNib, nearestName(to: member.key, among: known) == nil,
