@@ -120,7 +120,8 @@ extension UITableView {
         counters.cellsAsked += 1
         let cell = dataSource.tableView(self, cellForRowAt: path.indexPath)
         guard generation == started else { return nil }
-        if let shown = shownRows.first(where: { $0.cell === cell }) {
+        // Rows are searched for the message alone: very many may be in sight.
+        if cell.showingTable === self, let shown = shownRows.first(where: { $0.cell === cell }) {
             trap(
                 "cellForRowAt of \(brief) answered the same cell for \(path) as for \(shown.path), "
                     + "which it is shown for"
