@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("11 Sequences of changes", .timeLimit(.minutes(1)))
+@Suite("11 Sequences of changes", .timeLimit(.minutes(10)))
 @MainActor
 struct ChangeSequenceTests {
     let view = UIView()

@@ -148,7 +148,7 @@ struct BatchJobsTests {
         #expect(two.2.hasPrefix("standard input: the file cannot be read: Input/output error\n"))
     }
 
-    @Test("hands on the results of what is there while it waits for more", .timeLimit(.minutes(1)))
+    @Test("hands on the results of what is there while it waits for more", .timeLimit(.minutes(10)))
     func streaming() {
         /// Gives a line only when the result of the line before has been written.
         final class Dialogue: ByteInput, ByteOutput {
