@@ -124,9 +124,9 @@ struct StepComparisonTests {
         return (steps, snapshot)
     }
 
-    /// More in a build that is fast, as those are that look for faults of memory; fewer elsewhere.
+    /// More in a build that is fast, fewer elsewhere.
     #if DEBUG
-        private static let perBatch = 4
+        private static let perBatch = 10
     #else
         private static let perBatch = 40
     #endif
