@@ -38,7 +38,7 @@ final class ConstraintTranslator {
             }
         }
         // Superviews first, level by level.
-        let order = tree.nodes.indices.ordered { (tree.nodes[$0].depth, $0) < (tree.nodes[$1].depth, $1) }
+        let order = tree.nodes.indices.ordered(byKey: { tree.nodes[$0].depth })
         for superview in order where !groups[superview].isEmpty {
             var work = GroupTranslation(self, superview, groups[superview])
             work.run()

@@ -112,9 +112,11 @@ extension FrameChecks {
         let node = tree.nodes[place]
         guard findings.wants(.noLabel), node.isVisible, tree.isLookedAt(place), let control = node.view as? UIControl,
             control.isEnabled, control.isUserInteractionEnabled, control.isReadOut, !(control is UIPageControl),
-            (control.accessibilityLabel ?? "").isEmpty, isReachable(place, tree)
+            (control.accessibilityLabel ?? "").isEmpty
         else { return }
         if case .text(let label) = control.scenarioProperty("accessibilityLabel"), !label.isEmpty { return }
+        // Last, as it goes up the tree.
+        guard isReachable(place, tree) else { return }
         findings.found(
             .noLabel, tree, FrameSubject(view: place),
             what: "nothing says what \(tree.label(place)) is to those who do not see it", numbers: "",

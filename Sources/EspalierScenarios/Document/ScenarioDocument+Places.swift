@@ -29,7 +29,7 @@ extension ScenarioDocument {
         guard let source else { return places }
         let asked = marks.indices.compactMap { index in marks[index].node.map { (node: $0, index: index) } }
         var way = JSONWay(source)
-        for (node, index) in asked.ordered(by: { ($0.node, $0.index) < ($1.node, $1.index) }) {
+        for (node, index) in asked.ordered(byKey: \.node) {
             places[index] = DocumentPlace(place: source.place(node), path: way.path(to: node).description)
         }
         return places
