@@ -282,11 +282,23 @@ if Context.environment["ESPALIER_LEAKS"] != nil {
     }
 }
 
-// With ESPALIER_PLAIN_TESTS a release build leaves the tests themselves as they are, but for those that work hard:
-// optimising them takes longer than it saves.
-if Context.environment["ESPALIER_PLAIN_TESTS"] != nil {
-    let hard = ["EspalierLayoutTests", "EspalierModelTests", "EspalierSolverTests"]
-    for target in package.targets where target.type == .test && !hard.contains(target.name) {
-        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"])]
+// With ESPALIER_SANITIZER, the name of one, the libraries are instrumented for it. Tests are not: they are most of the code,
+// and have nothing unsafe. Nor are files that are embedded in code: each of their bytes would be checked.
+if let sanitizer = Context.environment["ESPALIER_SANITIZER"] {
+    for target in package.targets {
+        if target.type == .regular, target.path == nil, target.resources?.isEmpty ?? true {
+            target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-sanitize=\(sanitizer)"])]
+        }
+        if target.type != .regular {
+            target.linkerSettings = (target.linkerSettings ?? []) + [.unsafeFlags(["-sanitize=\(sanitizer)"])]
+        }
+    }
+}
+
+// With ESPALIER_OPTIMIZED, names of targets with commas between them, a release build leaves all others as they are:
+// optimising what runs for seconds takes minutes.
+if let optimized = Context.environment["ESPALIER_OPTIMIZED"]?.split(separator: ",").map(String.init) {
+    for target in package.targets where !optimized.contains(target.name) {
+        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
     }
 }

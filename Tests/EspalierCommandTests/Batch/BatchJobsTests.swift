@@ -2,6 +2,7 @@ import EspalierScenarios
 import EspalierSupport
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import EspalierCommand
@@ -32,7 +33,7 @@ struct BatchJobsTests {
 
     @Test("gives the same bytes and the same status for any number of jobs", arguments: [UInt64](1...4))
     func same(_ seed: UInt64) {
-        let text = Self.lines(400, seed: seed).joined(separator: "\n")
+        let text = Self.lines(randomPrograms(400).count, seed: seed).joined(separator: "\n")
         let one = CommandRun(["batch"], input: text)
         #expect(one.status == 65)
         for jobs in ["1", "2", "3", "8", "cores"] {
