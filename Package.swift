@@ -282,11 +282,12 @@ if Context.environment["ESPALIER_LEAKS"] != nil {
     }
 }
 
-// With ESPALIER_SANITIZER, the name of one, the libraries are instrumented for it. Tests are not: they are most of the code,
-// and have nothing unsafe. Nor are files that are embedded in code: each of their bytes would be checked.
+// With ESPALIER_SANITIZER, the name of one, libraries and programs are instrumented for it. What tests consist of is not: it
+// is most of the code, and has nothing unsafe.
 if let sanitizer = Context.environment["ESPALIER_SANITIZER"] {
     for target in package.targets {
-        if target.type == .regular, target.path == nil, target.resources?.isEmpty ?? true {
+        // Only samples and what tests share have a path.
+        if target.type != .test, target.path == nil {
             target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-sanitize=\(sanitizer)"])]
         }
         if target.type != .regular {
