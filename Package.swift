@@ -232,11 +232,25 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
+/// The names in a variable of the environment, with commas between them; nil if it is not set.
+func names(_ variable: String) -> [String]? {
+    Context.environment[variable]?.split(separator: ",").map(String.init)
+}
+
+extension Target {
+    func compile(with flags: [String], _ condition: BuildSettingCondition? = nil) {
+        swiftSettings = (swiftSettings ?? []) + [.unsafeFlags(flags, condition)]
+    }
+
+    func link(with flags: [String]) {
+        linkerSettings = (linkerSettings ?? []) + [.unsafeFlags(flags)]
+    }
+}
+
 // With ESPALIER_TESTS, names of test targets with commas between them, the package is these and what they depend on:
 // under the thread sanitizer few tests are run, and compiling the rest takes most of the time.
-if let tests = Context.environment["ESPALIER_TESTS"] {
+if var waiting = names("ESPALIER_TESTS") {
     var kept: Set<String> = []
-    var waiting = tests.split(separator: ",").map(String.init)
     while let name = waiting.popLast() {
         let target = package.targets.first { $0.name == name }
         guard kept.insert(name).inserted, let target else { continue }
@@ -253,32 +267,23 @@ if let tests = Context.environment["ESPALIER_TESTS"] {
 // its interface alone. That takes two thirds of the time where everything is built, and more where little has changed.
 if Context.environment["ESPALIER_WHOLE_MODULES"] != nil {
     for target in package.targets {
-        target.swiftSettings =
-            (target.swiftSettings ?? []) + [
-                .unsafeFlags(["-wmo", "-num-threads", "1"], .when(configuration: .debug)),
-                .unsafeFlags(["-no-emit-module-separately-wmo"]),
-            ]
+        target.compile(with: ["-wmo", "-num-threads", "1"], .when(configuration: .debug))
+        target.compile(with: ["-no-emit-module-separately-wmo"])
     }
 }
 
 // With ESPALIER_COVERAGE, names of targets with commas between them, the tests write down which lines of these they run.
-if let covered = Context.environment["ESPALIER_COVERAGE"]?.split(separator: ",").map(String.init) {
+if let covered = names("ESPALIER_COVERAGE") {
     for target in package.targets {
-        if covered.contains(target.name) {
-            target.swiftSettings =
-                (target.swiftSettings ?? []) + [.unsafeFlags(["-profile-generate", "-profile-coverage-mapping"])]
-        }
-        if target.type == .test {
-            target.linkerSettings = (target.linkerSettings ?? []) + [.unsafeFlags(["-profile-generate"])]
-        }
+        if covered.contains(target.name) { target.compile(with: ["-profile-generate", "-profile-coverage-mapping"]) }
+        if target.type == .test { target.link(with: ["-profile-generate"]) }
     }
 }
 
 // With ESPALIER_LEAKS the tests look for leaks at their end, which the linker alone brings about.
 if Context.environment["ESPALIER_LEAKS"] != nil {
     for target in package.targets where target.type == .test {
-        target.linkerSettings =
-            (target.linkerSettings ?? []) + [.unsafeFlags(["-Xclang-linker", "-fsanitize=leak"])]
+        target.link(with: ["-Xclang-linker", "-fsanitize=leak"])
     }
 }
 
@@ -287,19 +292,15 @@ if Context.environment["ESPALIER_LEAKS"] != nil {
 if let sanitizer = Context.environment["ESPALIER_SANITIZER"] {
     for target in package.targets {
         // Only samples and what tests share have a path.
-        if target.type != .test, target.path == nil {
-            target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-sanitize=\(sanitizer)"])]
-        }
-        if target.type != .regular {
-            target.linkerSettings = (target.linkerSettings ?? []) + [.unsafeFlags(["-sanitize=\(sanitizer)"])]
-        }
+        if target.type != .test, target.path == nil { target.compile(with: ["-sanitize=\(sanitizer)"]) }
+        if target.type != .regular { target.link(with: ["-sanitize=\(sanitizer)"]) }
     }
 }
 
 // With ESPALIER_OPTIMIZED, names of targets with commas between them, a release build leaves all others as they are:
 // optimising what runs for seconds takes minutes.
-if let optimized = Context.environment["ESPALIER_OPTIMIZED"]?.split(separator: ",").map(String.init) {
+if let optimized = names("ESPALIER_OPTIMIZED") {
     for target in package.targets where !optimized.contains(target.name) {
-        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+        target.compile(with: ["-Onone"], .when(configuration: .release))
     }
 }
