@@ -291,7 +291,7 @@ if Context.environment["ESPALIER_LEAKS"] != nil {
 // is most of the code, and has nothing unsafe.
 if let sanitizer = Context.environment["ESPALIER_SANITIZER"] {
     for target in package.targets {
-        // Only samples and what tests share have a path.
+        // Only samples, the fuzzers, which have a sanitizer of their own, and what tests share have a path.
         if target.type != .test, target.path == nil { target.compile(with: ["-sanitize=\(sanitizer)"]) }
         if target.type != .regular { target.link(with: ["-sanitize=\(sanitizer)"]) }
     }
