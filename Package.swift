@@ -280,13 +280,6 @@ if let covered = names("ESPALIER_COVERAGE") {
     }
 }
 
-// With ESPALIER_LEAKS the tests look for leaks at their end, which the linker alone brings about.
-if Context.environment["ESPALIER_LEAKS"] != nil {
-    for target in package.targets where target.type == .test {
-        target.link(with: ["-Xclang-linker", "-fsanitize=leak"])
-    }
-}
-
 // With ESPALIER_SANITIZER, the name of one, libraries and programs are instrumented for it. What tests consist of is not: it
 // is most of the code, and has nothing unsafe.
 if let sanitizer = Context.environment["ESPALIER_SANITIZER"] {

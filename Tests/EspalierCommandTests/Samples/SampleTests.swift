@@ -33,13 +33,11 @@ struct SampleTests {
     func described() throws {
         let readme = try String(contentsOf: Self.package.appending(path: "Samples/README.md"), encoding: .utf8)
         for file in try Self.files { #expect(readme.contains("Scenarios/\(file.lastPathComponent)")) }
-        let continuous = try String(contentsOf: Self.package.appending(path: ".ci/run"), encoding: .utf8)
         let samples = Self.package.appending(path: "Samples")
         var programs = 0
         for name in try FileManager.default.contentsOfDirectory(atPath: samples.path)
         where FileManager.default.fileExists(atPath: samples.appending(path: "\(name)/main.swift").path) {
             #expect(readme.contains("$ swift run \(name)"), "\(name) is not described")
-            #expect(continuous.contains("swift run --skip-build \(name)"), "\(name) is not run with the tests")
             programs += 1
         }
         #expect(programs >= 3)

@@ -6,12 +6,7 @@ import Testing
 /// What a change costs in a tree so large that anything that grows with it would show.
 @Suite("One change in a large tree, by counts")
 struct LargeTreeCostTests {
-    #if ESPALIER_CHECKS
-        // A build that checks after every change would take minutes.
-        static let count = 2000
-    #else
-        static let count = 20_000
-    #endif
+    static let count = 20_000
 
     /// Ten subviews a view: each as wide as its superview allows, a part of it high, below the one before it.
     private func columns(_ count: Int = count) throws -> (Stage, [UIView]) {

@@ -5,12 +5,7 @@ import Testing
 /// Nothing may recurse on depth. What would cost more than its promise would not come to an end here.
 @Suite("Relatives among 100,000 views", .serialized)
 struct DeepTests {
-    #if ESPALIER_CHECKS
-        // A build that checks after every change would take minutes.
-        static let count = 2_000
-    #else
-        static let count = 100_000
-    #endif
+    static let count = 100_000
 
     /// A chain of `count` views below a root, the lowest of which has the tag 1 and the name "leaf". With `combs`, each
     /// view of the chain has a second subview.

@@ -68,6 +68,13 @@ struct GettingStartedTests {
         }
     }
 
+    /// What the objects of a build need that is made with a sanitizer, or writes down which lines are run.
+    private static var instruments: [String] {
+        let environment = ProcessInfo.processInfo.environment
+        let sanitizer = environment["ESPALIER_SANITIZER"].map { ["-sanitize=\($0)"] } ?? []
+        return environment["ESPALIER_COVERAGE"] == nil ? sanitizer : sanitizer + ["-profile-generate"]
+    }
+
     @Test("Has whole files: a manifest, two programs, a file to be tested, its test, and a scenario")
     func whole() throws {
         let names = try Self.files().map(\.name)
@@ -115,18 +122,19 @@ struct GettingStartedTests {
         func compile(_ arguments: [String]) throws {
             let modules = BuiltProgram.products.appendingPathComponent("Modules").path
             let run = try ToolRun("swiftc", ["-swift-version", "6", "-I", modules] + arguments, in: folder)
-            #expect(run.status == 0 && !run.errors.contains("warning:"), "\(run.errors)")
+            // Of a place, that is: linkers warn of what sanitizers have.
+            #expect(run.status == 0 && !run.errors.contains(/:\d+: warning:/), "\(run.errors)")
         }
         let sources = ["Sources/Screens/main.swift", "Sources/Screens/Banner.swift"]
         try compile(
             ["-emit-module", "-enable-testing", "-module-name", "Screens", "-o", "Screens.swiftmodule"] + sources)
         if program == 0 { try compile(["-typecheck", "-I", folder.path, "Tests/ScreensTests/BannerTests.swift"]) }
-        #if DEBUG
-            // Objects of the other builds need their sanitizer.
-            try compile(["-module-name", "Screens", "-o", "ScreensProgram"] + sources + (try Self.objects()))
-            let run = try ToolRun(program: folder.appendingPathComponent("ScreensProgram"), [], in: folder)
-            #expect(run.status == 0 && run.errors == "", "\(run.errors)")
-            #expect(run.output.split(separator: "\n").map(String.init) == (try Self.output(ofProgram: program)))
-        #endif
+        try compile(
+            ["-module-name", "Screens", "-o", "ScreensProgram"] + sources + Self.instruments + (try Self.objects()))
+        let run = try ToolRun(
+            program: folder.appendingPathComponent("ScreensProgram"), [], in: folder,
+            environment: BuiltProgram.environment)
+        #expect(run.status == 0 && run.errors == "", "\(run.errors)")
+        #expect(run.output.split(separator: "\n").map(String.init) == (try Self.output(ofProgram: program)))
     }
 }

@@ -5,14 +5,9 @@ import Testing
 /// Nothing may recurse on depth.
 @Suite("A hundred thousand views deep", .serialized)
 struct DeepTests {
-    #if ESPALIER_CHECKS
-        // A build that checks after every change would take minutes.
-        static let count = 2_000
-    #else
-        /// Deep enough that a recursion overflows the stack of any thread, where a million would only take longer. The
-        /// workloads that .ci/run begins have chains of a million.
-        static let count = 100_000
-    #endif
+    /// Deep enough that a recursion overflows the stack of any thread, where a million would only take longer. The
+    /// workloads that .ci/run begins have chains of a million.
+    static let count = 100_000
 
     /// Builds a chain from the top down: each view is added to the one before.
     static func chainFromTheTop(_ count: Int = count) -> (root: UIView, leaf: UIView) {

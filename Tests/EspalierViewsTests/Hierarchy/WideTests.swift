@@ -5,11 +5,7 @@ import Testing
 /// Nothing may cost more than its own size.
 @Suite("A hundred thousand views wide", .serialized)
 struct WideTests {
-    #if ESPALIER_CHECKS
-        static let count = 2_000
-    #else
-        static let count = 100_000
-    #endif
+    static let count = 100_000
 
     /// A view with that many children, and the list of them.
     static func wide(_ count: Int = count) -> (root: UIView, children: [UIView]) {

@@ -6,6 +6,9 @@ import Testing
 struct BuiltProgram {
     let name: String
 
+    /// Variables for it: without colour, and the lines that the tests run are those of their own process.
+    static let environment = ["LLVM_PROFILE_FILE": "/dev/null", "NO_COLOR": "1"]
+
     /// The folder of what was built.
     static var products: URL {
         let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
@@ -18,9 +21,7 @@ struct BuiltProgram {
     ///   - arguments: The arguments.
     ///   - folder: The working directory.
     func run(_ arguments: [String], in folder: URL = ProjectFiles.root) throws -> ToolRun {
-        // What the tests measure is their own process.
-        let environment = ["LLVM_PROFILE_FILE": "/dev/null", "NO_COLOR": "1"]
-        return try ToolRun(
-            program: Self.products.appendingPathComponent(name), arguments, in: folder, environment: environment)
+        try ToolRun(
+            program: Self.products.appendingPathComponent(name), arguments, in: folder, environment: Self.environment)
     }
 }
