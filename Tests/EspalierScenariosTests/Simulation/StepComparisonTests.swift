@@ -124,12 +124,7 @@ struct StepComparisonTests {
         return (steps, snapshot)
     }
 
-    /// More in a build that is fast, fewer elsewhere.
-    #if DEBUG
-        private static let perBatch = 10
-    #else
-        private static let perBatch = 40
-    #endif
+    private static let perBatch = 10
 
     @Test("is what comparing whole trees finds, in documents at random of all kinds of steps", arguments: 0..<30)
     func random(_ hundred: Int) throws {

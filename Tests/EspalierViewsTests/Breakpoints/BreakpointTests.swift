@@ -109,7 +109,6 @@ struct BreakpointTests {
         UIView.performChanges { constraint.priority = .defaultLow }
         constraint.isActive = false
         #expect(stops.count == 6)
-        #expect(stops.map { $0.split(separator: " ").prefix(4).last.map(String.init) ?? "" }.count == 6)
         #expect(stops[0] == "constraintActivated" && stops[1].hasPrefix("a set of isActive"))
         #expect(stops[2].hasPrefix("a set of constant") && stops[3].hasPrefix("a set of priority"))
         #expect(stops[4] == "constraintDeactivated" && single.hits == 4 && held.hits == 2)
