@@ -8,16 +8,17 @@ open class UIStoryboardSegue {
     public final let source: UIViewController
     /// Where it leads to.
     public final let destination: UIViewController
-    private final let handler: (() -> Void)?
+    /// What it does unless a subclass does something else.
+    package final var handler: (() -> Void)?
     /// Whether what it does is animated, as far as it can be.
     package final var animates = true
 
-    /// Makes a segue. A subclass overrides `perform()`.
+    /// Makes a segue. A subclass overrides `perform()`; a storyboard makes it if it is registered with
+    /// `InterfaceClasses.register(segue:)`.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         self.identifier = identifier
         self.source = source
         self.destination = destination
-        handler = nil
     }
 
     /// Makes a segue that does what `performHandler` does.
@@ -31,7 +32,8 @@ open class UIStoryboardSegue {
         handler = performHandler
     }
 
-    /// Shows the destination. `performSegue(withIdentifier:sender:)` calls it, after `prepare(for:sender:)`.
+    /// Shows the destination. `performSegue(withIdentifier:sender:)` calls it, after `prepare(for:sender:)`. Of one that a
+    /// storyboard has made it does what the segue's kind says: nothing where that is `custom`.
     open func perform() { handler?() }
 }
 

@@ -29,8 +29,12 @@ public struct InterfaceClasses: Sendable {
     var properties: [String: [any InterfaceStoredKey]] = [:]
     /// By the names of unwind actions, without a colon: calls the method of a controller, or only says whether it has it.
     private var unwinds: [String: [@Sendable (UIViewController, UIStoryboardSegue?) -> Bool]] = [:]
+    private var segues: [String: SegueMaker] = [:]
     /// Modules that classes are looked for in by their names, in order.
     public var modules: [String]
+
+    /// Makes a segue of its identifier, where it leads from and where to.
+    typealias SegueMaker = @Sendable (String?, UIViewController, UIViewController) -> UIStoryboardSegue
 
     /// Makes an empty list.
     /// - Parameter modules: Modules that classes are looked for in by their names, in order.
@@ -93,6 +97,24 @@ public struct InterfaceClasses: Sendable {
             if let segue { method(controller)(segue) }
             return true
         }
+    }
+
+    /// Says that a class of segues stands for its own name, with and without its module, and how it is made:
+    /// `classes.register(segue: FadeSegue.init(identifier:source:destination:))`.
+    ///
+    /// Segues are not looked for among the classes of the program, as their initialiser is none that all subclasses have.
+    /// - Parameter make: makes a segue; its `perform()` then shows the destination. That of its superclass does what the
+    ///   segue's kind says: nothing where that is `custom`.
+    public mutating func register<Segue: UIStoryboardSegue>(
+        segue make: @escaping @Sendable (String?, UIViewController, UIViewController) -> Segue
+    ) {
+        segues[String(describing: Segue.self)] = make
+        segues[String(reflecting: Segue.self)] = make
+    }
+
+    /// What makes segues of a class; nil where nothing does.
+    func segueMaker(for name: String, module: String?) -> SegueMaker? {
+        module.flatMap { segues["\($0).\(name)"] } ?? segues[name]
     }
 
     private static func plain(_ name: String) -> String { name.hasSuffix(":") ? String(name.dropLast()) : name }

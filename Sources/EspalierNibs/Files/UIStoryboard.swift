@@ -10,8 +10,8 @@ import Foundation
 /// and what stands beside it in the scene, is made when the controller is asked for it: outlets into the view are nil
 /// before. Embedded controllers become children then, and their views fill their containers. All other segues are
 /// carried out by `performSegue(withIdentifier:sender:)`, by touches on controls, items of bars and cells, and by
-/// gestures; unwinding ones call a method that is registered with `InterfaceClasses`. Those of custom classes do what their
-/// kind says.
+/// gestures; unwinding ones call a method that is registered with `InterfaceClasses`. Those of custom
+/// classes are made by what is registered there, and else do what their kind says.
 open class UIStoryboard {
     private let content: NibContent
 

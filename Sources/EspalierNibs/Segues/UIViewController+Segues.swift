@@ -33,12 +33,30 @@ extension UIViewController: SegueMaking {
                 "the segue leads to '\(segue.destination ?? "")', which is no controller of this file", at: segue.place)
             return nil
         }
-        guard let show = shower(of: segue, to: destination, sender: sender) else {
+        let show = shower(of: segue, to: destination, sender: sender)
+        let own = ownClass(of: segue, storyboard)
+        if show == nil, segue.kind != "custom" || own == nil {
             storyboard.report("segues of the kind '\(segue.kind ?? "")' are not carried out", at: segue.place)
             return nil
         }
-        return UIStoryboardSegue(
-            identifier: segue.identifier, source: self, destination: destination, performHandler: show)
+        let made =
+            own?(segue.identifier, self, destination)
+            ?? UIStoryboardSegue(identifier: segue.identifier, source: self, destination: destination)
+        // One that was made with a handler of its own keeps it.
+        made.handler = made.handler ?? show
+        return made
+    }
+
+    /// What makes the segue, if it is of a custom class; reported where nothing does.
+    private func ownClass(of segue: InterfaceSegue, _ storyboard: UIStoryboard) -> InterfaceClasses.SegueMaker? {
+        guard let name = segue.element["customClass"] else { return nil }
+        let make = storyboard.classes.segueMaker(for: name, module: segue.element["customModule"])
+        if make == nil {
+            storyboard.report(
+                "there is no class of segues '\(name)'; the kind '\(segue.kind ?? "")' decides what is done; register it "
+                    + "with InterfaceClasses.register(segue:)", at: segue.place)
+        }
+        return make
     }
 
     /// What shows the destination, by the kind of the segue; nil for kinds that are not known.

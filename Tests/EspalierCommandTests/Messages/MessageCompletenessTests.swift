@@ -60,6 +60,8 @@ struct MessageCompletenessTests {
             "a document of this layout alone does not show it",
             // Code carries out segues, and no document.
             "the segue leads to '", "segues of the kind '", "' are not carried out",
+            "there is no class of segues '", "'; the kind '", "' decides what is done; register it",
+            "with InterfaceClasses.register(segue:)",
             "nobody above takes the unwind action '", "': register it with",
         ]
 

@@ -21,6 +21,14 @@ private class List: UIViewController {
     override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { allows }
 }
 
+/// Hands the destination over, and does what the kind of the segue says.
+private class Handing: UIStoryboardSegue {
+    override func perform() {
+        destination.title = "\(destination.title ?? "-"), handed over by \(source is List ? "the list" : "nobody")"
+        super.perform()
+    }
+}
+
 @Suite("Segues")
 struct SegueTests {
     private let storyboard: UIStoryboard
@@ -30,6 +38,7 @@ struct SegueTests {
     init() throws {
         var classes = InterfaceClasses()
         classes.register(List.self)
+        classes.register(segue: Handing.init(identifier:source:destination:))
         let list = """
             <viewController storyboardIdentifier="list" id="a" customClass="List">
             <view key="view" id="av">\(Interface.rect(0, 0, 390, 844))<subviews>
@@ -46,6 +55,12 @@ struct SegueTests {
             <segue destination="b" kind="push" identifier="push" animates="NO" id="s6"/>
             <segue destination="b" kind="showDetail" identifier="beside" id="s7"/>
             <segue destination="z" kind="show" identifier="lost" id="s8"/>
+            <segue destination="b" kind="custom" identifier="own" customClass="Handing" id="s9"/>
+            <segue destination="b" kind="presentation" identifier="own sheet" modalPresentationStyle="fullScreen"
+            customClass="Handing" customModule="EspalierNibsTests" id="s10"/>
+            <segue destination="b" kind="custom" identifier="unknown" customClass="Missing" id="s11"/>
+            <segue destination="b" kind="push" animates="NO" identifier="unknown push" customClass="Missing" id="s12"/>
+            <segue destination="b" kind="custom" identifier="plain" id="s13"/>
             </connections></viewController>
             """
         let detail = """
@@ -88,6 +103,37 @@ struct SegueTests {
         // One without an identifier is not asked about.
         try #require(list.navigationItem.rightBarButtonItem).performPrimaryAction()
         #expect(list.presentedViewController != nil)
+    }
+
+    @Test("A segue of a registered class performs what the class says, which may go on as the kind says")
+    func ownClasses() throws {
+        let made = try #require(list.makeSegue("own", sender: nil))
+        #expect(made is Handing && made.identifier == "own" && made.source === list)
+        list.performSegue(withIdentifier: "own", sender: 7)
+        #expect(list.prepared == ["own by 7"])
+        // The kind itself shows nothing.
+        made.perform()
+        #expect(made.destination.title == "-, handed over by the list")
+        #expect(list.presentedViewController == nil && list.navigationController?.viewControllers.count == 1)
+        list.performSegue(withIdentifier: "own sheet", sender: nil)
+        #expect(list.presentedViewController?.title == "prepared, handed over by the list")
+        #expect(list.presentedViewController?.modalPresentationStyle == .fullScreen)
+    }
+
+    @Test("A segue of a class that is not registered is reported, and does what its kind says, if that is something")
+    func unknownClasses() {
+        var reports: [String] = []
+        storyboard.reportHandler = { reports.append($0.message) }
+        list.performSegue(withIdentifier: "unknown push", sender: nil)
+        #expect(list.navigationController?.topViewController?.title == "prepared")
+        let missing = { (kind: String) in
+            "there is no class of segues 'Missing'; the kind '\(kind)' decides what is done; register it with "
+                + "InterfaceClasses.register(segue:)"
+        }
+        #expect(reports == [missing("push")])
+        #expect(list.makeSegue("unknown", sender: nil) == nil && list.makeSegue("plain", sender: nil) == nil)
+        let notDone = "segues of the kind 'custom' are not carried out"
+        #expect(reports == [missing("push"), missing("custom"), notDone, notDone])
     }
 
     @Test("A segue of one's own does what it is made with")

@@ -124,7 +124,7 @@ struct StepComparisonTests {
         return (steps, snapshot)
     }
 
-    private static let perBatch = 10
+    private static let perBatch = 5
 
     @Test("is what comparing whole trees finds, in documents at random of all kinds of steps", arguments: 0..<30)
     func random(_ hundred: Int) throws {
