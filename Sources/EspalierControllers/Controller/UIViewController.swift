@@ -387,7 +387,7 @@ open class UIViewController: UIResponder, AssociatedObjectHolder {
     /// Carries out a segue of the storyboard that the controller came from: makes the destination, calls
     /// `prepare(for:sender:)`, then the segue's `perform()`. `shouldPerformSegue(withIdentifier:sender:)` is not asked.
     /// - Precondition: there is a segue of that identifier from the controller, or from something in its scene, and of a
-    ///   kind that shows or presents.
+    ///   kind that shows or presents, or of the kind `custom` and a class that is registered.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
         let making = self as? any SegueMaking
         guard let segue = making?.makeSegue(identifier, sender: sender) else {
