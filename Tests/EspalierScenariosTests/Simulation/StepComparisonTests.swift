@@ -124,11 +124,10 @@ struct StepComparisonTests {
         return (steps, snapshot)
     }
 
-    private static let perBatch = 5
-
     @Test("is what comparing whole trees finds, in documents at random of all kinds of steps", arguments: 0..<30)
     func random(_ hundred: Int) throws {
-        for seed in hundred * 100..<hundred * 100 + Self.perBatch {
+        for program in randomPrograms(20) {
+            let seed = hundred * 100 + program
             var scenario = RunnableScenario(seed: UInt64(seed))
             var options = ScenarioDocument.Options()
             options.knownClasses = ScenarioClasses.withCaption.names
