@@ -22,6 +22,8 @@ public struct ConstraintExplanation: Sendable, Equatable {
         public var dependents: [String]
         /// The same with names, for reading.
         var dependentLine: String?
+        /// What to do about it.
+        public var fix: String
     }
 
     /// A direction in which views are free (AUTOLAYOUT 2.5).
@@ -64,7 +66,8 @@ extension ScenarioDocument {
                 ConstraintExplanation.Conflict(
                     broken: site(found.conflict.broken), with: found.conflict.with.map(site),
                     given: found.conflict.given, views: found.viewLines, choices: found.choices.map(\.description),
-                    dependents: found.dependents.map(\.path), dependentLine: found.dependentLine)
+                    dependents: found.dependents.map(\.path), dependentLine: found.dependentLine,
+                    fix: found.conflict.fix)
             },
             ambiguities: report.ambiguities.map { found in
                 ConstraintExplanation.Ambiguity(
@@ -93,7 +96,7 @@ extension ConstraintExplanation {
             if let line = conflict.dependentLine {
                 lines.append("  depend on which one is broken: \(PlainText.line(line))")
             }
-            lines.append("  fix: \(LayoutConflict.fix)")
+            lines.append("  fix: \(PlainText.line(conflict.fix))")
         }
         for ambiguity in ambiguities {
             lines.append("ambiguous: \(PlainText.line(ambiguity.direction))")
@@ -119,6 +122,7 @@ extension ConstraintExplanation {
             writer.list("views", conflict.views) { $1.string($0) }
             writer.list("choices", conflict.choices) { $1.string($0) }
             writer.list("dependents", conflict.dependents) { $1.string($0) }
+            writer.member("fix", conflict.fix)
             writer.endObject()
         }
         writer.list("ambiguities", ambiguities) { ambiguity, writer in

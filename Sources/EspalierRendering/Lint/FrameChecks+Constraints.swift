@@ -28,7 +28,7 @@ extension FrameChecks {
     ) {
         guard findings.wants(.conflict) else { return }
         func name(_ constraint: NSLayoutConstraint) -> String {
-            simulation?.written(constraint)?.constraint.text ?? constraint.identifier ?? constraint.text
+            simulation?.text(of: constraint) ?? constraint.identifier ?? constraint.text
         }
         let text = name(conflict.broken)
         let item = conflict.broken.firstItem
@@ -39,7 +39,7 @@ extension FrameChecks {
             what: "the constraint \(PlainText.quoted(text)) cannot hold",
             numbers: ", together with "
                 + (conflict.with.map { PlainText.quoted(name($0)) } + conflict.given).joined(separator: ", "),
-            fix: LayoutConflict.fix,
+            fix: conflict.fix,
             at: simulation?.written(conflict.broken)?.constraint.mark)
     }
 }

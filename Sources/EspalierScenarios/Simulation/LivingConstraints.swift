@@ -32,6 +32,15 @@ extension Simulation {
         constraints.written(constraint)
     }
 
+    /// How messages call a constraint: as the document writes it. One part of a visual format as it would be written
+    /// alone; so is one that code has made, if it has no identifier.
+    package func text(of constraint: NSLayoutConstraint) -> String {
+        guard let written = written(constraint)?.constraint, written.format == nil else {
+            return constraint.identifier ?? constraint.text
+        }
+        return written.text
+    }
+
     /// The required constraints that do not hold at the moment.
     package var conflicts: [ScenarioResult.Conflict] {
         root.layoutConflicts.map { conflict in

@@ -18,7 +18,7 @@ extension ConstraintEngine {
         if fitted == nil {
             for conflict in standing where !reported.contains(ObjectIdentifier(conflict.broken)) {
                 var report = ViewDiagnostic(
-                    message: "\(conflict)\nit counts nothing while the others stand\nfix: \(LayoutConflict.fix)",
+                    message: "\(conflict)\nit counts nothing while the others stand\nfix: \(conflict.fix)",
                     views: views(of: conflict))
                 report.isConflict = true
                 diagnostics.append(report)
@@ -62,6 +62,24 @@ extension ConstraintEngine {
         guard node >= 0, !nodes[node].marks.isDisjoint(with: .solved) else { return false }
         let variable = nodes[node].variable(number)
         return variable >= 0 && nodes[node].isSolved(number) && system.isAmbiguous(SolverVariable(index: variable))
+    }
+
+    /// Which of some items have no open number on an axis once one is as long there as it is now.
+    func areDecided(_ items: [ConstraintItem], by item: ConstraintItem, _ axis: NSLayoutConstraint.Axis) -> [Bool] {
+        let node = existingNode(of: item)
+        let variable = node >= 0 ? nodes[node].variable(.size(axis)) : -1
+        guard isAtRest, variable >= 0 else { return items.map { _ in false } }
+        let length = SolverVariable(index: variable)
+        let value = system.value(of: length)
+        var held: SolverConstraint?
+        return supposing {
+            held = system.add(
+                [SolverTerm(length, 1)], .equal, value, priority: 1000, rank: SolverRank(owner: node, index: .max))
+        } undo: {
+            if let held { system.remove(held) }
+        } answer: {
+            items.map { !isAmbiguous($0, .place(axis)) && !isAmbiguous($0, .size(axis)) }
+        }
     }
 
     /// The active constraints that decide where an item lies on an axis and how long it is there, in the order in which
@@ -138,10 +156,7 @@ extension UIView {
     }
 
     /// Which numbers of the view could be others: 1 for x, 2 for y, 4 for the width, 8 for the height.
-    package final var ambiguousNumbers: Int {
-        guard let record = constraintRecord, let engine = record.engine else { return 0 }
-        return ItemNumber.allCases.reduce(0) { $0 | (engine.isAmbiguous(record, $1) ? 1 << Int($1.rawValue) : 0) }
-    }
+    package final var ambiguousNumbers: Int { constraintRecord?.ambiguousNumbers ?? 0 }
 
     final func exerciseAmbiguity() {
         guard let record = constraintRecord, let engine = record.engine, !engine.isSolving else { return }
@@ -154,7 +169,27 @@ extension UIView {
     }
 }
 
+extension ConstraintItem {
+    fileprivate var ambiguousNumbers: Int {
+        guard let engine else { return 0 }
+        return ItemNumber.allCases.reduce(0) { $0 | (engine.isAmbiguous(self, $1) ? 1 << Int($1.rawValue) : 0) }
+    }
+}
+
 extension UILayoutGuide {
+    /// Which numbers of the guide could be others, as `UIView.ambiguousNumbers`.
+    package final var ambiguousNumbers: Int { existingItem?.ambiguousNumbers ?? 0 }
+
+    /// Which of some views have no open number on an axis once the guide is as long there as it is now.
+    ///
+    /// - Complexity: that of solving what hangs together with the guide.
+    package final func decides(_ views: [UIView], _ axis: NSLayoutConstraint.Axis) -> [Bool] {
+        guard let item = existingItem, let engine = item.engine else { return views.map { _ in false } }
+        let records = views.map(\.constraintRecord)
+        var decided = engine.areDecided(records.compactMap(\.self), by: item, axis)[...]
+        return records.map { record in record == nil ? false : decided.popFirst() ?? false }
+    }
+
     final func ambiguousLayout() -> Bool {
         guard let item = existingItem, let engine = item.engine else { return false }
         return engine.isAmbiguous(item)

@@ -48,9 +48,13 @@ extension ScrollingContent {
     /// The guide that stands for the content; constraints of what is inside to the edges of this view speak of it.
     var contentGuide: UILayoutGuide { ownGuide(.contentLayout) }
 
+    /// That guide; nil where nobody has asked for it.
+    package var existingContentGuide: UILayoutGuide? {
+        constraintRecord?.guides?.own.first { $0.kind == .contentLayout }
+    }
+
     /// The rectangle of that guide; nil where nobody has asked for the guide, or nothing has given it a size.
     package var solvedContentFrame: CGRect? {
-        let guide = constraintRecord?.guides?.own.first { $0.kind == .contentLayout }
-        return guide.flatMap { $0.solvedFrame.size == .zero ? nil : $0.solvedFrame }
+        existingContentGuide.flatMap { $0.solvedFrame.size == .zero ? nil : $0.solvedFrame }
     }
 }

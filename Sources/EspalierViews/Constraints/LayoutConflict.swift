@@ -10,9 +10,6 @@ public struct LayoutConflict: CustomStringConvertible {
     /// The sides of the contradiction that are given, in words: "the frame of 'icon'".
     public var given: [String]
 
-    /// What to do about one.
-    package static let fix = "take one of them out, or give it a priority below 1000"
-
     /// Makes a conflict.
     public init(broken: NSLayoutConstraint, with: [NSLayoutConstraint], given: [String] = []) {
         self.broken = broken
@@ -34,5 +31,45 @@ public struct LayoutConflict: CustomStringConvertible {
         let identifier = constraint.identifier.map { "\($0): " } ?? ""
         let place = constraint.place.map { " (\($0))" } ?? ""
         return identifier + constraint.text + place
+    }
+}
+
+extension LayoutConflict {
+    /// The views that the constraints are to place, and that have kept the mask that a view begins with: their frames
+    /// count beside the constraints. In the order of the constraints.
+    ///
+    /// A view whose constraints speak of what is inside it alone may have its frame from elsewhere.
+    public var maskedViews: [UIView] {
+        var found: [UIView] = []
+        for constraint in [broken] + with {
+            let items = [constraint.firstItem, constraint.secondItem]
+            for (place, item) in items.enumerated() {
+                guard let view = item as? UIView, view.superview != nil,
+                    view.translatesAutoresizingMaskIntoConstraints, !(view.solverMember?.placesView ?? false),
+                    !found.contains(where: { $0 === view })
+                else { continue }
+                let other = items[1 - place]
+                let partner = other as? UIView ?? (other as? UILayoutGuide)?.owningView
+                if let partner, partner.isDescendant(of: view) { continue }
+                found.append(view)
+            }
+        }
+        return found
+    }
+
+    /// What to do about it.
+    package var fix: String { fix { "'\($0.constraintName)'" } }
+
+    /// What to do about it.
+    ///
+    /// - Parameter name: How a view is called.
+    package func fix(_ name: (UIView) -> String) -> String {
+        let usual = "take one of them out, or give it a priority below 1000"
+        let masked = maskedViews
+        if masked.isEmpty { return usual }
+        let names = masked.map(name).joined(separator: " and ")
+        let (have, frames) = masked.count == 1 ? ("has", "its frame counts") : ("have", "their frames count")
+        return "\(names) still \(have) translatesAutoresizingMaskIntoConstraints true, so that \(frames) beside the "
+            + "constraints: set it to false; or \(usual)"
     }
 }

@@ -60,7 +60,7 @@ public struct LayoutReport: CustomStringConvertible {
             lines += viewLines.map { "    \($0)" }
             for choice in choices { lines.append("  \(choice)") }
             if let dependentLine { lines.append("  depend on which one is broken: \(dependentLine)") }
-            lines.append("  fix: \(LayoutConflict.fix)")
+            lines.append("  fix: \(conflict.fix)")
             return lines.joined(separator: "\n")
         }
     }
