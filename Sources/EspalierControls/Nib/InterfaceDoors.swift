@@ -18,6 +18,9 @@ extension UITableView {
 }
 
 extension UITableViewCell {
+    /// Which labels the cell has.
+    package final var style: CellStyle { cellStyle }
+
     /// Makes the cell one of another style. Labels that were asked for already stay.
     package final func adopt(_ style: CellStyle) {
         guard cellStyle != style else { return }

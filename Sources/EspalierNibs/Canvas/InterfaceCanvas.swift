@@ -34,91 +34,14 @@ package struct InterfaceCanvas {
     }
 }
 
-extension InterfaceCanvas {
-    /// The margins of a cell and of its content, where it has none of its own.
-    package func cellMargins(_ cell: InterfaceElement) -> Insets? {
-        guard cell.name == "tableViewCell", cell.child(key: "layoutMargins") == nil else { return nil }
-        if device.tools < 13000 { return Insets(top: 8, left: 8, bottom: 8, right: 8) }
-        let side = max(cell.frame?.finiteRectangle?.width ?? 0, device.size.width) >= 414 ? 20.0 : 16
-        let hasAccessory = (cell["accessoryType"] ?? "none") != "none"
-        return Insets(top: 11, left: side, bottom: 11, right: hasAccessory ? 8 : side)
-    }
-}
-
 extension InterfaceElement {
     /// Whether the element is a cell, or another view that a list shows.
     package var isCell: Bool {
         ["tableViewCell", "collectionViewCell", "collectionReusableView", "tableViewHeaderFooterView"].contains(name)
     }
-}
 
-/// Where a root view stands: what covers it follows from that.
-struct RootSurroundings {
-    let device: InterfaceCanvas.Device
-    let frame: CGRect
-    let root: InterfaceElement
-    /// The controller whose view it is.
-    let controller: InterfaceElement?
-    let bars: CanvasBars
-
-    init(_ document: InterfaceDocument, _ root: InterfaceElement, _ device: InterfaceCanvas.Device) {
-        self.device = device
-        self.root = root
-        frame = root.frame?.finiteRectangle ?? CGRect(origin: .zero, size: device.size)
-        controller = root.key == "view" ? root.parent : nil
-        bars = CanvasBars(document, controller ?? root, isController: controller != nil)
-    }
-
-    private var fillsScreen: Bool { frame.size == device.size }
-
-    /// Whether the view has a size of its own choice.
-    private var isFreeform: Bool {
-        let metrics = (controller ?? root).child(key: "simulatedDestinationMetrics")
-        return metrics?.name == "freeformSimulatedSizeMetrics" && !fillsScreen
-    }
-
-    var deviceInsets: InterfaceCanvas.Insets {
-        if isFreeform || (controller == nil && !fillsScreen) { return .init() }
-        return covered(device.insets)
-    }
-
-    var canvasInsets: InterfaceCanvas.Insets {
-        var insets = device.canvasInsets
-        if controller != nil, !fillsScreen, frame.minY == 0 || isFreeform {
-            // A sheet, or a size of its own.
-            let hasStatusBar = device.hasHomeButton && device.tools < 14800
-            return .init(top: hasStatusBar ? insets.top : 0)
-        }
-        if controller == nil, !fillsScreen {
-            if !device.hasHomeButton {
-                insets.bottom = device.tools >= 14800 && device.tools < 21500 ? 0 : 34
-            } else if device.tools < 21701, frame.height < 100 {
-                insets.top = 0
-            }
-        }
-        if device.countsTwice {
-            insets.top *= 2
-            insets.bottom *= 2
-        }
-        return covered(insets)
-    }
-
-    /// With what bars add, less what of it lies beyond the view.
-    private func covered(_ screen: InterfaceCanvas.Insets) -> InterfaceCanvas.Insets {
-        var insets = screen
-        // Only older canvases heed it.
-        if bars.hidesStatusBar, device.hasHomeButton, device.tools < 14800 { insets.top = 0 }
-        insets.top = max(insets.top + bars.top - frame.minY, 0)
-        insets.bottom += bars.bottom
-        return insets
-    }
-
-    var margins: InterfaceCanvas.Insets {
-        let isCell = root.name == "tableViewCell" || root.name.hasPrefix("collection")
-        if isCell || device.id == nil && controller == nil { return .init(top: 8, left: 8, bottom: 8, right: 8) }
-        let side = max(frame.width, device.size.width) >= 414 ? 20.0 : 16
-        return .init(top: 0, left: side, bottom: 0, right: side)
-    }
+    /// Whether the element stands for itself in a nib: nothing in the file shows it.
+    package var isAtTop: Bool { parent?.name == "objects" }
 }
 
 extension InterfaceSizeClasses {

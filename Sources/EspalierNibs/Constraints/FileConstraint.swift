@@ -17,6 +17,10 @@ package enum InterfaceItem: Hashable {
     }
 }
 
+extension InterfaceItem {
+    fileprivate var isSafeArea: Bool { if case .guide(.safeArea, _) = self { true } else { false } }
+}
+
 /// A constraint of a file, read and checked as far as the file alone shows: what it says for some size classes.
 package struct FileConstraint {
     /// One side.
@@ -50,16 +54,22 @@ package struct FileConstraint {
             case "greaterThanOrEqual": .greaterThanOrEqual
             case let other?: throw .init("the relation '\(other)' is not known")
             }
-        constant = try Self.constant(element, classes)
+        var constant = try Self.constant(element, classes)
         priority = try Self.priority(element, classes)
         guard element["secondItem"] != nil || element["secondAttribute"] != nil else {
             if first.attribute != .width, first.attribute != .height {
                 throw .init("the attribute '\(first.attribute.name)' is held against nothing")
             }
+            self.constant = constant ?? 0
             (self.first, second, multiplier) = (first, nil, ConstraintRatio(1))
             return
         }
         let second = try Self.side(element, "secondItem", "secondAttribute", document)
+        // Between a view and a safe area, the standard is no spacing at all.
+        if constant == nil, element["symbolic"] == "YES" {
+            constant = first.item.isSafeArea || second.item.isSafeArea ? 0 : Self.standardSpacing
+        }
+        self.constant = constant ?? 0
         (self.first, self.second) = (first, second)
         guard let text = element.value("multiplier", for: classes) else {
             multiplier = ConstraintRatio(1)
@@ -80,12 +90,11 @@ package struct FileConstraint {
             constant: CGFloat(constant))
     }
 
+    /// Nil where the file writes none.
     private static func constant(
         _ element: InterfaceElement, _ classes: InterfaceSizeClasses
-    ) throws(ConstraintRefusal) -> Double {
-        guard let text = element.value("constant", for: classes) else {
-            return element["symbolic"] == "YES" ? standardSpacing : 0
-        }
+    ) throws(ConstraintRefusal) -> Double? {
+        guard let text = element.value("constant", for: classes) else { return nil }
         guard let number = text.fileNumber else { throw .init("the constant '\(text)' is no number") }
         return number
     }

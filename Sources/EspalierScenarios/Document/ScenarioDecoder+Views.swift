@@ -3,7 +3,7 @@ import EspalierSupport
 extension ScenarioDecoder {
     /// The keys of a view that are no fields, or fields that always have a value.
     private enum ViewKey: String, CaseIterable {
-        case `class`, name, tag, frame, properties, rules, constraints, layoutGuides, subviews
+        case `class`, part, name, tag, frame, properties, rules, constraints, layoutGuides, subviews
 
         private static let written = allCases.map { (key: $0, text: ShortText($0.rawValue.utf8)) }
 
@@ -31,7 +31,7 @@ extension ScenarioDecoder {
         let type = ScenarioClasses.own.entry(className)?.type
         let own = type.map { ScenarioField.fields(of: $0).map(\.key) } ?? []
         let (first, last) = (
-            ["class", "name", "tag", "frame"], ["properties", "rules", "constraints", "layoutGuides"]
+            ["class", "part", "name", "tag", "frame"], ["properties", "rules", "constraints", "layoutGuides"]
         )
         return first + fields(.plain) + last + fields(.ofConstraints) + own + ["subviews"]
     }
@@ -51,6 +51,7 @@ extension ScenarioDecoder {
     mutating func viewTree(_ node: Int, isRoot: Bool = false) -> ScenarioTree? {
         guard isObject(node, "a view"), countView(node) else { return nil }
         let (root, subviews) = view(node, isRoot: isRoot)
+        if root.part != nil { reportPartOfNothing(node) }
         var tree = ScenarioTree(root: root)
         if isRoot { tree.reserveCapacity(min(self.tree.objectCount, options.maxViews)) }
         var open: [OpenList] = []
@@ -103,6 +104,7 @@ extension ScenarioDecoder {
             defer { key = tree.end(value) }
             switch ViewKey(tree, key) {
             case .class: view.className = className(value) ?? view.className
+            case .part: view.part = part(value)
             case .name: view.name = name(value)
             case .tag: view.tag = integer(value) ?? view.tag
             case .frame:

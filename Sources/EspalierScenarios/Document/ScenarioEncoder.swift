@@ -63,6 +63,7 @@ struct ScenarioEncoder {
     private mutating func beginView(_ view: ScenarioView) {
         writer.beginObject()
         if view.className != ScenarioView.defaultClass { writer.member("class", view.className) }
+        writer.member("part", view.part?.rawValue)
         writer.member("name", view.name)
         if view.tag != 0 { writer.member("tag") { $0.integer(view.tag) } }
         if view.frame != .zero || view.writesZeroFrame { writer.member("frame") { $0.numbers(view.frame.numbers) } }

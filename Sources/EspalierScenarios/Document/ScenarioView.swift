@@ -6,6 +6,8 @@ package struct ScenarioView: Sendable, Equatable {
 
     package var className = ScenarioView.defaultClass
     package var name: String?
+    /// Which part of its superview the view is; nil for a subview like any other.
+    package var part: ScenarioPart?
     package var tag = 0
     package var frame = CGRect.zero
     /// Whether the document writes a frame of zeros. Without it, or with zeros in a document that has no constraints,

@@ -55,6 +55,10 @@ extension FieldTable {
             "style",
             madeWith: .words(["plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped]),
             get: { $0.style }, make: { UITableView(frame: .zero, style: $0) })
+        add(
+            "cellStyle",
+            madeWith: .words(["default": .default, "value1": .value1, "value2": .value2, "subtitle": .subtitle]),
+            get: { $0.style }, make: { UITableViewCell(style: $0, reuseIdentifier: nil) })
         add("rowHeight", .height, \UITableView.rowHeight)
         add("estimatedRowHeight", .height, \UITableView.estimatedRowHeight)
         add("sectionHeaderHeight", .height, \UITableView.sectionHeaderHeight)

@@ -47,6 +47,8 @@ extension ScenarioField {
     static let hugging = known("hugging")
     static let compressionResistance = known("compressionResistance")
     static let layoutMargins = known("layoutMargins")
+    static let insetsLayoutMarginsFromSafeArea = known("insetsLayoutMarginsFromSafeArea")
+    static let preservesSuperviewLayoutMargins = known("preservesSuperviewLayoutMargins")
     static let intrinsicContentSize = known("intrinsicContentSize")
     static let translatesAutoresizingMaskIntoConstraints = known("translatesAutoresizingMaskIntoConstraints")
     static let semanticContentAttribute = known("semanticContentAttribute")
@@ -113,6 +115,10 @@ extension FieldTable {
             $0.setResistance($1)
         }
         add("layoutMargins", .edges, \UIView.layoutMargins, .ofConstraints, set)
+        add(
+            "insetsLayoutMarginsFromSafeArea", .boolean, \UIView.insetsLayoutMarginsFromSafeArea, .ofConstraints, set)
+        add(
+            "preservesSuperviewLayoutMargins", .boolean, \UIView.preservesSuperviewLayoutMargins, .ofConstraints, set)
         add("semanticContentAttribute", .semanticContent, .ofConstraints, set) { (view: UIView) in
             ScenarioSemanticContent(view.semanticContentAttribute)
         } set: {

@@ -83,6 +83,16 @@ extension ScenarioView {
         get { settings[.layoutMargins, .insets] }
         set { settings[.layoutMargins, .insets] = newValue }
     }
+    /// Whether the margins have the safe area in them.
+    package var insetsMarginsFromSafeArea: Bool? {
+        get { settings[.insetsLayoutMarginsFromSafeArea, .boolean] }
+        set { settings[.insetsLayoutMarginsFromSafeArea, .boolean] = newValue }
+    }
+    /// Whether the margins are at least what is left of the superview's.
+    package var preservesSuperviewMargins: Bool? {
+        get { settings[.preservesSuperviewLayoutMargins, .boolean] }
+        set { settings[.preservesSuperviewLayoutMargins, .boolean] = newValue }
+    }
     package var semanticContent: ScenarioSemanticContent? {
         get { settings[.semanticContentAttribute, .semanticContent] }
         set { settings[.semanticContentAttribute, .semanticContent] = newValue }

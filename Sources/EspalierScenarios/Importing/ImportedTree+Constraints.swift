@@ -11,10 +11,10 @@ extension ImportedTree {
     ) {
         let canvas = InterfaceCanvas(interface, root: root, isStored: options.usesCanvas)
         tree = InterfaceViewTree(root: root, for: canvas.sizeClasses)
-        read(classes)
+        read(classes, options.usesCanvas ? .canvas : .live)
         if !root.isView { views[0].frame.size = canvas.device.size }
         for index in views.indices { place(index, options, canvas) }
-        setMargins(canvas)
+        setMargins(canvas, options)
         var names = ImportedNames(tree, &views)
         let guides = addGuides(&names)
         var fields = ImportedFields(interface, classes, canvas.sizeClasses)
@@ -43,12 +43,11 @@ extension ImportedTree {
             views[index].autoresizing = nil
             // What the masks of its subviews follow is how far the frame of the file was changed.
             if !hasMaskedSubviews(index) { views[index].frame = .zero }
-        } else if views[index].frame == .zero {
+        } else if views[index].frame == .zero, !(views[index].part?.isThere ?? false) {
             views[index].writesZeroFrame = true
         }
         if options.keepsContentSizes, let size = element.storedContentSize {
-            views[index].intrinsicContentSize = ScenarioContentSize(
-                width: Double(size.width), height: Double(size.height))
+            views[index].intrinsicContentSize = ScenarioContentSize(stored: size)
         }
         views[index].hugging = priorities(element, "HuggingPriority", usual: 250)
         views[index].compressionResistance = priorities(element, "CompressionResistancePriority", usual: 750)
@@ -218,5 +217,13 @@ struct ConstraintLineWriter {
         case .frameLayout: return .frameLayout
         default: throw .init("scenarios have no guide of the keyboard")
         }
+    }
+}
+
+extension ScenarioContentSize {
+    /// Nil on an axis without a wish.
+    fileprivate init(stored size: CGSize) {
+        func wish(_ length: CGFloat) -> Double? { length == UIView.noIntrinsicMetric ? nil : Double(length) }
+        self.init(width: wish(size.width), height: wish(size.height))
     }
 }

@@ -1,25 +1,20 @@
 import EspalierNibs
 
 extension ImportedTree {
-    /// The margins that the file gives views, those of a root and of cells, and those that views take over from their
-    /// superviews, as they are with the frames of the file.
-    mutating func setMargins(_ canvas: InterfaceCanvas) {
-        let usual = InterfaceCanvas.Insets(top: 8, left: 8, bottom: 8, right: 8)
-        var margins = Array(repeating: usual, count: views.count)
+    /// The margins that the file gives views, and what they have of safe areas and superviews. A run finds the rest by
+    /// itself, but for the margins that a controller gives its view, and those that views have on the canvas only.
+    mutating func setMargins(_ canvas: InterfaceCanvas, _ options: InterfaceImport.Options) {
         for (index, node) in tree.nodes.enumerated() {
             let element = node.element
-            var own = written(element) ?? usual
+            if element["insetsLayoutMarginsFromSafeArea"] == "NO" { views[index].insetsMarginsFromSafeArea = false }
+            if element["preservesSuperviewLayoutMargins"] == "YES" { views[index].preservesSuperviewMargins = true }
+            var own = written(element)
             if index == 0 {
-                own = rootMargins(element, canvas)
-            } else if let cell = cell(of: element), written(element) == nil, let found = canvas.cellMargins(cell) {
-                own = found
+                own = rootMargins(element, own, canvas, options)
+            } else if options.usesCanvas, own == nil, let cell = cell(of: element) {
+                own = canvas.cellMargins(cell)
             }
-            if node.parent >= 0, element["preservesSuperviewLayoutMargins"] == "YES" {
-                own = raised(own, element, inside: margins[node.parent], of: tree.nodes[node.parent].element)
-            }
-            margins[index] = own
-            // Cells have other margins where nothing is said.
-            if own == usual, cell(of: element)?.name != "tableViewCell" { continue }
+            guard let own else { continue }
             views[index].layoutMargins = ScenarioInsets(
                 top: own.top, left: own.left, bottom: own.bottom, right: own.right)
         }
@@ -32,13 +27,25 @@ extension ImportedTree {
         return parent
     }
 
-    private func rootMargins(_ element: InterfaceElement, _ canvas: InterfaceCanvas) -> InterfaceCanvas.Insets {
-        guard let own = written(element) else { return canvas.margins }
+    private func rootMargins(
+        _ element: InterfaceElement, _ own: InterfaceCanvas.Insets?, _ canvas: InterfaceCanvas,
+        _ options: InterfaceImport.Options
+    ) -> InterfaceCanvas.Insets? {
+        let controller = element.key == "view" ? element.parent : nil
+        var least: InterfaceCanvas.Insets?
+        if options.usesCanvas {
+            // What every view has need not be said.
+            least = canvas.margins == .init(top: 8, left: 8, bottom: 8, right: 8) ? nil : canvas.margins
+        } else if controller != nil, controller?["viewRespectsSystemMinimumLayoutMargins"] != "NO" {
+            let side = views[0].frame.width >= 414 ? 20.0 : 16
+            least = .init(top: 0, left: side, bottom: 0, right: side)
+        }
+        guard let own, let least else { return own ?? least }
         // A controller does not let its view go below the system's margins.
-        guard element.key == "view" else { return own }
+        guard controller != nil else { return own }
         return .init(
-            top: max(own.top, canvas.margins.top), left: max(own.left, canvas.margins.left),
-            bottom: max(own.bottom, canvas.margins.bottom), right: max(own.right, canvas.margins.right))
+            top: max(own.top, least.top), left: max(own.left, least.left), bottom: max(own.bottom, least.bottom),
+            right: max(own.right, least.right))
     }
 
     private func written(_ element: InterfaceElement) -> InterfaceCanvas.Insets? {
@@ -54,17 +61,5 @@ extension ImportedTree {
                 isReversed ? ["top", "trailing", "bottom", "leading"] : ["top", "leading", "bottom", "trailing"])
         }
         return element.child(key: "layoutMargins").flatMap { numbers($0, ["top", "left", "bottom", "right"]) }
-    }
-
-    private func raised(
-        _ own: InterfaceCanvas.Insets, _ element: InterfaceElement, inside above: InterfaceCanvas.Insets,
-        of outer: InterfaceElement
-    ) -> InterfaceCanvas.Insets {
-        guard let frame = element.frame?.finiteRectangle, let space = outer.frame?.finiteRectangle else { return own }
-        let below = Double(space.height - frame.maxY)
-        let beside = Double(space.width - frame.maxX)
-        return InterfaceCanvas.Insets(
-            top: max(own.top, above.top - Double(frame.minY)), left: max(own.left, above.left - Double(frame.minX)),
-            bottom: max(own.bottom, above.bottom - below), right: max(own.right, above.right - beside))
     }
 }

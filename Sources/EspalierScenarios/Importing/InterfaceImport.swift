@@ -98,19 +98,33 @@ struct ImportedTree {
         let rules = interface.rules(for: tree)
         untranslated = rules.untranslated
         notes = untranslated.map { ($0.place, $0.description) }
-        read(classes)
+        read(classes, .plain)
         if !root.isView { views[0].frame.size = InterfaceCanvas.Device(interface).size }
         let references = ImportedReferences(tree, &views, rules.rules)
         for rule in rules.rules { views[rule.view].rules.append(references.rule(rule)) }
     }
 
-    mutating func read(_ classes: ScenarioClasses) {
-        var classChoice = ImportedClasses(classes)
+    mutating func read(_ classes: ScenarioClasses, _ hosts: ImportedClasses.Hosts) {
+        var classChoice = ImportedClasses(classes, hosts)
         for node in tree.nodes {
-            let reading = ImportedView(node, in: tree, &classChoice)
+            var reading = ImportedView(node, in: tree, &classChoice)
+            let holder = node.parent < 0 ? nil : views[node.parent]
+            let outer = node.parent < 0 ? -1 : tree.nodes[node.parent].parent
+            reading.view.part = classChoice.part(node.element, of: holder, in: outer < 0 ? nil : views[outer])
+            if reading.view.part?.isThere ?? false { reading.view.leaveToSuperview() }
             views.append(reading.view)
             notes += reading.notes
         }
+    }
+}
+
+extension ScenarioView {
+    /// Says nothing of the place of a view that its superview has made.
+    fileprivate mutating func leaveToSuperview() {
+        frame = .zero
+        bounds = nil
+        autoresizing = nil
+        translatesAutoresizing = nil
     }
 }
 

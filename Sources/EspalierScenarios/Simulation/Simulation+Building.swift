@@ -27,10 +27,18 @@ extension Simulation {
         views.reserveCapacity(tree.views.count)
         for index in tree.views.indices.dropFirst() {
             let description = tree[index]
-            let view = try make(description)
+            guard let parent = tree.parent(of: index) else { continue }
+            let holder = views[parent]
+            let existing = try existing(description, of: holder)
+            let view: UIView
+            if let existing { view = existing } else { view = try make(description) }
             if keepsHistories { beginHistory(of: view, description) }
-            try configure(view, as: description)
-            if let parent = tree.parent(of: index) { attach(view, to: views[parent], as: tree[parent]) }
+            try configure(view, as: description, isPlaced: existing != nil)
+            if description.part == nil {
+                attach(view, to: holder, as: tree[parent])
+            } else {
+                try set(view, description, of: holder)
+            }
             views.append(view)
         }
         return views

@@ -69,7 +69,7 @@ extension SwiftTree {
     private mutating func addView(_ index: Int) {
         let view = document.root[index]
         let variable = variables[index]
-        guard Self.classes.contains(view.className), view.properties.isEmpty, view.layoutGuides.isEmpty else {
+        guard view.part == nil, Self.classes.contains(view.className), view.properties.isEmpty, view.layoutGuides.isEmpty else {
             hasStatement = false
             return
         }

@@ -33,6 +33,15 @@ extension MessageTable {
                         "o", .hierarchy(ScenarioReference(.path([])), ScenarioHierarchyOptions()))
                     return try ended([ScenarioStep(.observe(observer)), ScenarioStep(.observe(observer))])
                 },
+                MessageRow("a part of a view that has none") {
+                    CommandRun(
+                        ["simulate", "-"],
+                        input: #"{"espalier": 1, "root": {"subviews": [{"part": "contentView"}]}}"#
+                    ).errors
+                },
+                MessageRow("a part without a superview") {
+                    CommandRun(["simulate", "-"], input: #"{"espalier": 1, "root": {"part": "contentView"}}"#).errors
+                },
                 MessageRow("a class that is not registered") {
                     var root = ScenarioView()
                     root.className = "UILable"

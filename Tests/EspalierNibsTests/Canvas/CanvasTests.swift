@@ -15,8 +15,9 @@ struct CanvasTests {
         "508d52f081bc.xib ksK-CI-Pl7",
         // The views beside its stack are ambiguous, and the canvas gave the stack more than it needs.
         "cd93783022bb.xib qk3-yp-hUc",
-        // A canvas of before devices had names rounds sizes, and stored 61 and 60 for two heights that are equal.
-        "99db00775acf.xib DSo-Qx-Fwm",
+        // A plain view in a stack that fills proportionally: nothing but its stored height, which is no wish, says how
+        // high it is.
+        "49936f7e9ded.xib FQS-PI-4cU", "49936f7e9ded.xib Ia0-7e-3fd", "49936f7e9ded.xib KGm-sR-xsa",
     ]
 
     @Test("get the frames that the files have stored, within half a point; what differs is known")

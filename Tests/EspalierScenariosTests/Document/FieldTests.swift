@@ -32,7 +32,8 @@ struct FieldTests {
         "contentSize": "[300, 400]", "contentInset": "[1, 2, 3, 4]",
         "contentInsetAdjustmentBehavior": #""never""#, "contentOffset": "[5, 6]", "isScrollEnabled": "false",
         "isPagingEnabled": "true", "rowHeight": "33", "estimatedRowHeight": "34", "sectionHeaderHeight": "35",
-        "sectionFooterHeight": "36", "accessoryType": #""checkmark""#, "cell": "{}", "rows": "[2, 3]",
+        "sectionFooterHeight": "36", "accessoryType": #""checkmark""#, "cellStyle": #""subtitle""#, "cell": "{}",
+        "rows": "[2, 3]",
         "itemSize": "[7, 8]", "minimumLineSpacing": "9", "minimumInteritemSpacing": "10",
         "sectionInset": "[1, 2, 3, 4]", "scrollDirection": #""horizontal""#, "items": "[2, 3]",
     ]

@@ -165,9 +165,10 @@ extension ScenarioErrorTests {
             1:71: $.root.translatesAutoresizingMaskIntoConstraints: a boolean belongs here, but this is a number
             fix: write true or false, without quotes
             1:74: $.root.traits: unknown key 'traits' of a view
-            fix: leave it out; known here: class, name, tag, frame, bounds, transform, autoresizing, hidden, \#
-            alpha, text, properties, rules, constraints, layoutGuides, translatesAutoresizingMaskIntoConstraints, \#
-            intrinsicContentSize, hugging, compressionResistance, layoutMargins, semanticContentAttribute, \#
+            fix: leave it out; known here: class, part, name, tag, frame, bounds, transform, autoresizing, \#
+            hidden, alpha, text, properties, rules, constraints, layoutGuides, translatesAutoresizingMaskIntoConstraints, \#
+            intrinsicContentSize, hugging, compressionResistance, layoutMargins, \#
+            insetsLayoutMarginsFromSafeArea, preservesSuperviewLayoutMargins, semanticContentAttribute, \#
             safeAreaInsets, subviews
             """#),
     ]

@@ -35,7 +35,8 @@ extension ScenarioErrorTests {
             1:63: $.steps[0].keyPath: unknown key path 'colour'
             fix: write one of frame, bounds, center, transform, tag, name, autoresizing, hidden, alpha, text, \#
             translatesAutoresizingMaskIntoConstraints, intrinsicContentSize, hugging, compressionResistance, \#
-            layoutMargins, semanticContentAttribute, properties.NAME, or a part such as frame.size.width
+            layoutMargins, insetsLayoutMarginsFromSafeArea, preservesSuperviewLayoutMargins, \#
+            semanticContentAttribute, properties.NAME, or a part such as frame.size.width
             """#),
         ErrorCase(
             #"{"set": "a", "keyPath": "properties", "value": 3}"#,

@@ -18,11 +18,15 @@ struct ImportCanvasTests {
 
     /// As the live trees of the same files: see the tests of the canvas.
     private static let differences = [
-        "508d52f081bc.xib ksK-CI-Pl7", "99db00775acf.xib DSo-Qx-Fwm", "cd93783022bb.xib qk3-yp-hUc",
+        "49936f7e9ded.xib FQS-PI-4cU", "49936f7e9ded.xib Ia0-7e-3fd", "49936f7e9ded.xib KGm-sR-xsa",
+        "508d52f081bc.xib ksK-CI-Pl7", "cd93783022bb.xib qk3-yp-hUc",
     ]
 
-    @Test("run with the frames that the files have stored, within half a point; what differs is known")
-    func frames() throws {
+    /// The views that come out elsewhere than the files have stored them, and how many there are in all.
+    ///
+    /// - Parameter isStripped: whether the files lose first what they have stored of the views that constraints or stacks
+    ///   place, all but the sizes of contents.
+    private func differences(isStripped: Bool) throws -> (count: Int, elsewhere: [String]) {
         let folder = try #require(InterfaceFiles.folder).deletingLastPathComponent()
             .appending(path: "interface-builder")
         let text = try String(contentsOf: folder.appending(path: "expected.jsonl"), encoding: .utf8)
@@ -33,7 +37,9 @@ struct ImportCanvasTests {
         for line in text.split(separator: "\n") {
             let expected = try JSONDecoder().decode(Root.self, from: Data(line.utf8))
             if known?.file != expected.file {
-                known = (expected.file, try InterfaceDocument(contentsOf: folder.appending(path: expected.file)))
+                let data = try Data(contentsOf: folder.appending(path: expected.file))
+                let read = isStripped ? try StrippedFile.strip(data) : data
+                known = (expected.file, try InterfaceDocument(data: read, name: expected.file))
             }
             let interface = try #require(known).document
             let imported = try InterfaceImport(interface, view: expected.root, options: options)
@@ -50,8 +56,16 @@ struct ImportCanvasTests {
                 }
             }
         }
+        return (count, differences.sorted())
+    }
+
+    @Test(
+        "run with the frames that the files have stored, within half a point, also where files have lost them before",
+        arguments: [false, true])
+    func frames(isStripped: Bool) throws {
+        let (count, elsewhere) = try differences(isStripped: isStripped)
         #expect(count == 2126)
-        #expect(differences.sorted() == Self.differences)
+        #expect(elsewhere == Self.differences)
     }
 
     @Test("of the other collection run as well, and what cannot be said is named")
