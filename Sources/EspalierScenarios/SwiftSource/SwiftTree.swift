@@ -69,7 +69,9 @@ extension SwiftTree {
     private mutating func addView(_ index: Int) {
         let view = document.root[index]
         let variable = variables[index]
-        guard view.part == nil, Self.classes.contains(view.className), view.properties.isEmpty, view.layoutGuides.isEmpty else {
+        guard view.part == nil, Self.classes.contains(view.className), view.properties.isEmpty,
+            view.layoutGuides.isEmpty
+        else {
             hasStatement = false
             return
         }

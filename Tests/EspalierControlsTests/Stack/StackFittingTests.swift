@@ -31,7 +31,7 @@ struct StackFittingTests {
         // What is hidden is as high as the stack still.
         Row("all hidden", 0, 20) { stack in stack.arrangedSubviews.forEach { $0.isHidden = true } },
         Row("vertical", 80, 80) { $0.axis = .vertical },
-        Row("margins", 226, 36) { $0.isLayoutMarginsRelativeArrangement = true },
+        Row("margins, of which a stack has none", 210, 20) { $0.isLayoutMarginsRelativeArrangement = true },
         Row("other margins", 215, 27) {
             $0.isLayoutMarginsRelativeArrangement = true
             $0.layoutMargins = UIEdgeInsets(top: 3, left: 2, bottom: 4, right: 3)

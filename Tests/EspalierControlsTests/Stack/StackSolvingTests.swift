@@ -195,6 +195,9 @@ struct StackSolvingTests {
         stack.frame.size.height = 100
         stack.isLayoutMarginsRelativeArrangement = true
         window.addSubview(stack)
+        #expect(stack.layoutMargins == UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0))
+        #expect(stack.frames()[0].minY == 50)
+        stack.layoutMargins.top = 8
         #expect(stack.frames()[0].minY == 58)
         stack.insetsLayoutMarginsFromSafeArea = false
         #expect(stack.frames()[0].minY == 8)

@@ -63,6 +63,7 @@ struct StackTableTests {
         },
         Row("15 fillEqually within margins of 8", [Span(8, 88), Span(106, 88), Span(204, 88)]) {
             $0.distribution = .fillEqually
+            $0.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
             $0.isLayoutMarginsRelativeArrangement = true
         },
     ]
@@ -120,6 +121,7 @@ struct StackTableTests {
         row.act(model)
         stack.frame.size.height = model.frame.width
         stack.distribution = model.distribution
+        stack.layoutMargins = model.layoutMargins
         stack.isLayoutMarginsRelativeArrangement = model.isLayoutMarginsRelativeArrangement
         for (view, other) in zip(stack.arrangedSubviews, model.arrangedSubviews) {
             view.isHidden = other.isHidden
