@@ -49,6 +49,6 @@ final class AssertHierarchyTests: XCTestCase {
         caught = nil
         XCTAssertEqual(failures.map(\.file), [#filePath])
         XCTAssertTrue(
-            failures.first?.description.contains("/0 lies outside its superview / at widths 320 to 329") ?? false)
+            failures.first?.description.contains("the root view at widths 320 to 329") ?? false)
     }
 }

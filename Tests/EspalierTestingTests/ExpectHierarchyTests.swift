@@ -63,7 +63,7 @@ struct ExpectHierarchyTests {
         } matching: { issue in
             issue.sourceLocation?.line == line
                 && issue.comments.contains {
-                    $0.rawValue.contains("/0 lies outside its superview / at widths 320 to 329; first at 320x844: 10 ")
+                    $0.rawValue.contains("its superview, the root view at widths 320 to 329; first at 320x844: 10 ")
                         && $0.rawValue.contains("covered: widths 320 to 340; 21 layouts")
                 }
         }

@@ -17,7 +17,8 @@ struct LintCollector {
 
     private struct Draft {
         var finding: LintFinding
-        let mark: ScenarioMark
+        let mark: SourceMark
+        let parts: FindingParts
     }
 
     private var drafts: [Draft] = []
@@ -28,11 +29,23 @@ struct LintCollector {
 
     func wants(_ kind: LintKind) -> Bool { !options.without.contains(kind) }
 
-    /// Adds a finding, or the size to one that is there. The texts of the first size stay.
+    /// Adds a finding about a part of the document, or the size to one that is there. The texts of the first size stay.
     mutating func add(
         _ identity: Identity, at mark: ScenarioMark, path: @autoclosure () -> String?, name: String?,
         size: CGSize? = nil, inner: TextPlace? = nil, message: @autoclosure () -> String,
         fix: @autoclosure () -> String
+    ) {
+        add(
+            identity, size: size, inner: inner, path: path(), name: name, at: .document(mark),
+            FrameWords(what: message(), fix: fix()),
+            parts: FindingParts(objects: (name.map { [.id($0)] } ?? []) + [.mark(.document(mark))]))
+    }
+
+    /// Adds a finding, or the size to one that is there. The texts of the first size stay.
+    mutating func add(
+        _ identity: Identity, size: CGSize?, inner: TextPlace? = nil, path: @autoclosure () -> String?, name: String?,
+        at mark: @autoclosure () -> SourceMark, _ words: @autoclosure () -> FrameWords,
+        parts: @autoclosure () -> FindingParts
     ) {
         guard wants(identity.kind) else { return }
         if let place = known[identity] {
@@ -40,22 +53,18 @@ struct LintCollector {
             return
         }
         known[identity] = drafts.count
+        let words = words()
         let finding = LintFinding(
-            kind: identity.kind, view: path(), name: name, place: nil, documentPath: "",
-            inner: inner, message: message(), fix: fix(), sizes: size.map { [$0] } ?? [])
-        drafts.append(Draft(finding: finding, mark: mark))
+            kind: identity.kind, view: path(), name: name, place: nil, documentPath: "", inner: inner,
+            message: words.what + words.numbers, fix: words.fix, sizes: size.map { [$0] } ?? [], axis: words.axis)
+        drafts.append(Draft(finding: finding, mark: words.mark ?? mark(), parts: parts()))
     }
 
     /// The findings in their order, with their places.
     func findings(of document: ScenarioDocument) -> [LintFinding] {
-        let places = document.places(of: drafts.map(\.mark))
         let order = LintKind.allCases
-        let findings = zip(drafts, places).map { draft, place in
-            var finding = draft.finding
-            finding.place = place.place
-            finding.documentPath = place.path
-            return finding
-        }
+        var findings = drafts.map(\.finding)
+        SourcePlaces(document: document).complete(&findings, drafts.map { ($0.mark, $0.parts) })
         let none = TextPlace(line: .max, column: .max)
         let keys = findings.map { ($0.place ?? none, order.firstIndex(of: $0.kind) ?? 0) }
         return findings.indices.ordered { first, second in

@@ -60,7 +60,7 @@ extension LintFinding {
     public func text(file: String? = nil) -> String { text(file: file, source: nil) }
 
     fileprivate func text(file: String?, source: [UInt8]?) -> String {
-        var head = file.map { place == nil ? "\($0): " : "\($0):" } ?? ""
+        var head = (self.file ?? file).map { place == nil ? "\($0): " : "\($0):" } ?? ""
         if let place { head += "\(place): " }
         var what = "\(kind.rawValue): \(message)"
         if !sizes.isEmpty { what += " (at \(sizes.map(\.lintText).joined(separator: ", ")))" }
@@ -80,7 +80,7 @@ extension LintFinding {
     fileprivate func write(to writer: inout JSONWriter, file: String?) {
         writer.beginObject()
         writer.formatVersion()
-        writer.member("file", file)
+        writer.member("file", self.file ?? file)
         writer.member("kind", kind.rawValue)
         writer.member("view", view)
         writer.member("name", name)

@@ -22,13 +22,15 @@ extension LintRun {
                 let before = PlainText.number(attribute.number(in: node.frame))
                 return "\(attribute) from \(before) to \(PlainText.number(attribute.number(in: now)))"
             }
+            let hasRules = node.history.map { !$0.rules.isEmpty } ?? false
             found(
                 .unsettled, tree, FrameSubject(view: place),
-                what: "a second layout pass changes \(tree.label(place))",
-                numbers: ": \(what.joined(separator: ", "))",
-                fix:
-                    "take the number from a view with a format such as %w, which is solved in order, or make the layout "
-                    + "code of the class give the same frames each time", at: nil)
+                FrameWords(
+                    what: "a second layout pass changes \(tree.label(place))",
+                    numbers: ": \(what.joined(separator: ", "))",
+                    fix: (hasRules
+                        ? "take the number from a view with a format such as %w, which is solved in order, or " : "")
+                        + "make the layout code of the class give the same frames each time"))
         }
     }
 }
@@ -40,27 +42,18 @@ extension LintRun: FrameFindings {
 
     /// Adds a finding about a view at the present size.
     mutating func found(
-        _ kind: LintKind, _ tree: LintTree, _ subject: FrameSubject, what: @autoclosure () -> String,
-        numbers: @autoclosure () -> String, fix: @autoclosure () -> String, at mark: ScenarioMark?
+        _ kind: LintKind, _ tree: LintTree, _ subject: FrameSubject, _ words: @autoclosure () -> FrameWords
     ) {
-        let mark = mark ?? tree.mark(of: subject.view)
-        let size = size
         let detail = (subject.other < 0 ? [] : [subject.other]) + subject.detail
-        collector.add(
-            .init(kind: kind, view: subject.view, detail: detail, text: subject.text), at: mark,
-            path: tree.path(of: subject.view),
-            name: tree.nodes[subject.view].view.name, size: size, message: what() + numbers(), fix: fix())
-    }
-}
-
-extension LintTree {
-    /// Where a view stands; for one that code made, where the nearest superview does that the document writes.
-    func mark(of place: Int) -> ScenarioMark {
-        var current = place
-        while current >= 0 {
-            if let history = nodes[current].history { return history.description.mark }
-            current = nodes[current].parent
+        var made: FrameWords?
+        func once(_ words: () -> FrameWords) -> FrameWords {
+            let result = made ?? words()
+            made = result
+            return result
         }
-        return .none
+        collector.add(
+            .init(kind: kind, view: subject.view, detail: detail, text: subject.text), size: size,
+            path: tree.path(of: subject.view), name: tree.nodes[subject.view].view.name,
+            at: tree.mark(of: subject.view), once(words), parts: once(words).parts(tree, subject))
     }
 }

@@ -43,7 +43,7 @@ extension ScenarioDocument {
             sweep: sweep.checked, subject: DocumentSubject(document: self, classes: classes, nibs: nibs, fonts: fonts),
             classes: classes
         ).result()
-        let swept = result.findings { places(of: $0) }
+        let swept = result.findings(SourcePlaces(document: self))
         return LintReport(findings: finished(Self.merged(found, swept)), error: error, coverage: result.coverage)
     }
 
@@ -86,8 +86,9 @@ struct LintRun {
         // In a manual layout, nothing has been laid out so far. A cycle is told with the steps.
         guard (try? root.solveLayout()) != nil else { return }
         size = root.bounds.size
-        let tree = LintTree(root)
+        let tree = LintTree(root, DocumentSource(simulation: simulation))
         let checks = checks
+        let contents = ContentOpenings(tree, tree.nodes.indices.filter { tree.nodes[$0].scrolls })
         for place in tree.nodes.indices {
             checks.lookForOverlaps(in: place, tree, &self)
             checks.lookForOutside(of: place, tree, &self)
@@ -95,9 +96,9 @@ struct LintRun {
             checks.lookForCutOff(of: place, tree, &self)
             checks.lookForSmallTarget(of: place, tree, &self)
             checks.lookForMissingLabel(of: place, tree, &self)
-            if tree.isLookedAt(place) { checks.lookForAmbiguity(of: place, tree, &self) }
+            if tree.nodes[place].isOwn { checks.lookForAmbiguity(of: place, tree, contents, &self) }
         }
-        for conflict in root.layoutConflicts { checks.tell(conflict, tree, simulation, &self) }
+        for conflict in root.layoutConflicts { checks.tell(conflict, tree, &self) }
         lookForDivisions(tree)
         lookForUnsettled(tree, root)
     }
@@ -118,7 +119,7 @@ struct LintRun {
             lookAt(cycle, simulation)
             failure = nil
         }
-        let tree = LintTree(simulation.root)
+        let tree = LintTree(simulation.root, DocumentSource(simulation: simulation))
         lookAtRules(simulation, tree)
         names.lookForUnused(simulation, tree, &collector)
         return failure

@@ -41,6 +41,10 @@ public struct LayoutSweep: Sendable, Equatable {
     /// a document, the document's options decide that.
     public var shrinks = false
 
+    /// Whether overlaps count that a screen has at the size at which it was drawn, as its author wants them. Documents
+    /// and screens that code builds are drawn at no size: all of theirs count.
+    package var includesDesigned = false
+
     /// Makes a sweep over the given axes.
     ///
     /// - Precondition: widths and heights lie between 1 and 100,000, lengthenings between 1 and 100.
@@ -74,10 +78,15 @@ public struct LayoutSweep: Sendable, Equatable {
     /// - Complexity: for each size, a layout pass after a change of size, and O(number of views) comparisons; memory
     ///   for one tree a thread.
     public func run(_ build: @escaping @Sendable () -> UIView) -> SweepReport {
+        run(BuiltSubject(build: build))
+    }
+
+    /// Sweeps over the trees of any source.
+    package func run(_ subject: any SweepSubject) -> SweepReport {
         var sweep = checked
         sweep.keepsEvidence = keepsEvidence || shrinks
-        let result = SweepRun(sweep: sweep, subject: BuiltSubject(build: build)).result()
-        let findings = result.findings { _ in nil }
+        let result = SweepRun(sweep: sweep, subject: subject).result()
+        let findings = result.findings(SourcePlaces(document: nil))
         return SweepReport(findings: shrinks ? findings.withSmallest() : findings, coverage: result.coverage)
     }
 

@@ -18,10 +18,12 @@ struct SweepEntry: Sendable {
     /// The way down to the view.
     let way: [Int]
     let name: String?
-    let mark: ScenarioMark
+    let mark: SourceMark
+    let parts: FindingParts
     let what: String
     let example: String
     let fix: String
+    let axis: NSLayoutConstraint.Axis?
     var ranges: [ClosedRange<Int>] = []
 }
 
@@ -83,8 +85,7 @@ struct SweepFindings: FrameFindings {
     }
 
     mutating func found(
-        _ kind: LintKind, _ tree: LintTree, _ subject: FrameSubject, what: @autoclosure () -> String,
-        numbers: @autoclosure () -> String, fix: @autoclosure () -> String, at mark: ScenarioMark?
+        _ kind: LintKind, _ tree: LintTree, _ subject: FrameSubject, _ words: @autoclosure () -> FrameWords
     ) {
         if let place = open[unit].firstIndex(where: { $0.kind == kind && $0.subject == subject }) {
             open[unit][place].seen = index
@@ -96,11 +97,13 @@ struct SweepFindings: FrameFindings {
         let entry = known[key] ?? entries.count
         if entry == entries.count {
             known[key] = entry
-            let example = numbers().drop { $0 == ":" || $0 == "," || $0 == " " }
+            let words = words()
+            let example = words.numbers.drop { $0 == ":" || $0 == "," || $0 == " " }
             entries.append(
                 SweepEntry(
                     key: key, way: tree.way(to: subject.view), name: tree.nodes[subject.view].view.name,
-                    mark: mark ?? tree.mark(of: subject.view), what: what(), example: String(example), fix: fix()))
+                    mark: words.mark ?? tree.mark(of: subject.view), parts: words.parts(tree, subject),
+                    what: words.what, example: String(example), fix: words.fix, axis: words.axis))
         }
         open[unit].append(Open(kind: kind, subject: subject, entry: entry, start: index, seen: index))
     }

@@ -27,13 +27,13 @@ struct SweepRun {
 
     func result() -> Result {
         let tree = subject.tree()
-        let size = (tree?.simulation).map { _ in tree?.root.bounds.size ?? .zero } ?? Self.usualSize
+        let size = tree?.size ?? Self.usualSize
         let plan = SweepPlan(sweep, size: size, traits: tree?.root.treeTraits ?? .unspecified)
         var coverage = SweepCoverage(
             widths: plan.widths, heights: plan.heights, base: plan.base, textSizes: plan.textSizes,
             directions: plan.directions, lengthenings: plan.lengthenings)
         var lines = SweptLines()
-        guard tree != nil else {
+        guard let tree else {
             coverage.isBuilt = false
             return Result(lines: lines, plan: plan, coverage: coverage, evidence: [])
         }
@@ -43,6 +43,8 @@ struct SweepRun {
             coverage.counters = coverage.counters + outcome.counters
             coverage.layouts += outcome.layouts
         }
+        let designed = sweep.includesDesigned ? [] : designed(tree.designedSize, plan.base.surroundings)
+        lines.remove(designed)
         let pairs = plan.pairs(lines)
         for (job, outcome) in zip(pairs, run(pairs)) {
             lines.add(job, outcome.entries)
@@ -50,7 +52,16 @@ struct SweepRun {
             coverage.layouts += outcome.layouts
             coverage.pairs += outcome.layouts
         }
+        lines.remove(designed)
         return Result(lines: lines, plan: plan, coverage: coverage, evidence: evidence(lines))
+    }
+
+    /// The overlaps that the tree has at the size at which it was drawn: they are as their author wants them.
+    private func designed(_ size: CGSize?, _ surroundings: SweepSurroundings) -> Set<SweepKey> {
+        guard let size else { return [] }
+        let sizes = [(width: Int(clamping: size.width), height: Int(clamping: size.height))]
+        let outcome = run(SweepJob(axis: nil, surroundings: surroundings, sizes: sizes))
+        return Set(outcome.entries.map(\.key).filter { $0.kind == .overlap })
     }
 
     private static let usualSize = CGSize(width: 390, height: 844)
@@ -103,26 +114,24 @@ struct SweepRun {
 }
 
 extension SweepRun.Result {
-    /// The findings in the order of the document, or where it has no places, of the tree; of one view in the order of
-    /// the kinds.
-    ///
-    /// - Parameter placed: where in the document marks lead, all asked at once.
-    func findings(_ placed: ([ScenarioMark]) -> [DocumentPlace]?) -> [LintFinding] {
-        let places = placed(lines.findings.map(\.entry.mark))
+    /// The findings in the order of the source, or where it has no places, of the tree; of one view in the order of the
+    /// kinds.
+    func findings(_ places: SourcePlaces) -> [LintFinding] {
         let order = LintKind.allCases
-        let described = lines.findings.indices.map { index -> (finding: LintFinding, way: [Int]) in
+        var findings = lines.findings.indices.map { index -> LintFinding in
             let found = lines.findings[index]
             let text = SweepPlaceText(found, plan).text
             let occurrences = SweepOccurrences(
                 lines: found.lines, pairs: found.pairs, first: found.first, example: found.entry.example,
                 snapshot: evidence.indices.contains(index) ? evidence[index]?.snapshot : nil,
                 document: evidence.indices.contains(index) ? evidence[index]?.document : nil, place: text)
-            let finding = LintFinding(
-                kind: found.entry.key.kind, view: found.entry.key.path, name: found.entry.name,
-                place: places?[index].place, documentPath: places?[index].path ?? "",
-                message: "\(found.entry.what) \(text)", fix: found.entry.fix, sizes: [], swept: occurrences)
-            return (finding, found.entry.way)
+            return LintFinding(
+                kind: found.entry.key.kind, view: found.entry.key.path, name: found.entry.name, place: nil,
+                documentPath: "", message: "\(found.entry.what) \(text)", fix: found.entry.fix, sizes: [],
+                swept: occurrences, axis: found.entry.axis)
         }
+        places.complete(&findings, lines.findings.map { ($0.entry.mark, $0.entry.parts) })
+        let described = zip(findings, lines.findings).map { (finding: $0, way: $1.entry.way) }
         let none = TextPlace(line: .max, column: .max)
         return described.ordered { one, other in
             let (place, otherPlace) = (one.finding.place ?? none, other.finding.place ?? none)

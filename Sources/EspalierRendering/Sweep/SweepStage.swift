@@ -5,21 +5,40 @@ import EspalierViews
 import Foundation
 
 /// What is swept over: makes one tree after the other, on any thread, each time the same.
-protocol SweepSubject: Sendable {
+package protocol SweepSubject: Sendable {
     /// The tree, not laid out at a size yet; nil where it cannot be built.
     func tree() -> SweptTree?
 }
 
 /// A tree that was built for a sweep.
-struct SweptTree {
+package struct SweptTree {
     /// The topmost view, which gets the traits and the sizes.
     let root: UIView
     /// The view whose tree is looked at: the root itself, or a view that fills it.
     let view: UIView
-    let choice: LintTree.Choice
+    /// What the tree was made from. It is kept for as long as the tree is.
+    let source: any TreeSource
+    /// The size that the source gives the root; nil where it gives none.
+    var size: CGSize?
     var checks = FrameChecks()
-    /// The run of a document that has built it, and says how it writes constraints.
-    var simulation: Simulation?
+    /// The size at which somebody drew the tree. An overlap that it has there is as its author wants it.
+    var designedSize: CGSize?
+
+    /// - Parameters:
+    ///   - root: the topmost view, which gets the traits and the sizes.
+    ///   - view: the view whose tree is looked at: the root itself, or a view that fills it.
+    ///   - source: what the tree was made from.
+    ///   - size: the size that the source gives the root; nil where it gives none.
+    ///   - designedSize: the size at which somebody drew it; nil where nobody did.
+    package init(
+        root: UIView, view: UIView, source: any TreeSource, size: CGSize? = nil, designedSize: CGSize? = nil
+    ) {
+        self.root = root
+        self.view = view
+        self.source = source
+        self.size = size
+        self.designedSize = designedSize
+    }
 }
 
 /// A screen that code builds.
@@ -28,9 +47,13 @@ struct BuiltSubject: SweepSubject {
 
     func tree() -> SweptTree? {
         let view = build()
-        if view is UIWindow { return SweptTree(root: view, view: view, choice: .ownParts) }
+        if let window = view as? UIWindow {
+            window.diagnosticsHandler = { _ in }
+            return SweptTree(root: window, view: window, source: CodeSource(window))
+        }
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         window.isHidden = false
+        window.diagnosticsHandler = { _ in }
         window.addSubview(view)
         if !view.translatesAutoresizingMaskIntoConstraints {
             NSLayoutConstraint.activate([
@@ -40,7 +63,7 @@ struct BuiltSubject: SweepSubject {
                 view.bottomAnchor.constraint(equalTo: window.bottomAnchor),
             ])
         }
-        return SweptTree(root: window, view: view, choice: .ownParts)
+        return SweptTree(root: window, view: view, source: CodeSource(view))
     }
 }
 
@@ -58,9 +81,10 @@ struct DocumentSubject: SweepSubject {
         simulation.keepsHistories = true
         for step in 0...step where simulation.performStep(step) != nil { return nil }
         let root = simulation.root
-        return SweptTree(
-            root: root, view: root, choice: document.nib == nil ? .written : .ownParts,
-            checks: FrameChecks(scrolled: document.scrolledViews), simulation: simulation)
+        let source = DocumentSource(simulation: simulation, views: document.nib == nil ? .written : .all)
+        var tree = SweptTree(root: root, view: root, source: source, size: root.bounds.size)
+        tree.checks = FrameChecks(scrolled: document.scrolledViews)
+        return tree
     }
 }
 
@@ -81,7 +105,6 @@ final class SweepStage {
         self.surroundings = surroundings
         self.setsTextSizes = setsTextSizes
         said = tree.root.treeTraits
-        if tree.simulation == nil { tree.root.diagnosticsHandler = { _ in } }
         var isMasked = false
         tree.root.walkSubtree { view in
             isMasked = isMasked || view !== tree.root && !view.autoresizingMask.isEmpty
@@ -143,6 +166,7 @@ final class SweepStage {
             return true
         }
         for view in new {
+            tree.source.note(view)
             if surroundings.lengthening > 1 { view.lengthenTexts(times: surroundings.lengthening) }
             if setsTextSizes { (view as? any UIContentSizeCategoryAdjusting)?.adjustsFontForContentSizeCategory = true }
         }

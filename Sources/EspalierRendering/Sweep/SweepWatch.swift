@@ -24,7 +24,11 @@ struct SweepWatch {
     private var labels: [Label] = []
     /// By view: its place among the labels; -1 for other views.
     private var labelOf: [Int] = []
+    /// The labels that superviews may clip: these are looked at whenever something has moved.
+    private var clipped: [Int] = []
+    /// The views that constraints place, that have guides, or that scroll.
     private var constrained: [Int] = []
+    private var scrolling: [Int] = []
     private var dividing: [Int] = []
     /// By view: at which size its subviews were compared last.
     private var familyStamps: [Int] = []
@@ -35,7 +39,7 @@ struct SweepWatch {
     init(_ stage: SweepStage, without: Set<LintKind>) {
         self.stage = stage
         checks = stage.tree.checks
-        tree = LintTree(stage.tree.view, stage.tree.choice)
+        tree = LintTree(stage.tree.view, stage.tree.source)
         findings = SweepFindings(without: without)
     }
 
@@ -70,23 +74,26 @@ struct SweepWatch {
     mutating func end(at index: Int) { findings.closeAll(before: index + 1) }
 
     private mutating func readTree() {
-        tree = LintTree(stage.tree.view, stage.tree.choice)
+        tree = LintTree(stage.tree.view, stage.tree.source)
         let count = tree.nodes.count
         findings.begin(units: 4 * count + 1)
         familyStamps = Array(repeating: -1, count: count)
         labelOf = Array(repeating: -1, count: count)
         labels = []
+        clipped = []
         constrained = []
+        scrolling = []
         dividing = []
         for place in 0..<count {
             let node = tree.nodes[place]
             if let label = node.view as? UILabel {
                 labelOf[place] = labels.count
                 labels.append(Label(place: place, label: label, text: label.text, font: label.font))
+                if tree.hasClippingSuperview(place) { clipped.append(place) }
             }
-            if place > 0, tree.isLookedAt(place), !node.view.translatesAutoresizingMaskIntoConstraints {
-                constrained.append(place)
-            }
+            if node.scrolls { scrolling.append(place) }
+            let isPlaced = place > 0 && !node.view.translatesAutoresizingMaskIntoConstraints
+            if node.isOwn, isPlaced || node.scrolls || !node.view.layoutGuides.isEmpty { constrained.append(place) }
             if node.history?.rules.contains(where: { $0.rule.text.utf8.contains(UInt8(ascii: "/")) }) ?? false {
                 dividing.append(place)
             }
@@ -112,6 +119,8 @@ struct SweepWatch {
             if parent >= 0 { lookAtFamily(parent) }
             lookAtFamily(place)
         }
+        // What changed lies anywhere between a label and what clips it.
+        if !changed.isEmpty { for place in clipped { lookAtView(place) } }
     }
 
     /// What concerns a view alone.
@@ -149,15 +158,16 @@ struct SweepWatch {
         if now == costs, !isNew { return }
         // To ask costs, too.
         defer { costs = stage.tree.root.constraintCosts }
+        let contents = ContentOpenings(tree, scrolling)
         for place in constrained {
             findings.ask(ambiguity(place))
-            checks.lookForAmbiguity(of: place, tree, &findings)
+            checks.lookForAmbiguity(of: place, tree, contents, &findings)
             findings.endUnit()
         }
         let conflicts = stage.tree.root.layoutConflicts
         guard !conflicts.isEmpty || findings.isOpen(whole) else { return }
         findings.ask(whole)
-        for conflict in conflicts { checks.tell(conflict, tree, stage.tree.simulation, &findings) }
+        for conflict in conflicts { checks.tell(conflict, tree, &findings) }
         findings.endUnit()
     }
 
@@ -170,8 +180,9 @@ struct SweepWatch {
         for division in history.divisionsByZero(measurer) {
             findings.found(
                 .divisionByZero, tree, FrameSubject(view: place, detail: [division.text, division.offset]),
-                what: LintRun.divisionMessage(division, history, tree.label(place)), numbers: "",
-                fix: LintRun.divisionFix, at: history.rules[division.text].rule.mark)
+                FrameWords(
+                    what: LintRun.divisionMessage(division, history, tree.label(place)), fix: LintRun.divisionFix,
+                    mark: .document(history.rules[division.text].rule.mark)))
         }
         findings.endUnit()
     }

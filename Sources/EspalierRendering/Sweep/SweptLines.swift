@@ -36,6 +36,13 @@ struct SweptLines {
         }
     }
 
+    /// Forgets findings.
+    mutating func remove(_ keys: Set<SweepKey>) {
+        if keys.isEmpty { return }
+        findings.removeAll { keys.contains($0.entry.key) }
+        known = Dictionary(uniqueKeysWithValues: findings.indices.map { (findings[$0].entry.key, $0) })
+    }
+
     /// On an axis, the last sizes before and the first ones behind each beginning and end.
     ///
     /// - Parameter setting: nil for all.

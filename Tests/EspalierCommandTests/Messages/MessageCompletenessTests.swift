@@ -22,7 +22,8 @@ struct MessageCompletenessTests {
         "EspalierNibs/Properties/Known/", "EspalierNibs/Properties/Rules/", "EspalierRendering/Diff/",
         "EspalierRendering/Explain/ViewExplanation+Text", "EspalierRendering/Inspector/",
         "EspalierRendering/Explain/SupposedLayout+Text", "EspalierRendering/Explain/ConstraintExplanation",
-        "EspalierRendering/Lint/LintKind", "EspalierRendering/Look/", "EspalierRendering/SVG/SVG",
+        "EspalierRendering/Findings/LintKind", "EspalierRendering/Findings/ViewNamer", "EspalierRendering/Look/",
+        "EspalierRendering/SVG/SVG",
         "EspalierRendering/Sweep/SweepPage",
         "EspalierRendering/Widths/", "EspalierRendering/Shrink/ScenarioDocument+SwiftTest",
         "EspalierScenarios/Streams/StepLines", "EspalierScenarios/Summaries/", "EspalierScenarios/SwiftSource/",
@@ -58,6 +59,8 @@ struct MessageCompletenessTests {
             "it is no UTF-8", "recorded at", "; look at the change and run the test again", "in the rule of step",
             "the tree as it is built", "smallest: none, as", "no document can say what code has built here",
             "a document of this layout alone does not show it",
+            // Of views that code places.
+            "set its frame, or constrain it",
             // Code carries out segues, and no document.
             "the segue leads to '", "segues of the kind '", "' are not carried out",
             "there is no class of segues '", "'; the kind '", "' decides what is done; register it",

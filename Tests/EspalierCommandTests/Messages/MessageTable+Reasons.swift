@@ -161,6 +161,22 @@ extension MessageTable {
         #"{"name": "\#(name)", "frame": \#(frame), "rules": [\#(rules)]}"#
     }
 
+    private static let word = #", "class": "UILabel", "text": "a""#
+    private static let part = #", "subviews": [{"frame": [0, 0, 3, 3]}]"#
+
+    /// A view `c`, and a label `d`, with constraints in a view of 90 points.
+    private static func placing(_ constraints: String, _ view: String = "") -> String {
+        #"{"name": "s", "frame": [0, 0, 90, 90], "constraints": [\#(constraints)], "#
+            + #""subviews": [{"name": "c"\#(view)}, {"name": "d"\#(word)}]}"#
+    }
+
+    /// A view `c` in what scrolls, with constraints besides those of its leading and top edges.
+    private static func scrolling(_ constraints: String) -> String {
+        #"{"name": "s", "class": "UIScrollView", "frame": [0, 0, 90, 90], "#
+            + #""constraints": ["c.leading == self.leading", "c.top == self.top", \#(constraints)], "#
+            + #""subviews": [{"name": "c"}]}"#
+    }
+
     private static let swept: [String] = [
         #"{"class": "UILabel", "text": "a text", "frame": [0, 0, 70, 20]}"#,
         #"{"class": "UILabel", "text": "a text", "frame": [0, 0, 70, 12]}"#,
@@ -183,6 +199,19 @@ extension MessageTable {
         ruled(#""w = 3, h = 4 / 0""#),
         ruled(#"["w = %@f", {"of": "a", "keyPath": "frame.size.width", "plus": 1}]"#),
         #"{"constraints": ["self.width == 8", "self.width == 9", "self.height == 3"]}"#,
+        scrolling(#""c.trailing == self.trailing", "c.width == self.width", "c.height == 9""#),
+        scrolling(#""c.trailing == self.trailing", "c.bottom == self.bottom", "c.height == 9""#),
+        scrolling(#""c.bottom == self.bottom", "c.width == 9", "c.height == 9""#),
+        #"""
+        {"name": "s", "class": "UIScrollView", "frame": [0, 0, 90, 90], "constraints": ["c.leading == self.leading",
+        "c.top == self.top", "c.width == 5", "c.height == 5"], "subviews": [{"frame": [0, 0, 50, 50], "subviews": [
+        {"name": "c"}]}]}
+        """#,
+        placing(#""c.leading == self.leading", "c.top == self.top""#),
+        placing(#"{"format": "H:|[c][d]|"}, {"format": "V:|[c]"}, {"format": "V:|[d]"}"#, word),
+        placing(#""c.leading == self.leading", "c.top == self.top", "c.width == 0", "c.height == 9""#, part),
+        placing(#""c.leading == self.leading", "c.top == self.top", "c.height == 9""#, part),
+        placing(#""c.leading == self.leading""#, word + #", "translatesAutoresizingMaskIntoConstraints": true"#),
         #"{"name": "b"}, {"name": "b"}, "# + ruled(#"["w = %w + 1", "b"]"#), #"{"name": "b"}"#,
     ]
 }

@@ -34,6 +34,141 @@ struct LintConstraintTests {
         #expect(found.map(\.fix) == ["take one of them out, or give it a priority below 1000"])
     }
 
+    private static let sides =
+        #""scroll.leading == self.leading", "scroll.trailing == self.trailing", "scroll.top == self.top", "#
+        + #""scroll.bottom == self.bottom", "column.leading == scroll.leading", "column.trailing == scroll.trailing", "#
+        + #""column.top == scroll.top""#
+
+    /// A column in what scrolls, with constraints besides those of its leading, trailing and top edges.
+    private func scrolling(_ constraints: String, _ column: String) -> String {
+        screen(
+            #""constraints": [\#(Self.sides)\#(constraints)], "subviews": [{"name": "scroll", "class": "UIScrollView", "#
+                + #""subviews": [{"name": "column", \#(column)}]}]"#)
+    }
+
+    private static let rows =
+        #""class": "UIStackView", "axis": "vertical", "subviews": ["#
+        + #"{"name": "v1", "constraints": ["self.height == 300"]}, {"name": "v2", "constraints": ["self.height == 300"]}]"#
+
+    @Test("open content that scrolls is told as such, once, and what the fix says mends it")
+    func scrollContent() throws {
+        let width = #", "column.width == scroll.width""#
+        let height = try findings(.ambiguous, in: scrolling(width, Self.rows))
+        #expect(height.map(\.message) == ["the height of the content of 'scroll' is open"])
+        #expect(height.map(\.fix) == ["tie the bottom of 'column' to it: 'column.bottom == scroll.bottom'"])
+        #expect(height.map(\.axis) == [.vertical] && height.map(\.name) == ["scroll"])
+        let tied = width + #", "column.bottom == scroll.bottom""#
+        #expect(try findings(.ambiguous, in: scrolling(tied, Self.rows)) == [])
+
+        // What lies in the column is as wide as the content, which nothing says.
+        let bottom = #", "column.bottom == scroll.bottom""#
+        let open = try findings(.ambiguous, in: scrolling(bottom, Self.rows))
+        #expect(open.map(\.message) == ["the width of the content of 'scroll' is open"])
+        #expect(
+            open.map(\.fix) == [
+                "constrain the width of 'column', as in 'column.width == scroll.width', or what is in it"
+            ])
+    }
+
+    @Test("a view without a height in what scrolls is the cause: what follows from it is not told")
+    func openViewInContent() throws {
+        let rows =
+            #""constraints": ["a.top == self.top", "b.top == a.bottom", "b.bottom == self.bottom", "b.height == 40", "#
+            + #""a.leading == self.leading", "b.leading == self.leading", "a.width == 50", "b.width == 50"], "#
+            + #""subviews": [{"name": "a"}, {"name": "b"}]"#
+        let json = scrolling(#", "column.bottom == scroll.bottom", "column.width == scroll.width""#, rows)
+        let found = try findings(.ambiguous, in: json)
+        #expect(found.map(\.message) == ["the constraints of 'a' leave its height open: it gets 0, 0, 50 x 0"])
+        #expect(
+            found.map(\.fix) == [
+                "constrain its height or its bottom edge, or give it a content that has a height"
+            ])
+        var sweep = LintOptions()
+        sweep.sweep = LayoutSweep(widths: 320...322)
+        #expect(try ScenarioDocument(json: json).lint(sweep).findings.map(\.name) == ["a"])
+    }
+
+    @Test("an open guide is told as one, where it stands")
+    func openGuide() throws {
+        let json = screen(
+            #""layoutGuides": ["gap"], "#
+                + #""constraints": ["gap.leading == self.leading", "gap.top == self.top", "gap.bottom == self.bottom"]"#
+        )
+        let found = try findings(.ambiguous, in: json)
+        #expect(
+            found.map(\.message) == [
+                "the constraints of the guide 'gap' of 'screen' leave its width open: it gets 0, 0, 0 x 480"
+            ])
+        #expect(found.map(\.documentPath) == ["$.root.layoutGuides"])
+        #expect(found.map(\.objects) == [["gap", "screen"]])
+    }
+
+    @Test(
+        "what is open is said, and what would decide it",
+        arguments: [
+            (
+                #""a.top == self.top", "a.height == 9", "a.width == 9""#, "its horizontal position",
+                "constrain its leading or trailing edge, or its horizontal centre"
+            ),
+            (
+                #""a.top == self.top", "a.height == 9""#, "its horizontal position and its width",
+                "constrain two of its leading edge, its trailing edge and its width"
+            ),
+            (
+                #""a.top == self.top", "a.leading == self.leading""#, "its width and its height",
+                "constrain its width or its trailing edge, or give it a content that has a width; "
+                    + "constrain its height or its bottom edge, or give it a content that has a height"
+            ),
+        ])
+    func openNumbers(_ constraints: String, _ open: String, _ fix: String) throws {
+        let json = screen(#""constraints": [\#(constraints)], "subviews": [{"name": "a"}]"#)
+        let found = try findings(.ambiguous, in: json)
+        #expect(found.count == 1)
+        #expect(found.first?.message.hasPrefix("the constraints of 'a' leave \(open) open: it gets ") == true)
+        #expect(found.first?.fix == fix)
+    }
+
+    @Test("of two contents that share the room, another priority decides")
+    func openPriorities() throws {
+        let label = #""class": "UILabel", "text": "Word""#
+        let json = screen(
+            #""constraints": [{"format": "H:|[a][b]|"}, {"format": "V:|[a]"}, {"format": "V:|[b]"}], "#
+                + #""subviews": [{"name": "a", \#(label)}, {"name": "b", \#(label)}]"#)
+        let found = try findings(.ambiguous, in: json)
+        #expect(found.map(\.name) == ["a", "b"])
+        #expect(
+            found.first?.fix
+                == "give it another content hugging or compression resistance priority than what shares the "
+                + "room with it, or constrain its width")
+    }
+
+    @Test(
+        "a view of no size is mended by what places it",
+        arguments: [
+            (
+                #""class": "UILabel", "text": "Word", "frame": [0, 0, 40, 0]"#, "",
+                "give it a size in its frame"
+            ),
+            (
+                #""subviews": [{"frame": [0, 0, 9, 9]}]"#, #""none: a.width == 0", "a.height == 20""#,
+                "the constraint 'none: a.width == 0' makes it so: give it another constant, or take it out"
+            ),
+            (
+                #""subviews": [{"frame": [0, 0, 9, 9]}]"#, #""a.leading == self.leading", "a.height == 20""#,
+                "constrain a width, or give it a content that has one"
+            ),
+            (
+                #""class": "UILabel", "text": "Word", "translatesAutoresizingMaskIntoConstraints": true"#,
+                #""a.leading == self.leading""#,
+                "'a' still has translatesAutoresizingMaskIntoConstraints true, so that its frame counts and not its "
+                    + "constraints: set it to false"
+            ),
+        ])
+    func zeroSizes(_ view: String, _ constraints: String, _ fix: String) throws {
+        let json = screen(#""constraints": [\#(constraints)], "subviews": [{"name": "a", \#(view)}]"#)
+        #expect(try findings(.zeroSize, in: json).map(\.fix) == [fix])
+    }
+
     @Test("the parts of a visual format are named one by one")
     func partsOfFormat() throws {
         let json = screen(

@@ -19,7 +19,8 @@ struct LintRuleTests {
                     kind: .cycle, view: "/0", name: "a", place: TextPlace(line: 2, column: 49),
                     documentPath: "$.root.subviews[0].rules[0][0]", inner: TextPlace(line: 1, column: 13),
                     message: "1:13 in 'tt = 3, w = %w': a.width needs a.width",
-                    fix: "give a a width that does not come from itself, for example 'w = 80'", sizes: [])
+                    fix: "give a a width that does not come from itself, for example 'w = 80'", sizes: [],
+                    objects: ["$.root.subviews[0].rules[0][0]", "a"])
             ])
         #expect(try findings(.cycle, in: screen(view(#"["tt = 3, h = %w", "a"]"#))) == [])
         let refused = #", "steps": [{"rule": "w = %w", "arguments": ["a"], "on": "a", "fails": true}]"#
@@ -45,7 +46,8 @@ struct LintRuleTests {
                     documentPath: "$.root.subviews[0].rules[0]", inner: TextPlace(line: 1, column: 1),
                     message: "'ll' of 'a', 1:1 in 'll = 1, cl = 20, rl = 30', never counts: only two position rules of "
                         + "an axis do, and 'rl', 1:18 in the same rule, displaces it",
-                    fix: "leave it out, or reset one of the others, as in 'cl = nil'", sizes: [])
+                    fix: "leave it out, or reset one of the others, as in 'cl = nil'", sizes: [],
+                    objects: ["$.root.subviews[0].rules[0]", "a"])
             ])
     }
 
@@ -122,12 +124,14 @@ struct LintRuleTests {
                     documentPath: "$.root.subviews[0].rules[0][0]", inner: TextPlace(line: 1, column: 7),
                     message: "1:7 in 'w = 9 / %w, h = 4 / (3 - 3)' of 'a': what it divides by is zero",
                     fix: "divide by something that is not zero; the attribute keeps the number it has",
-                    sizes: [CGSize(width: 100, height: 100)]),
+                    sizes: [CGSize(width: 100, height: 100)],
+                    objects: ["$.root.subviews[0].rules[0][0]", "a"]),
                 LintFinding(
                     kind: .divisionByZero, view: "/0", name: "a", place: TextPlace(line: 2, column: 49),
                     documentPath: "$.root.subviews[0].rules[0][0]", inner: TextPlace(line: 1, column: 19),
                     message: "1:19 in 'w = 9 / %w, h = 4 / (3 - 3)' of 'a': what it divides by is zero",
-                    fix: "divide by something that is not zero; the attribute keeps the number it has", sizes: []),
+                    fix: "divide by something that is not zero; the attribute keeps the number it has", sizes: [],
+                    objects: ["$.root.subviews[0].rules[0][0]", "a"]),
             ])
         #expect(try findings(.divisionByZero, in: screen(view(#"["w = 9 / %h, h = 0 / 3", "z"]"#), zero)) == [])
     }
@@ -150,7 +154,8 @@ struct LintRuleTests {
                 == LintFinding(
                     kind: .unusedName, view: "/0", name: "a", place: TextPlace(line: 2, column: 10),
                     documentPath: "$.root.subviews[0].name", message: "nothing refers to the name 'a'",
-                    fix: "leave it out, or see whether something should refer to it", sizes: []))
+                    fix: "leave it out, or see whether something should refer to it", sizes: [],
+                    objects: ["$.root.subviews[0].name", "a"]))
     }
 
     @Test("a control that nothing names, unless it has a title, a placeholder or a label")
@@ -201,7 +206,8 @@ struct LintRuleTests {
                     kind: .repeatedName, view: "/1", name: "a", place: TextPlace(line: 3, column: 10),
                     documentPath: "$.root.subviews[1].name",
                     message: "the name 'a' is that of /0 too; a reference means the first in the tree",
-                    fix: "give one of them another name", sizes: [])
+                    fix: "give one of them another name", sizes: [],
+                    objects: ["$.root.subviews[1].name", "a"])
             ])
         #expect(try findings(.repeatedName, in: screen(view(""), view(""))) == [])
     }

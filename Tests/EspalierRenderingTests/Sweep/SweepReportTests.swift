@@ -45,7 +45,7 @@ struct SweepReportTests {
         let long = SweptScreen.leastWidth(times: 1.4) - 1
         #expect(
             finding.message.hasPrefix(
-                "'title' is cut off at widths 200 to \(base) (text size XS: to \(small[0]); S: to \(small[1]); "
+                "the label 'title' is cut off at widths 200 to \(base) (text size XS: to \(small[0]); S: to \(small[1]); "
                     + "XL: to \(large); texts 1.4 times as long: to \(long))"))
         #expect(finding.message.hasSuffix(" with text size XL and texts 1.4 times as long"))
     }
@@ -63,15 +63,16 @@ struct SweepReportTests {
         }
         let report = LayoutSweep(widths: 320...340).run {
             let view = Odd()
-            for _ in 0..<3 { view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))) }
+            for place in 0..<3 { view.addSubview(UIView(frame: CGRect(x: 0, y: place * 20, width: 9, height: 9))) }
             return view
         }
         #expect(
             report.findings.filter { $0.kind == .outside }.map(\.message) == [
-                "/0 lies outside its superview / at widths 321, 330 to 331",
-                "/1 lies outside its superview / at all widths", "/2 lies outside its superview / at width 340",
+                "the view at /0 lies outside its superview, the root view at widths 321, 330 to 331",
+                "the view at /1 lies outside its superview, the root view at all widths",
+                "the view at /2 lies outside its superview, the root view at width 340",
             ])
-        #expect(report.description.hasPrefix("/0: outside: /0 lies outside its superview / at widths 321, 330 to 331"))
+        #expect(report.description.hasPrefix("/0: outside: the view at /0 lies outside its superview, the root view "))
     }
 
     @Test("as JSON with all ranges, and with a document that shows it")

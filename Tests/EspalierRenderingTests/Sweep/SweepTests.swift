@@ -84,7 +84,7 @@ struct SweepTests {
         let finding = try #require(report.findings.first)
         #expect(finding.swept?.lines == [])
         #expect(finding.swept?.pairs.map(\.size) == [CGSize(width: 320, height: 568)])
-        #expect(finding.message == "/0 lies outside its superview / at 320x568")
+        #expect(finding.message == "the view lies outside its superview, a view of class Corner at 320x568")
     }
 
     @Test("size classes follow the size as those of devices do")
@@ -122,7 +122,7 @@ struct SweepTests {
         #expect(report.findings.count == 1 && finding.kind == .cutOff)
         #expect(finding.ranges() == [])
         #expect(finding.ranges(lengthening: 2) == [400...500])
-        #expect(finding.message == "/0 is cut off at widths 400 to 500 with texts 2 times as long")
+        #expect(finding.message == "the label 'Some text' is cut off at widths 400 to 500 with texts 2 times as long")
     }
 
     @Test("a window gets the sizes itself, with its controllers")
@@ -134,7 +134,9 @@ struct SweepTests {
             window.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 350, height: 20)))
             return window
         }
-        #expect(report.findings.first?.message == "/0 lies outside its superview 'window' at widths 320 to 349")
+        #expect(
+            report.findings.first?.message
+                == "the view in 'window' lies outside its superview, the window 'window' at widths 320 to 349")
     }
 
     @Test("texts become longer by repeated letters, as much as is said, and nothing else changes")

@@ -1,7 +1,8 @@
 import EspalierScenarios
+import EspalierViews
 import Foundation
 
-/// Something in a scenario that is most likely a mistake.
+/// Something in a scenario or a screen that is most likely a mistake.
 public struct LintFinding: Sendable, Equatable {
     /// What it is about.
     public var kind: LintKind
@@ -27,6 +28,26 @@ public struct LintFinding: Sendable, Equatable {
     public var swept: SweepOccurrences?
     /// The smallest document that shows it; nil where nobody asked for it.
     public var smallest: SmallestDocument?
+    /// The file in which it stands; nil for the file that was asked about, and for what code builds.
+    public var file: String?
+    /// What it is about, sorted: names or object ids, and for what has none the path of its place.
+    public var objects: [String] = []
+    /// The axis, of findings about one; nil for others.
+    public var axis: NSLayoutConstraint.Axis?
+    /// What else has a part in it: the constraints that one contradicts.
+    public var related: [Related] = []
+
+    /// A part that something else has in a finding.
+    public struct Related: Sendable, Equatable {
+        /// What it is.
+        public var text: String
+        /// The file in which it stands; nil for the file that was asked about.
+        public var file: String?
+        /// Where it stands there; nil for what no text has.
+        public var place: TextPlace?
+        /// The JSON path, or the object id, of what stands there.
+        public var documentPath: String
+    }
 }
 
 /// What the lint says of one document.

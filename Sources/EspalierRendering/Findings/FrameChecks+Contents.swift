@@ -12,7 +12,7 @@ extension FrameChecks {
     func lookForZeroSize(of place: Int, _ tree: LintTree, _ findings: inout some FrameFindings) {
         let node = tree.nodes[place]
         guard node.frame.width <= 0 || node.frame.height <= 0, findings.wants(.zeroSize), node.isVisible,
-            tree.isLookedAt(place), let content = content(of: place, tree)
+            node.isOwn, let content = content(of: place, tree)
         else { return }
         let missing = [LayoutAttribute.width, .height].filter { attribute in
             guard attribute.number(in: node.frame) <= 0 else { return false }
@@ -20,15 +20,34 @@ extension FrameChecks {
             return node.parent < 0 || attribute.number(of: tree.nodes[node.parent].view) > 0
         }
         if missing.isEmpty { return }
-        let example = missing.map { $0 == .width ? "w = 80" : "h = 20" }.joined(separator: ", ")
-        let fix =
-            node.parent < 0
-            ? "give the root a frame" : "give it one, for example '\(example)', or two position rules on the axis"
         findings.found(
             .zeroSize, tree, FrameSubject(view: place),
-            what: "\(tree.label(place)) has \(content), but "
-                + missing.map { "no \($0)" }.joined(separator: " and "),
-            numbers: "", fix: fix, at: nil)
+            FrameWords(
+                what: "\(tree.label(place)) has \(content), but "
+                    + missing.map { "no \($0)" }.joined(separator: " and "),
+                fix: zeroSizeFix(of: place, missing, tree)))
+    }
+
+    /// What gives a view a size, by what places it now.
+    private func zeroSizeFix(of place: Int, _ missing: [LayoutAttribute], _ tree: LintTree) -> String {
+        let node = tree.nodes[place]
+        let sizes = missing.map { "\($0)" }.joined(separator: " and a ")
+        if node.history.map({ !$0.rules.isEmpty }) ?? false, node.parent >= 0 {
+            let example = missing.map { $0 == .width ? "w = 80" : "h = 20" }.joined(separator: ", ")
+            return "give it one, for example '\(example)', or two position rules on the axis"
+        }
+        if node.parent < 0 { return tree.source.plainViewsCount ? "give the root a frame" : tree.source.frameFix }
+        let reason = missing.lazy.compactMap { node.view.constraint(zeroing: $0) }.first
+        if let reason {
+            return "the constraint \(PlainText.quoted(tree.source.text(of: reason))) makes it so: give it another "
+                + "constant, or take it out"
+        }
+        if node.view.translatesAutoresizingMaskIntoConstraints {
+            return node.view.hasForgottenMask
+                ? "\(tree.label(place)) still has translatesAutoresizingMaskIntoConstraints true, so that its frame "
+                    + "counts and not its constraints: set it to false" : tree.source.frameFix
+        }
+        return "constrain a \(sizes), or give it a content that has one"
     }
 
     /// What a view has to show: a text, rules, or subviews that have a size.
@@ -46,7 +65,7 @@ extension FrameChecks {
 
     // MARK: Texts
 
-    /// A label that does not show all of its text.
+    /// A label that does not show all of its text: it is drawn with an ellipsis, or clipped, by a pixel or more.
     ///
     /// - Parameter natural: the size of the text on one line, where it is known.
     func lookForCutOff(
@@ -54,14 +73,38 @@ extension FrameChecks {
     ) {
         let node = tree.nodes[place]
         guard findings.wants(.cutOff), node.isVisible, let label = node.view as? UILabel, label.bounds.width > 0,
-            label.bounds.height > 0, let lack = label.lack(natural)
+            label.bounds.height > 0
         else { return }
         let button = node.parent >= 0 ? tree.nodes[node.parent].view as? UIButton : nil
         let subject = button == nil ? place : node.parent
+        guard let lack = label.lack(natural, pixel: tree.pixel) ?? clipping(of: subject, tree) else { return }
         findings.found(
             .cutOff, tree, FrameSubject(view: subject),
-            what: "\(button == nil ? "" : "the title of ")\(tree.label(subject)) is cut off", numbers: lack,
-            fix: "make room for it, allow more lines, or let its height follow the text", at: nil)
+            FrameWords(
+                what: "\(button == nil ? "" : "the title of ")\(tree.label(subject)) is cut off", numbers: lack,
+                fix: "make room for it, allow more lines, or let its height follow the text"))
+    }
+
+    /// How much of the words of a view superviews clip, in words; nil where they show them.
+    private func clipping(of place: Int, _ tree: LintTree) -> String? {
+        guard tree.hasClippingSuperview(place), var words = tree.words(of: place) else { return nil }
+        // What the view itself cuts off is known.
+        words = words.intersection(tree.nodes[place].frame)
+        var current = tree.nodes[place].parent
+        while current >= 0, !tree.nodes[current].scrolls, !tree.nodes[current].view.isTransformed {
+            let bounds = tree.nodes[current].view.bounds
+            let shown = tree.clips(current) ? words.intersection(bounds) : words
+            let lack = CGSize(width: words.width - shown.width, height: words.height - shown.height)
+            if lack.width > tree.pixel || lack.height > tree.pixel || shown.isNull {
+                let isWide = shown.isNull || lack.width > tree.pixel
+                return ": \(tree.label(current)) clips \(Self.text(isWide ? lack.width : lack.height)) of its "
+                    + "\(Self.text(isWide ? words.width : words.height)) points"
+            }
+            let origin = tree.nodes[current].frame.origin
+            words = words.offsetBy(dx: origin.x - bounds.minX, dy: origin.y - bounds.minY)
+            current = tree.nodes[current].parent
+        }
+        return nil
     }
 
     // MARK: Touch targets
@@ -71,24 +114,26 @@ extension FrameChecks {
     /// Controls whose size the system gives, such as a switch, may be as small as that.
     func lookForSmallTarget(of place: Int, _ tree: LintTree, _ findings: inout some FrameFindings) {
         let node = tree.nodes[place]
-        guard findings.wants(.smallTarget), node.isVisible, tree.isLookedAt(place),
+        guard findings.wants(.smallTarget), node.isVisible, node.isOwn,
             let control = node.view as? UIControl, control.isEnabled, control.isUserInteractionEnabled
         else { return }
         let size = control.bounds.size
         guard size.width > 0, size.height > 0 else { return }
         var least = CGSize(width: Self.leastTarget, height: Self.leastTarget)
-        if size.width >= least.width - 0.01, size.height >= least.height - 0.01 { return }
+        func fits() -> Bool { least.width - size.width < Self.tolerance && least.height - size.height < Self.tolerance }
+        if fits() { return }
         if control.hasSizeOfTheSystem {
             let own = control.intrinsicContentSize
             if own.width > 0 { least.width = min(least.width, own.width) }
             if own.height > 0 { least.height = min(least.height, own.height) }
-            if size.width >= least.width - 0.01, size.height >= least.height - 0.01 { return }
+            if fits() { return }
         }
         findings.found(
             .smallTarget, tree, FrameSubject(view: place),
-            what: "\(tree.label(place)) is a small target for a finger",
-            numbers: ": it is \(Self.text(size.width)) x \(Self.text(size.height)) points",
-            fix: "make it at least \(Self.text(least.width)) x \(Self.text(least.height)) points", at: nil)
+            FrameWords(
+                what: "\(tree.label(place)) is a small target for a finger",
+                numbers: ": it is \(Self.text(size.width)) x \(Self.text(size.height)) points",
+                fix: "make it at least \(Self.text(least.width)) x \(Self.text(least.height)) points"))
     }
 
     // MARK: Labels
@@ -110,7 +155,7 @@ extension FrameChecks {
     /// A control that can be operated, and of which nothing says what it is: no title, no placeholder, no label.
     func lookForMissingLabel(of place: Int, _ tree: LintTree, _ findings: inout some FrameFindings) {
         let node = tree.nodes[place]
-        guard findings.wants(.noLabel), node.isVisible, tree.isLookedAt(place), let control = node.view as? UIControl,
+        guard findings.wants(.noLabel), node.isVisible, node.isOwn, let control = node.view as? UIControl,
             control.isEnabled, control.isUserInteractionEnabled, control.isReadOut, !(control is UIPageControl),
             (control.accessibilityLabel ?? "").isEmpty
         else { return }
@@ -119,9 +164,10 @@ extension FrameChecks {
         guard isReachable(place, tree) else { return }
         findings.found(
             .noLabel, tree, FrameSubject(view: place),
-            what: "nothing says what \(tree.label(place)) is to those who do not see it", numbers: "",
-            fix: "give it a title or a placeholder, or say it in a property: "
-                + "'\"properties\": {\"accessibilityLabel\": \"Close\"}'", at: nil)
+            FrameWords(
+                what: "nothing says what \(tree.label(place)) is to those who do not see it",
+                fix: "give it a title or a placeholder, or say it in a property: "
+                    + "'\"properties\": {\"accessibilityLabel\": \"Close\"}'"))
     }
 }
 
@@ -154,11 +200,10 @@ extension UILabel {
     }
 
     /// What the label lacks to show all of its text, in words; nil where it shows it.
-    fileprivate func lack(_ natural: CGSize?) -> String? {
+    fileprivate func lack(_ natural: CGSize?, pixel tolerance: Double) -> String? {
         guard let text, !text.isEmpty else { return nil }
         let size = bounds.size
         let lines = numberOfLines
-        let tolerance = FrameChecks.tolerance
         if lines == 1 {
             let natural = natural ?? naturalSize
             let share = adjustsFontSizeToFitWidth ? minimumScaleFactor : 1
@@ -180,5 +225,30 @@ extension UILabel {
             return nil
         }
         return ": at this width its text takes more than \(lines) lines"
+    }
+}
+
+extension UIView {
+    /// A constraint on the size of the view alone that leaves it none.
+    fileprivate func constraint(zeroing attribute: LayoutAttribute) -> NSLayoutConstraint? {
+        constraintsAffectingLayout(for: attribute == .width ? .horizontal : .vertical).first { constraint in
+            constraint.firstItem === self && constraint.secondItem == nil && constraint.constant <= 0
+                && constraint.firstAttribute == (attribute == .width ? .width : .height)
+                && constraint.relation != .greaterThanOrEqual
+        }
+    }
+
+    /// Whether constraints are to place the view, but its mask was kept (see `LayoutConflict.maskedViews`).
+    fileprivate var hasForgottenMask: Bool {
+        var holder: UIView? = self
+        while let view = holder {
+            for constraint in view.constraints where constraint.firstItem === self || constraint.secondItem === self {
+                if LayoutConflict(broken: constraint, with: []).maskedViews.contains(where: { $0 === self }) {
+                    return true
+                }
+            }
+            holder = view.superview
+        }
+        return false
     }
 }

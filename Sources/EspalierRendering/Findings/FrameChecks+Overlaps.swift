@@ -8,8 +8,8 @@ extension FrameChecks {
 
     /// Subviews of a view that are shown, have a size, and cover the same ground in part.
     ///
-    /// Where one lies wholly within the other, the larger one is a background or a cover, as it is meant. Views that are
-    /// turned have frames larger than what they show; they do not count.
+    /// Where one lies wholly within the other, the larger one is a background or a cover, as it is meant, unless the words
+    /// of both meet. Views that are turned have frames larger than what they show; they do not count.
     func lookForOverlaps(in superview: Int, _ tree: LintTree, _ findings: inout some FrameFindings) {
         guard tree.children[superview].count > 1, findings.wants(.overlap), tree.nodes[superview].isVisible else {
             return
@@ -23,12 +23,13 @@ extension FrameChecks {
         }
         if pairs.isEmpty { return }
         for (front, back) in pairs.ordered(by: <).prefix(findings.limit) {
-            let common = tree.nodes[front].frame.intersection(tree.nodes[back].frame)
+            let common = tree.nodes[front].rect.intersection(tree.nodes[back].rect)
             findings.found(
                 .overlap, tree, FrameSubject(view: front, other: back),
-                what: "\(tree.label(front)) overlaps its sibling \(tree.label(back))",
-                numbers: ", which is behind it, by \(Self.text(common.width)) x \(Self.text(common.height))",
-                fix: "move one of them, or put one into the other", at: nil)
+                FrameWords(
+                    what: "\(tree.label(front)) overlaps its sibling\(tree.apposition(back))",
+                    numbers: ", which is behind it, by \(Self.text(common.width)) x \(Self.text(common.height))",
+                    fix: "move one of them, or put one into the other"))
         }
         guard pairs.count > findings.limit else { return }
         more(
@@ -38,11 +39,11 @@ extension FrameChecks {
 
     private func addPairs(_ places: [Int], _ tree: LintTree, _ pairs: inout [(front: Int, back: Int)]) {
         for index in places.indices.dropFirst() {
-            let frame = tree.nodes[places[index]].frame
+            let rect = tree.nodes[places[index]].rect
             guard Self.counts(places[index], tree) else { continue }
-            let shrunk = Self.shrunk(frame)
+            let shrunk = Self.shrunk(rect)
             for other in places[..<index] {
-                let otherShrunk = Self.shrunk(tree.nodes[other].frame)
+                let otherShrunk = Self.shrunk(tree.nodes[other].rect)
                 guard shrunk.minX < otherShrunk.maxX, otherShrunk.minX < shrunk.maxX, shrunk.minY < otherShrunk.maxY,
                     otherShrunk.minY < shrunk.maxY, Self.counts(other, tree)
                 else { continue }
@@ -56,31 +57,42 @@ extension FrameChecks {
     ) -> Bool {
         let places = children.filter { Self.counts($0, tree) }
         guard places.count > 1 else { return true }
-        var sweep = OverlapSweep(places.map { Self.shrunk(tree.nodes[$0].frame) })
+        var sweep = OverlapSweep(places.map { Self.shrunk(tree.nodes[$0].rect) })
         return sweep.forEachPair(limit: max(20_000, 8 * places.count)) { first, second in
             add(places[max(first, second)], places[min(first, second)], tree, &pairs)
         }
     }
 
     private func add(_ front: Int, _ back: Int, _ tree: LintTree, _ pairs: inout [(front: Int, back: Int)]) {
-        let frame = tree.nodes[front].frame
-        let other = tree.nodes[back].frame
-        if Self.covers(frame, other) || Self.covers(other, frame) { return }
+        let rect = tree.nodes[front].rect
+        let other = tree.nodes[back].rect
+        var common = rect.intersection(other)
+        if Self.covers(rect, other) || Self.covers(other, rect) {
+            guard let words = tree.words(of: front), let otherWords = tree.words(of: back) else { return }
+            common = words.intersection(otherWords)
+            if common.isNull || common.width < Self.tolerance || common.height < Self.tolerance { return }
+        }
+        if tree.isSeparator(front) || tree.isSeparator(back) || tree.isDecoration(back)
+            || tree.crossesContentEdge(front) || tree.crossesContentEdge(back)
+            || !tree.isSeen(common, before: front)
+        {
+            return
+        }
         pairs.append((front, back))
     }
 
     private static func counts(_ place: Int, _ tree: LintTree) -> Bool {
-        tree.nodes[place].isVisible && !shrunk(tree.nodes[place].frame).isEmpty && !tree.nodes[place].view.isTurned
+        tree.nodes[place].isVisible && !shrunk(tree.nodes[place].rect).isEmpty && !tree.nodes[place].view.isTurned
     }
 
-    private static func shrunk(_ frame: CGRect) -> CGRect {
-        guard frame.width > 2 * tolerance, frame.height > 2 * tolerance else { return .zero }
-        return frame.insetBy(dx: tolerance / 2, dy: tolerance / 2)
+    private static func shrunk(_ rect: CGRect) -> CGRect {
+        guard rect.width > tolerance, rect.height > tolerance else { return .zero }
+        return rect.insetBy(dx: tolerance / 2, dy: tolerance / 2)
     }
 
-    /// Whether a frame has another one within it.
-    private static func covers(_ frame: CGRect, _ other: CGRect) -> Bool {
-        frame.insetBy(dx: -tolerance, dy: -tolerance).contains(other)
+    /// Whether a rectangle has another one within it.
+    private static func covers(_ rect: CGRect, _ other: CGRect) -> Bool {
+        rect.insetBy(dx: -tolerance, dy: -tolerance).contains(other)
     }
 }
 
