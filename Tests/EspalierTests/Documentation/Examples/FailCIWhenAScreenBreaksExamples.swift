@@ -45,8 +45,8 @@ struct FailCIWhenAScreenBreaksExamples {
                 return row
             }
             let report = LayoutSweep(widths: 320...500).run { makeRow() }
-            print(report.findings[0].message)
-            // the view 'badge' lies outside its superview, the root view at widths 320 to 339
+            let finding = report.findings[0]
+            print(finding.message)  // the view 'badge' lies outside its superview, the root view at widths 320 to 339
             print(report.coverage.text)  // covered: widths 320 to 500; 181 layouts
         }
         try Printed.compare(printed, withExample: 1, of: "Docs/FailCIWhenAScreenBreaks.md")
