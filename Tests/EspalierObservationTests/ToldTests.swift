@@ -50,6 +50,86 @@ struct ToldTests {
         withExtendedLifetime([other, token]) {}
     }
 
+    final class Watcher {}
+
+    /// An observing object that takes part in observing, and one that does not.
+    static let removals: [(String, @Sendable (UIView, AnyObject) -> Void)] = [
+        (
+            "the path",
+            { view, watcher in
+                if let label = watcher as? UIView { BlockObserver.of(label).remove(view, keyPath: \.tag) }
+                if let other = watcher as? Watcher { BlockObserver.of(other).remove(view, keyPath: \.tag) }
+            }
+        ),
+        (
+            "the target",
+            { view, watcher in
+                if let label = watcher as? UIView { BlockObserver.of(label).remove(view) }
+                if let other = watcher as? Watcher { BlockObserver.of(other).remove(view) }
+            }
+        ),
+        (
+            "everything",
+            { _, watcher in
+                if let label = watcher as? UIView { BlockObserver.of(label).removeAll() }
+                if let other = watcher as? Watcher { BlockObserver.of(other).removeAll() }
+            }
+        ),
+    ]
+
+    @Test("2.3, 8.2 What its handler removes in the initial call is not registered", arguments: removals.map(\.0))
+    func removedInitially(way: String) throws {
+        let remove = try #require(Self.removals.first { $0.0 == way }).1
+        func observe<Object: AnyObject>(_ observer: BlockObserver<Object>, _ watcher: AnyObject) {
+            observer.add(view, keyPath: \.tag, options: [.initial, .new]) { [log] _, view, change in
+                log.note(change)
+                remove(view, watcher)
+            }
+        }
+        let label = UIView()
+        observe(BlockObserver.of(label), label)
+        let other = Watcher()
+        observe(BlockObserver.of(other), other)
+        #expect(log.take() == ["- to 0", "- to 0"])
+        view.tag = 1
+        #expect(log.take() == [])
+        // What is added afterwards is heard.
+        BlockObserver.of(label).add(view, keyPath: \.tag, options: .new) { [log] _, _, change in log.note(change) }
+        view.tag = 2
+        #expect(log.take() == ["- to 2"])
+    }
+
+    @Test("2.3 What is removed in the initial call of another path, or added in it, is just that")
+    func nestedInitially() {
+        let label = UIView()
+        let observer = BlockObserver.of(label)
+        observer.add(view, keyPath: \.tag, options: [.initial, .new]) { [view, log] _, _, change in
+            log.note(change)
+            if change.newValue != 0 { return }
+            observer.add(view, keyPath: \.alpha, options: [.initial, .new]) { [log] _, _, change in log.note(change) }
+            observer.remove(view, keyPath: \.tag)
+            observer.add(view, keyPath: \.isHidden, options: .new) { [log] _, _, change in log.note(change) }
+        }
+        #expect(log.take() == ["- to 0", "- to 1.0"])
+        view.tag = 1
+        view.alpha = 0.5
+        view.isHidden = true
+        #expect(log.take() == ["- to 0.5", "- to true"])
+    }
+
+    @Test("2.3 The observing object may end in the initial call")
+    func observerEndsInitially() {
+        var label: UIView? = UIView()
+        weak let gone = label
+        BlockObserver.of(label ?? view).add(view, keyPath: \.tag, options: [.initial, .new]) { [log] _, _, change in
+            label = nil
+            log.note(change)
+        }
+        #expect(log.take() == ["- to 0"] && gone == nil)
+        view.tag = 1
+        #expect(log.take() == [])
+    }
+
     @Test(
         "2.4 prior: before each change too, with the old value if asked for, never with a new one",
         arguments: [

@@ -44,19 +44,22 @@ extension UIViewController {
             if viewStorage == nil { self.view = view }
             return
         }
-        let made = UIView(frame: CGRect(origin: .zero, size: expectedSize))
+        let made = UIView(frame: expectedFrame)
         made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         self.view = made
     }
 
-    /// The size of the window that the view is going to be in; zero where that is not known.
-    final var expectedSize: CGSize {
+    /// The frame of a view that is made for the controller: as large as the window that it is going to be in, and where
+    /// none is known (one that is hidden has no views of controllers yet), as the main screen, as in UIKit.
+    final var expectedFrame: CGRect {
         var current: UIViewController? = self
         while let controller = current {
-            if let window = controller.viewStorage?.window ?? controller.host?.window { return window.bounds.size }
+            if let window = controller.viewStorage?.window ?? controller.host?.window {
+                return CGRect(origin: .zero, size: window.bounds.size)
+            }
             current = controller.parentStorage ?? controller.presentingStorage
         }
-        return .zero
+        return UIScreen.main.bounds
     }
 
     final func setView(_ new: UIView?) {

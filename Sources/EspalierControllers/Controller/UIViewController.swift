@@ -98,8 +98,8 @@ open class UIViewController: UIResponder, AssociatedObjectHolder {
     }
 
     /// Makes the root view and sets `view`. The base loads it from the nib, or makes a plain view of the size of the
-    /// window into which it will come (zero if that is not known), with flexible width and height. An override sets
-    /// `view` and does not call super.
+    /// window into which it will come, or of `UIScreen.main` where that is not known, with flexible width and height. An
+    /// override sets `view` and does not call super.
     open func loadView() { loadDefaultView() }
 
     /// The view has been loaded. Called once.

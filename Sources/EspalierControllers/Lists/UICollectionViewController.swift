@@ -52,8 +52,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
             if viewIfLoaded == nil { self.view = view }
         } else {
             let made = UICollectionView(
-                frame: CGRect(origin: .zero, size: expectedSize),
-                collectionViewLayout: layout ?? UICollectionViewFlowLayout())
+                frame: expectedFrame, collectionViewLayout: layout ?? UICollectionViewFlowLayout())
             made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             view = made
         }

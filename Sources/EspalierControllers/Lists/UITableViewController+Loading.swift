@@ -7,7 +7,7 @@ extension UITableViewController {
         if let view = suppliedView() {
             if viewIfLoaded == nil { self.view = view }
         } else {
-            let table = UITableView(frame: CGRect(origin: .zero, size: expectedSize), style: style)
+            let table = UITableView(frame: expectedFrame, style: style)
             table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             view = table
         }

@@ -146,7 +146,7 @@ final class SearchCover: UIView {
 
     init(of controller: UISearchController) {
         self.controller = controller
-        super.init(frame: .zero)
+        super.init(frame: controller.expectedFrame)
     }
 
     required init?(coder: NSCoder) { nil }

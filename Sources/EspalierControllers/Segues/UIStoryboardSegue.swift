@@ -1,7 +1,8 @@
+import EspalierViews
 import Foundation
 
 /// A way from one controller to another.
-open class UIStoryboardSegue {
+open class UIStoryboardSegue: UIKitObject {
     /// What code calls it by, or nil.
     public final let identifier: String?
     /// Where it leads from.

@@ -1,5 +1,6 @@
+import EspalierViews
 /// Where an unwind segue begins: what controllers look at that say where it may lead.
-public final class UIStoryboardUnwindSegueSource {
+public final class UIStoryboardUnwindSegueSource: UIKitObject {
     /// The controller that the segue leads from.
     public let source: UIViewController
     /// What has begun it.

@@ -7,7 +7,7 @@ import Foundation
 /// The animator's changes are there at once, as everywhere; its completions wait. `finish()` lets them come when what is
 /// left of their time has passed on the window's clock; `cancel()`, when the time that the user has gone forward has
 /// passed. Where the animator then says that the transition was cancelled, its views stand as they stood before it.
-open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTransitioning {
+open class UIPercentDrivenInteractiveTransition: UIKitObject, UIViewControllerInteractiveTransitioning {
     private final weak var context: TransitionContext?
     private final var held: HeldAnimations?
     private final var percent: CGFloat = 0
@@ -15,7 +15,7 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
     private final var earlyEnd: Bool?
 
     /// Makes one that drives nothing yet.
-    public init() {}
+    public override init() {}
 
     /// How long the animator takes, in seconds; 0 while nothing is driven.
     open var duration: CGFloat { CGFloat(context?.duration ?? 0) }

@@ -2,7 +2,7 @@ import EspalierViews
 import Foundation
 
 /// The variants of an image of a catalogue, of which traits choose one.
-public final class UIImageAsset: Hashable, Sendable {
+public final class UIImageAsset: ObjectOfUIKit, Sendable {
     private let set: ImageSet
 
     init(_ set: ImageSet) { self.set = set }

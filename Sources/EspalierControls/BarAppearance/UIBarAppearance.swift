@@ -4,7 +4,7 @@ import Foundation
 /// What the background of a bar would be. Nothing is drawn: it is data.
 ///
 /// A bar keeps a copy of what it is given.
-open class UIBarAppearance: Hashable {
+open class UIBarAppearance: ObjectOfUIKit {
     /// The idiom that it was made for.
     public final let idiom: UIUserInterfaceIdiom
     /// The effect behind the bar. A blur of the system's by default.

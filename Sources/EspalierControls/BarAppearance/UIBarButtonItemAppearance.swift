@@ -2,7 +2,7 @@ import EspalierViews
 import Foundation
 
 /// What the buttons of a bar would look like in one state.
-open class UIBarButtonItemStateAppearance {
+open class UIBarButtonItemStateAppearance: UIKitObject {
     /// The attributes of the title. Empty by default.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// How far the title is moved. Zero by default.
@@ -12,7 +12,7 @@ open class UIBarButtonItemStateAppearance {
     /// How far the image is moved. Zero by default.
     open var backgroundImagePositionAdjustment = UIOffset.zero
 
-    init() {}
+    override init() {}
 
     init(_ other: UIBarButtonItemStateAppearance) {
         titleTextAttributes = other.titleTextAttributes
@@ -23,7 +23,7 @@ open class UIBarButtonItemStateAppearance {
 }
 
 /// What the buttons of a bar would look like. An appearance keeps a copy of what it is given.
-open class UIBarButtonItemAppearance {
+open class UIBarButtonItemAppearance: UIKitObject {
     /// As it is.
     open private(set) var normal = UIBarButtonItemStateAppearance()
     /// While a finger is on it.
@@ -35,11 +35,12 @@ open class UIBarButtonItemAppearance {
 
     /// Makes the appearance of items of that style.
     public init(style: UIBarButtonItem.Style) {
+        super.init()
         configureWithDefault(for: style)
     }
 
     /// Makes the appearance of plain items.
-    public convenience init() { self.init(style: .plain) }
+    public override convenience init() { self.init(style: .plain) }
 
     init(_ other: UIBarButtonItemAppearance) {
         normal = UIBarButtonItemStateAppearance(other.normal)

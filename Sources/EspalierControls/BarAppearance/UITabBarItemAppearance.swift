@@ -2,7 +2,7 @@ import EspalierViews
 import Foundation
 
 /// What the items of a tab bar would look like in one state.
-open class UITabBarItemStateAppearance {
+open class UITabBarItemStateAppearance: UIKitObject {
     /// The attributes of the title. Empty by default.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// How far the title is moved. Zero by default.
@@ -18,7 +18,7 @@ open class UITabBarItemStateAppearance {
     /// How far the badge's text is moved. Zero by default.
     open var badgeTitlePositionAdjustment = UIOffset.zero
 
-    init() {}
+    override init() {}
 
     init(_ other: UITabBarItemStateAppearance) {
         titleTextAttributes = other.titleTextAttributes
@@ -32,7 +32,7 @@ open class UITabBarItemStateAppearance {
 }
 
 /// What the items of a tab bar would look like. An appearance keeps a copy of what it is given.
-open class UITabBarItemAppearance {
+open class UITabBarItemAppearance: UIKitObject {
     /// Where the title stands.
     public enum Style: Int, Sendable {
         // The cases are UIKit's, in its order.
@@ -52,7 +52,7 @@ open class UITabBarItemAppearance {
     public init(style: Style) {}
 
     /// Makes the appearance of items with the title below the icon.
-    public convenience init() { self.init(style: .stacked) }
+    public override convenience init() { self.init(style: .stacked) }
 
     init(_ other: UITabBarItemAppearance) {
         normal = UITabBarItemStateAppearance(other.normal)

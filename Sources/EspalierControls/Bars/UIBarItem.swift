@@ -7,7 +7,7 @@ protocol BarItemHolder: AnyObject {
 }
 
 /// An entry of a bar: the superclass of bar button items and tab bar items. Its properties can be observed.
-open class UIBarItem: KeyValueObservable, Hashable, NibAwaking, AssociatedObjectHolder {
+open class UIBarItem: UIKitObject, KeyValueObservable, NibAwaking, AssociatedObjectHolder {
     /// Who observes the item.
     public final let observerRegistry = ObserverRegistry()
 
@@ -36,7 +36,7 @@ open class UIBarItem: KeyValueObservable, Hashable, NibAwaking, AssociatedObject
     open class func automaticallyNotifiesObservers(of keyPath: AnyKeyPath) -> Bool { true }
 
     /// Makes an item without a title and without an image.
-    public init() {}
+    public override init() {}
 
     /// Makes an item from an archive.
     public required init?(coder: NSCoder) {}
@@ -153,11 +153,4 @@ open class UIBarItem: KeyValueObservable, Hashable, NibAwaking, AssociatedObject
         holder?.itemDidChange(self)
     }
 
-    /// Whether both are the same object.
-    public static func == (lhs: UIBarItem, rhs: UIBarItem) -> Bool { lhs === rhs }
-
-    /// Hashes the object's identity.
-    public final func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(self))
-    }
 }

@@ -4,7 +4,7 @@ import Foundation
 /// What a navigation bar shows for one step of a path: a title, items at both sides, the way back.
 ///
 /// Its `title` can be observed. A bar that shows the item follows its changes.
-open class UINavigationItem: KeyValueObservable, Hashable, NibAwaking {
+open class UINavigationItem: UIKitObject, KeyValueObservable, NibAwaking {
     /// When a title is large, in a bar that prefers large ones.
     public enum LargeTitleDisplayMode: Int, Sendable {
         /// As the item before; large in the first one.
@@ -47,7 +47,7 @@ open class UINavigationItem: KeyValueObservable, Hashable, NibAwaking {
     }
 
     /// Makes an item without a title.
-    public init() {}
+    public override init() {}
 
     /// Makes an item from an archive.
     public required init?(coder: NSCoder) {}
@@ -167,14 +167,6 @@ open class UINavigationItem: KeyValueObservable, Hashable, NibAwaking {
 
     /// As setting `rightBarButtonItems`; nothing moves here.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
-
-    /// Whether both are the same object.
-    public static func == (lhs: UINavigationItem, rhs: UINavigationItem) -> Bool { lhs === rhs }
-
-    /// Hashes the object's identity.
-    public final func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(self))
-    }
 
     private func replace(_ items: inout [UIBarButtonItem]?, by new: [UIBarButtonItem]?) {
         for item in items ?? [] where item.holder === self { item.holder = nil }

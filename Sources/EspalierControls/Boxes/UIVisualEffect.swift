@@ -2,7 +2,7 @@ import EspalierViews
 import Foundation
 
 /// What a visual effect view does to what is behind it. Nothing is drawn.
-open class UIVisualEffect: Hashable {
+open class UIVisualEffect: ObjectOfUIKit {
     /// Makes an effect.
     public init() {}
 

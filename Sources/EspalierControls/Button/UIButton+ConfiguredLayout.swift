@@ -67,7 +67,7 @@ extension UIButton {
         if block == .zero { block.height = titleFont(of: configuration).lineHeight }
         let insets = configuration.contentInsets
         let scale = textScale
-        func up(_ length: CGFloat) -> CGFloat { max(0, (length * scale - 1e-6).rounded(.up) / scale) }
+        func up(_ length: CGFloat) -> CGFloat { max(0, length.roundedUp(toPixelsOf: scale)) }
         return CGSize(
             width: up(block.width + insets.leading + insets.trailing),
             height: up(block.height + insets.top + insets.bottom))

@@ -65,6 +65,21 @@ extension UIButton {
         if let image = action.image { setImage(image, for: .normal) }
     }
 
+    /// Whether fonts that are set for the title count: not for the system's signs.
+    private var takesFonts: Bool {
+        switch kind {
+        case .custom, .system, .close: true
+        case .detailDisclosure, .infoLight, .infoDark, .contactAdd: false
+        }
+    }
+
+    /// Takes another font back where there may be none.
+    private func keepFont(of label: UILabel) {
+        if takesFonts || configuration != nil { return }
+        let font = Self.titleFont(of: kind)
+        if label.font != font { label.font = font }
+    }
+
     /// The font of a new title label.
     static func titleFont(of kind: ButtonType) -> UIFont {
         .systemFont(ofSize: kind == .custom ? 18 : 15)
@@ -87,6 +102,7 @@ extension UIButton {
         // An override of `init(frame:)` may have set a title already; a font that it chose stays.
         guard let label = ownLabel else { return }
         if label.font == oldFont && configuration == nil { label.font = Self.titleFont(of: new) }
+        keepFont(of: label)
         showCurrentContents()
     }
 
@@ -157,6 +173,7 @@ extension UIButton {
 
     /// The size of what the label shows has changed. The label has marked the button.
     final func contentDidChange(of label: UILabel) {
+        if label === ownLabel { keepFont(of: label) }
         if label === ownLabel || label === configuring?.subtitleLabel { invalidateIntrinsicContentSize() }
     }
 }

@@ -13,8 +13,11 @@ extension UIButton {
 
     /// The height of a line of the title, in whole points.
     private var titleLineHeight: CGFloat {
-        measuredFont(ownLabel?.font ?? Self.titleFont(of: kind)).lineHeight.rounded(.up)
+        measuredFont(ownLabel?.font ?? Self.titleFont(of: kind)).lineHeight.roundedUp()
     }
+
+    /// Whether there is a title, if only an empty one, which takes a line.
+    private var showsTitle: Bool { currentTitle != nil || currentAttributedTitle != nil }
 
     private var hasImage: Bool { ownImageView?.image != nil }
 
@@ -22,31 +25,29 @@ extension UIButton {
         applyConfiguration()
         if let configuration { return contentSize(configuration) }
         let insets = contentEdgeInsets
+        let (title, image) = (titleSize, imageSize)
+        // An empty title takes a line, and without an image no title does too.
+        let line = hasTitle || hasImage && !showsTitle ? 0 : titleLineHeight
+        let size = CGSize(
+            width: image.width + title.width.roundedUp(),
+            height: max(title.height.roundedUp(), image.height, line))
         if insets == .zero && !hasImage {
-            if !hasTitle { return Self.emptySize }
             // Alone, a title has room above and below.
-            let title = titleSize
-            return CGSize(
-                width: max(Self.emptySize.width, title.width.rounded(.up)),
-                height: title.height.rounded(.up) + Self.titleRoom)
+            return CGSize(width: max(Self.leastWidth, size.width), height: size.height + Self.titleRoom)
         }
-        let title = hasTitle ? titleSize : .zero
-        let image = imageSize
-        // Without an image, insets are around a line, if only an empty one.
-        let line = hasImage ? 0 : titleLineHeight
         return CGSize(
-            width: image.width + title.width.rounded(.up) + insets.left + insets.right,
-            height: max(title.height.rounded(.up), image.height, line) + insets.top + insets.bottom)
+            width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
     }
 
-    private static let emptySize = CGSize(width: 30, height: 34)
+    /// Of a button without an image.
+    private static let leastWidth: CGFloat = 30
     /// Above and below a title together.
     private static let titleRoom: CGFloat = 12
 
     /// What a title keeps at the edge that it is aligned to: alone, its room, as far as there is some.
     private func titleMargin(_ height: CGFloat, in room: CGRect) -> CGFloat {
         guard contentEdgeInsets == .zero, !hasImage else { return 0 }
-        return min(Self.titleRoom / 2, max(0, (room.height - height.rounded(.up)) / 2))
+        return min(Self.titleRoom / 2, max(0, (room.height - height.roundedUp()) / 2))
     }
 
     final func insetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {

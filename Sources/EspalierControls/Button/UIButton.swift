@@ -12,7 +12,8 @@ open class UIButton: UIControl {
         case custom = 0
         /// The system's; the title in 15 points.
         case system = 1
-        /// The system's sign for more.
+        /// The system's sign for more. The title of it, and of the three that follow, is in the system font of 15 points,
+        /// whatever font is set.
         case detailDisclosure = 2
         /// The system's sign for information.
         case infoLight = 3
@@ -211,9 +212,9 @@ open class UIButton: UIControl {
     // MARK: Size and layout
 
     /// A title's width and height in whole points, with 6 points above and below, at least 30 wide; an image's size;
-    /// with both, the widths together and the larger height. Insets are added, in place of the room around a title,
-    /// also where there is none. (30, 34) without contents and insets. With a configuration: its content and insets, up
-    /// to the next pixel.
+    /// with both, the widths together and the larger height. An empty title is as high as a line of its font, and so is
+    /// no title where there is no image either: (30, 34) in a custom button, (30, 30) in one of the system. Insets are
+    /// added, in place of the room around a title. With a configuration: its content and insets, up to the next pixel.
     open override var intrinsicContentSize: CGSize { contentSize }
 
     /// The same as `intrinsicContentSize`, whatever the given size.

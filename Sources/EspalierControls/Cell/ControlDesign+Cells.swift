@@ -35,9 +35,9 @@ extension ControlDesign {
     func top(ofLines height: CGFloat, in space: CGFloat) -> CGFloat {
         let top = (space - height) / 2
         return switch self {
-        case .iOS12: (top - 1e-6).rounded(.up)
+        case .iOS12: top.roundedUp()
         case .iOS18: top.rounded()
-        case .iOS26: (top + 1e-6).rounded(.down)
+        case .iOS26: (top + CGFloat.roundingSlack).rounded(.down)
         }
     }
 

@@ -50,10 +50,10 @@ extension ControlDesign {
     func fieldHeight(ofText height: CGFloat, hasBorder: Bool) -> CGFloat {
         switch (self, hasBorder) {
         case (.iOS12, true): max(30, height + 8)
-        case (.iOS12, false): height.rounded(.up)
+        case (.iOS12, false): height.roundedUp()
         case (_, true): max(34, height + 12)
         // To half points, whatever the screen.
-        case (_, false): (2 * (height + 1.5)).rounded(.up) / 2
+        case (_, false): (height + 1.5).roundedUp(toPixelsOf: 2)
         }
     }
 }

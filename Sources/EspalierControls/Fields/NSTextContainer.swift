@@ -1,7 +1,8 @@
+import EspalierViews
 import Foundation
 
 /// The room that a text view's text stands in.
-public final class NSTextContainer {
+public final class NSTextContainer: UIKitObject {
     /// What is kept free at both ends of a line, in points. 5 by default.
     public var lineFragmentPadding: CGFloat = 5 { didSet { changed() } }
     /// How many lines there may be; 0, as by default: any number.

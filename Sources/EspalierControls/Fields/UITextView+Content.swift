@@ -98,7 +98,8 @@ extension UITextView {
         let width = bounds.width
         measuredWidth = width
         if width <= 0 { return }
-        let new = CGSize(width: width, height: fittingSize(width: width).height)
+        // In whole points, as in UIKit; what the text wishes is not.
+        let new = CGSize(width: width, height: fittingSize(width: width).height.roundedUp())
         if contentSize != new { contentSize = new }
     }
 }

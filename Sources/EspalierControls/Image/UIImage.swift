@@ -4,7 +4,7 @@ import Foundation
 /// A picture, as far as a layout asks for it: a size, a scale and a name. There are no pixels.
 ///
 /// A class because it is one in UIKit. Images are constants: two that say the same are equal, and `===` means nothing.
-public final class UIImage: Hashable, Sendable {
+public final class UIImage: ObjectOfUIKit, Sendable {
     /// Whether colours are the image's own or the tint's.
     public enum RenderingMode: Int, Sendable {
         // The cases are UIKit's, in its order.
@@ -126,7 +126,7 @@ struct ImageParts: Hashable, Sendable {
     var set: ImageSet?
 }
 
-extension UIImage: CustomStringConvertible {
+extension UIImage {
     /// Name, size and scale: `UIImage("star", 20.0 × 20.0 @2.0)`.
     public var description: String {
         "UIImage(\(name.map { "\"\($0)\", " } ?? "")\(size.width) × \(size.height) @\(scale))"

@@ -2,7 +2,7 @@ import EspalierViews
 import Foundation
 
 /// What a long press over something would show: a menu, and a preview that is not made here.
-open class UIContextMenuConfiguration {
+open class UIContextMenuConfiguration: UIKitObject {
     /// Makes the menu of what the system proposes, which is nothing here.
     public typealias ActionProvider = (_ suggestedActions: [UIMenuElement]) -> UIMenu?
 

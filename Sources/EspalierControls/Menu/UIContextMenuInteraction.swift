@@ -44,7 +44,7 @@ public protocol UIContextMenuInteractionAnimating: AnyObject {
 }
 
 /// A menu over a view, as data. No finger opens it: tests do, by ``choose(_:at:)`` or ``openMenu(at:)``.
-open class UIContextMenuInteraction: UIInteraction {
+open class UIContextMenuInteraction: UIKitObject, UIInteraction {
     /// Who says what is shown. Not held.
     public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
     /// The view that it was added to.

@@ -1,7 +1,8 @@
+import EspalierViews
 import Foundation
 
 /// An entry of a menu: a title, a second one and an image. Nothing is shown.
-open class UIMenuElement: Hashable {
+open class UIMenuElement: ObjectOfUIKit {
     /// How an element would be shown.
     public struct Attributes: OptionSet, Hashable, Sendable {
         /// The bits, UIKit's.

@@ -4,7 +4,7 @@ import Foundation
 /// Something that makes trees of objects again and again: the content of an interface file.
 ///
 /// Where it comes from is the maker's affair; views and tables only ask for new objects.
-open class UINib {
+open class UINib: UIKitObject {
     /// A key of the options of `instantiate(withOwner:options:)`.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         /// The key's text.

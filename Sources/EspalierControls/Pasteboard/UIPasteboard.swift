@@ -10,7 +10,7 @@ import Foundation
 ///
 /// Each thread has a general one, and others by name, which are empty at first: trees on different threads share nothing,
 /// and no other program sees them. What a test copies is there for the next test of its thread, too.
-open class UIPasteboard {
+open class UIPasteboard: UIKitObject {
     /// What a pasteboard is called.
     public struct Name: RawRepresentable, Hashable, Sendable {
         /// The name's text.

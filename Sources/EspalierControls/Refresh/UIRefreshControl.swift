@@ -37,3 +37,12 @@ open class UIRefreshControl: UIControl {
         sendActions(for: .valueChanged)
     }
 }
+
+extension UIScrollView {
+    /// Puts the control behind the other subviews, and takes the one before out.
+    final func showRefreshControl(insteadOf old: UIRefreshControl?) {
+        if refreshControl === old { return }
+        if old?.superview === self { old?.removeFromSuperview() }
+        if let refreshControl { super.insertSubview(refreshControl, at: 0) }
+    }
+}

@@ -103,6 +103,9 @@ package final class PageQueueView: UIScrollView {
             : CGRect(x: (step + 1) * size.width + spacing / 2, y: 0, width: size.width - spacing, height: size.height)
     }
 
+    /// Insets are limits here, of an offset that is the queue's to set.
+    override var keepsPlace: Bool { false }
+
     override func contentOffsetDidChange(from old: CGPoint) {
         super.contentOffsetDidChange(from: old)
         if isDragging && !isPlacing { book?.queueDidMove(self) }

@@ -21,19 +21,17 @@ extension UIScrollView {
         let safe = safeAreaInsets
         if safe == .zero { return inset }
         let added = safe.without(UIRectEdge.all.subtracting(adjustedEdges))
-        return UIEdgeInsets(
-            top: inset.top + added.top, left: inset.left + added.left, bottom: inset.bottom + added.bottom,
-            right: inset.right + added.right)
+        return inset.plus(added)
     }
 
     /// After a change of anything that the adjusted inset follows from: what is in the inset is not in the safe area of
-    /// the subviews, and whoever depends on the inset is told if it is another one.
+    /// the subviews, the content keeps its place, and whoever depends on the inset is told if it is another one.
     final func insetsMayHaveChanged() {
         let new = adjustedContentInset
         let edges = adjustedEdges
         // The offset moves while the edges are in the inset, so that subviews hear of their safe area once.
         absorbedSafeAreaEdges.formUnion(edges)
-        if new != toldInset { keepClearOfSafeArea() }
+        keepPlace(under: new)
         absorbedSafeAreaEdges = edges
         if new == toldInset { return }
         toldInset = new
@@ -42,26 +40,44 @@ extension UIScrollView {
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 
-    /// The view has come to a window, or has left one.
-    final func windowHasChanged() {
-        insetsMayHaveChanged()
-        keepClearOfSafeArea()
+    /// Content that rests at its top or its left edge stays there under another inset, and what was within the content's
+    /// edges does not come to be beyond them. An offset that somebody has set does not give way to the safe area, and none
+    /// does while a finger moves it. Outside of windows the safe area counts as it did in the last one.
+    private func keepPlace(under adjusted: UIEdgeInsets) {
+        let (old, own) = (restingInset, contentInset)
+        let safe = window == nil ? old.safe : adjusted.less(own)
+        restingInset = RestingInset(own: own, safe: safe)
+        guard old != restingInset, keepsPlace, own != old.own || !isOffsetSet, !isFollowingFinger, !isDecelerating
+        else { return }
+        let (was, now) = (old.own.plus(old.safe), own.plus(safe))
+        let (offset, size) = (contentOffset, bounds.size)
+        // As stored: a list may not be laid out for this.
+        let content = self[stored: Self.contentSizeProperty]
+        let kept = CGPoint(
+            x: Self.kept(
+                offset.x, from: Self.range(content.width, in: size.width, was.left, was.right),
+                to: Self.range(content.width, in: size.width, now.left, now.right)),
+            y: Self.kept(
+                offset.y, from: Self.range(content.height, in: size.height, was.top, was.bottom),
+                to: Self.range(content.height, in: size.height, now.top, now.bottom)))
+        if kept == offset { return }
+        let wasSet = isOffsetSet
+        bounds.origin = kept
+        // Who hears of it may have set another one.
+        if contentOffset == kept { isOffsetSet = wasSet }
     }
 
-    /// The first offset: the top of the content stands below what covers the top of the view, also when that changes,
-    /// until somebody else sets the offset. In the first window `contentInset` counts too.
-    private func keepClearOfSafeArea() {
-        if window == nil || isOffsetSet { return }
-        let top = adjustedContentInset.top
-        let safeTop = top - contentInset.top
-        let old = contentOffset.y
-        let y = clearedSafeTop.map { old - (safeTop - $0) } ?? (top == 0 ? old : -top)
-        clearedSafeTop = safeTop
-        if y == old { return }
-        bounds.origin.y = y
-        // Who hears of it may have set another one.
-        if contentOffset.y == y { isOffsetSet = false }
+    private static func kept(
+        _ offset: CGFloat, from old: ClosedRange<CGFloat>, to new: ClosedRange<CGFloat>
+    ) -> CGFloat {
+        if offset == old.lowerBound { return new.lowerBound }
+        return old.contains(offset) ? min(max(offset, new.lowerBound), new.upperBound) : offset
     }
+
+    /// The offsets at which content of a length is within its edges, with insets before and after it.
+    static func range(
+        _ content: CGFloat, in length: CGFloat, _ before: CGFloat, _ after: CGFloat
+    ) -> ClosedRange<CGFloat> { 0 - before...max(0 - before, content + after - length) }
 
     final func writeContentSize(_ new: CGSize) {
         guard new.width.isFinite, new.height.isFinite else {
@@ -82,5 +98,23 @@ extension UIScrollView {
         let changes = self[stored: key] != new
         self[stored: key] = new
         if changes { insetsMayHaveChanged() }
+    }
+}
+
+/// The adjusted inset in its two parts.
+struct RestingInset: Equatable {
+    var own = UIEdgeInsets.zero
+    var safe = UIEdgeInsets.zero
+}
+
+extension UIEdgeInsets {
+    fileprivate func plus(_ other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right)
+    }
+
+    fileprivate func less(_ other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: top - other.top, left: left - other.left, bottom: bottom - other.bottom, right: right - other.right)
     }
 }

@@ -19,12 +19,10 @@ extension UIScrollView: PanOwner {
 
     /// The offsets on an axis at which content fills the view.
     final func offsets(_ axis: NSLayoutConstraint.Axis) -> ClosedRange<CGFloat> {
-        let inset = adjustedContentInset
-        let (least, most) =
-            axis == .horizontal
-            ? (-inset.left, contentSize.width + inset.right - bounds.width)
-            : (-inset.top, contentSize.height + inset.bottom - bounds.height)
-        return least...max(least, most)
+        let (inset, content, size) = (adjustedContentInset, contentSize, bounds.size)
+        return axis == .horizontal
+            ? Self.range(content.width, in: size.width, inset.left, inset.right)
+            : Self.range(content.height, in: size.height, inset.top, inset.bottom)
     }
 
     package final func pan(_ pan: UIPanGestureRecognizer, mayBeginWith translation: CGPoint) -> Bool? {

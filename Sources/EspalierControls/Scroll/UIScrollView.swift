@@ -4,18 +4,22 @@ import Foundation
 /// A view that shows a part of its content: the origin of its bounds is the offset of that part.
 ///
 /// A finger of a test drags it (`window.drag(from:to:)`), by its `panGestureRecognizer`. Otherwise nothing scrolls by
-/// itself: the offset is what was last set, clamped nowhere, and no change of the content's size or of `contentInset`
-/// moves it. As long as nobody has set it, it keeps the top of the content clear of the safe area of the window.
+/// itself: the offset is what was last set, clamped nowhere, and no change of the content's size moves it. Content that
+/// rests at its top or its left edge stays there when `contentInset` changes, and also, unless somebody has set the
+/// offset, when the safe area does, as when the view comes into a window. Content that reached over the bottom edge, or
+/// the right one, does not come to end before it.
 open class UIScrollView: UIView {
     final var isOffsetSet = false
+    /// The insets by which the offset rests at an edge of the content, or does not.
+    final var restingInset = RestingInset()
     /// What fingers do to it, once one has come near.
     final var fingers: ScrollFingers?
-    /// How much of the safe area the offset that nobody has set keeps clear of; nil before the first window.
-    final var clearedSafeTop: CGFloat?
     /// Whose bar follows the offset: a navigation controller with a search bar.
     package final weak var offsetHearer: (any ScrollOffsetHearing)?
     /// What was zoomed last.
     final weak var zoomed: UIView?
+    /// Whether a list's batch of updates is on its way to what a subclass may override.
+    final var isHandingBatchOn = false
     /// What `adjustedContentInsetDidChange()` was last called for.
     final var toldInset = UIEdgeInsets.zero
 
@@ -73,7 +77,8 @@ open class UIScrollView: UIView {
         set { writeContentSize(newValue) }
     }
 
-    /// What is kept free around the content. Zero by default.
+    /// What is kept free around the content. Zero by default. Content that rests at its top or its left edge stays
+    /// there: with 20 at the top `contentOffset.y` becomes -20.
     /// - Precondition: all four numbers are finite.
     open var contentInset: UIEdgeInsets {
         get { self[stored: Self.contentInsetProperty] }
@@ -86,8 +91,7 @@ open class UIScrollView: UIView {
         set { writeScrolling(Self.adjustmentProperty, newValue) }
     }
 
-    /// `contentInset` with what `contentInsetAdjustmentBehavior` adds of the safe area. On getting a window, a scroll
-    /// view whose offset nobody has set begins at minus its top.
+    /// `contentInset` with what `contentInsetAdjustmentBehavior` adds of the safe area.
     /// - Complexity: O(depth).
     open var adjustedContentInset: UIEdgeInsets { currentAdjustedInset }
 
@@ -163,9 +167,11 @@ open class UIScrollView: UIView {
         maximumZoomScale > minimumZoomScale ? ensureFingers().pinch : nil
     }
 
-    /// What begins refreshing when a finger pulls content down. nil by default. A `UIRefreshControl` among the subviews
-    /// does too.
-    open var refreshControl: UIRefreshControl?
+    /// What begins refreshing when a finger pulls content down: a subview, behind the others. nil by default. Another
+    /// `UIRefreshControl` among the subviews does too, where this is nil.
+    open var refreshControl: UIRefreshControl? {
+        didSet { showRefreshControl(insteadOf: oldValue) }
+    }
 
     // MARK: Indicators
 
@@ -251,11 +257,14 @@ open class UIScrollView: UIView {
         insetsMayHaveChanged()
     }
 
-    /// Sets the first offset. Overrides call super.
+    /// Adds what the safe area of the window is to `adjustedContentInset`. Overrides call super.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        windowHasChanged()
+        insetsMayHaveChanged()
     }
+
+    /// Whether the offset follows the insets, so that content stays at its edges.
+    var keepsPlace: Bool { true }
 
     /// The offset is another one now, which the view itself has. For subclasses of this package; does nothing. Called
     /// before the delegate is.

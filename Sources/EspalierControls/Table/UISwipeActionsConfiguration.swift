@@ -3,7 +3,7 @@ import Foundation
 
 /// What a swipe over a row or an item offers, as data: nothing is shown. Tests choose by name
 /// (``UITableView/performSwipeAction(_:at:)``).
-open class UIContextualAction {
+open class UIContextualAction: UIKitObject {
     /// What an action means.
     public enum Style: Int, Sendable {
         // The cases are UIKit's, in its order.
@@ -35,7 +35,7 @@ open class UIContextualAction {
 }
 
 /// The actions that a swipe offers.
-open class UISwipeActionsConfiguration {
+open class UISwipeActionsConfiguration: UIKitObject {
     /// The actions, the one at the edge first.
     public final let actions: [UIContextualAction]
     /// Whether a long swipe does the first one. True by default.

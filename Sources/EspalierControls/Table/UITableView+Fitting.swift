@@ -75,6 +75,6 @@ extension UIView {
     /// A length up to the next pixel; what is within a millionth of one counts as on it.
     static func upToPixel(_ length: CGFloat, _ scale: CGFloat?) -> CGFloat {
         guard let scale, scale > 0 else { return length }
-        return (length * scale - 1e-6).rounded(.up) / scale
+        return length.roundedUp(toPixelsOf: scale)
     }
 }

@@ -18,6 +18,14 @@ extension UITableView {
         closeUpdate()
     }
 
+    final func runBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+        isHandingBatchOn = false
+        openUpdate()
+        updates?()
+        if let completion { updateCompletions.append(completion) }
+        closeUpdate()
+    }
+
     final func closeUpdate() {
         guard updateDepth > 0 else { trap("endUpdates() of \(brief) without beginUpdates()") }
         if updateDepth > 1 {
@@ -112,5 +120,19 @@ extension UITableView {
             }
         }
         return known
+    }
+}
+
+extension UITableView {
+    /// As the other `performBatchUpdates(_:completion:)`, which it calls: for closures that do not escape, so that they
+    /// need not name `self`, and for those that are handed in as such.
+    public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { updates in
+            // An override of the other one whose closure for super comes by here again.
+            if isHandingBatchOn { return runBatch(updates, completion) }
+            isHandingBatchOn = true
+            performBatchUpdates(Optional(updates), completion: completion)
+            isHandingBatchOn = false
+        }
     }
 }

@@ -320,10 +320,7 @@ open class UITableView: UIScrollView {
     ///   - completion: Called with true by the window's clock.
     /// - Precondition: the counts of the data source are what the update makes of the old ones.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        openUpdate()
-        updates?()
-        if let completion { updateCompletions.append(completion) }
-        closeUpdate()
+        runBatch(updates, completion)
     }
 
     /// Begins an update. Groups nest: the outermost `endUpdates()` ends it.

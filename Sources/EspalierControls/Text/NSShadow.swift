@@ -2,7 +2,7 @@ import EspalierViews
 import Foundation
 
 /// The shadow of letters, as the value of the attribute `.shadow`. Nothing is drawn, and it plays no part in sizes.
-open class NSShadow: Hashable {
+open class NSShadow: ObjectOfUIKit {
     /// Where the shadow falls, in points; what is above 0 falls to the right and down. Zero by default.
     open var shadowOffset = CGSize.zero
     /// How blurred it is, in points. 0 by default.

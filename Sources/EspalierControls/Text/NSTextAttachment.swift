@@ -1,9 +1,10 @@
+import EspalierViews
 import Foundation
 
 /// An object that stands in a text: the value of the attribute `.attachment` of a character `U+FFFC`.
 ///
 /// A text keeps the object itself, so change it before the text is set.
-open class NSTextAttachment: AttachedObject {
+open class NSTextAttachment: UIKitObject, AttachedObject {
     /// The character that stands for an object: `U+FFFC`.
     public static let character = 0xFFFC
 
@@ -14,7 +15,7 @@ open class NSTextAttachment: AttachedObject {
     open var bounds = CGRect.zero
 
     /// Makes an attachment without a picture.
-    public init() {}
+    public override init() {}
 
     /// Makes an attachment of a picture.
     public convenience init(image: UIImage) {

@@ -12,7 +12,7 @@ import Foundation
 /// carried out by `performSegue(withIdentifier:sender:)`, by touches on controls, items of bars and cells, and by
 /// gestures; unwinding ones call a method that is registered with `InterfaceClasses`. Those of custom
 /// classes are made by what is registered there, and else do what their kind says.
-open class UIStoryboard {
+open class UIStoryboard: UIKitObject {
     private let content: NibContent
 
     /// Reads a storyboard.

@@ -7,6 +7,10 @@ final class BlockRecords {
     /// Not checked for overlapping accesses: all of them stand here, and no code of others runs in any.
     @exclusivity(unchecked) private var observations: [Handle<KeyValueObservation>] = []
 
+    /// Those whose initial calls are under way, the outermost first, with their paths: not registered yet, they can be
+    /// removed.
+    @exclusivity(unchecked) private var beginning: [(Handle<KeyValueObservation>, at: Handle<ObservedPath>)] = []
+
     /// Whether nothing tells the end of the observing object.
     let isForeign: Bool
     private weak var foreignObject: AnyObject?
@@ -50,6 +54,17 @@ final class BlockRecords {
         Handle.retaining(KeyValueObservation(for: self, options: options, file: file, line: line, tell: tell))
     }
 
+    /// Makes the initial call of an observation.
+    /// - Returns: whether nobody has removed it meanwhile.
+    func beginning(_ observation: KeyValueObservation, at path: Handle<ObservedPath>, _ call: () -> Void) -> Bool {
+        let handle = Handle(observation)
+        beginning.append((handle, at: path))
+        call()
+        guard let place = beginning.lastIndex(where: { $0.0 == handle }) else { return false }
+        beginning.remove(at: place)
+        return true
+    }
+
     func insert(_ observation: KeyValueObservation) {
         observation.placeInRecords = observations.count
         observations.append(Handle(observation))
@@ -67,6 +82,9 @@ final class BlockRecords {
     /// Ends what observes an object by a path that satisfies `condition`. Looks through the shorter of the two lists.
     @inline(__always)
     func remove(from registry: ObserverRegistry, where condition: (ObservedPath) -> Bool) {
+        if !beginning.isEmpty {
+            beginning.removeAll { $0.at.with { $0.registryPlace == Handle(registry) && condition($0) } }
+        }
         if observations.count > Self.fewObservations, observations.count > registry.observerCount {
             return removeAmongObservers(of: registry, where: condition)
         }
@@ -103,6 +121,7 @@ final class BlockRecords {
     }
 
     func removeAll() {
+        beginning = []
         while let last = observations.last { last.invalidate() }
     }
 }

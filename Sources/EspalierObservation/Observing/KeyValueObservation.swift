@@ -117,6 +117,17 @@ public final class KeyValueObservation {
         records?.with { $0.insert(self) }
     }
 
+    /// Makes the initial call, in which the observation can be removed already.
+    /// - Returns: whether it was not.
+    func beginning(at path: Handle<ObservedPath>, _ call: () -> Void) -> Bool {
+        // Held, as the observing object may end in the call.
+        guard let records = records?.object else {
+            call()
+            return true
+        }
+        return records.beginning(self, at: path, call)
+    }
+
     /// Whether it was registered since the change of that number began.
     func isAdded(since change: UInt32) -> Bool { Int32(bitPattern: latestChange &- change) >= 0 }
 
@@ -141,6 +152,13 @@ public final class KeyValueObservation {
         handlers.onEnd?()
     }
 
+    /// Leaves the observing object, in whose list it does not stand.
+    fileprivate func forgetRecords() {
+        ownObject = nil
+        let records = records.take()
+        if isForeign { records?.release() }
+    }
+
     /// Ends the observation; the caller releases the handler, when it has nothing half done.
     func leave() -> Handlers {
         path = nil
@@ -156,6 +174,13 @@ public final class KeyValueObservation {
 }
 
 extension Handle<KeyValueObservation> {
+    /// Lets go of an observation on behalf of an object that has not begun, and does not.
+    func giveUp() {
+        guard with({ $0.isBlock }) else { return }
+        with { $0.forgetRecords() }
+        release()
+    }
+
     /// Ends the observation; one on behalf of an object may be gone then.
     @inline(__always)
     func invalidate() {

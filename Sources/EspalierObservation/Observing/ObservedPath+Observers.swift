@@ -22,20 +22,17 @@ extension ObservedPath {
     private func addAfterCode(_ observer: Handle<KeyValueObservation>, _ isInitial: Bool) {
         // The object may go with that, and the registry's reference to the path.
         let held = Handle.retaining(self)
-        if isInitial { tellInitially(observer) }
+        defer { held.release() }
+        if isInitial, !tellInitially(observer) { return observer.giveUp() }
         // Also inside a change, where it is attached still: links may have changed while nobody observed it.
         if count == 0 { activate() }
         addSilently(observer)
-        held.release()
     }
 
     @inline(__always)
     private func addSilently(_ observer: Handle<KeyValueObservation>) {
         observer.with { observation in
-            guard let registryPlace else {
-                if observation.isBlock { observer.release() }
-                return
-            }
+            guard let registryPlace else { return observer.giveUp() }
             observation.begin(
                 at: observers.count, of: self, registryPlace.with { $0.takeSequence() })
             observers.append(observer)

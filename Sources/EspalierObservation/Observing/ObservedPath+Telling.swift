@@ -137,17 +137,21 @@ extension ObservedPath {
     }
 
     /// Tells one observer the present value, as the first notification.
-    func tellInitially(_ observer: Handle<KeyValueObservation>) {
+    /// - Returns: whether it is to be registered: it may have been removed meanwhile.
+    func tellInitially(_ observer: Handle<KeyValueObservation>) -> Bool {
         let observer = observer.object
-        guard let root, let handler = observer.handler else { return }
+        guard let root, let handler = observer.handler else { return true }
         let frame = openFrame(Handle(root))
         if observer.options.contains(.new) { readNew(frame, attaching: false) }
         let change = frame.with { frame in
             frame.compose(for: .new)
             return UnsafePointer(frame.told)
         }
-        ThreadState.current.tracking(nil) { handler.tell(observer.object ?? root, root, change) }
+        let stays = observer.beginning(at: Handle(self)) {
+            ThreadState.current.tracking(nil) { handler.tell(observer.object ?? root, root, change) }
+        }
         finish(frame)
+        return stays
     }
 
     /// Tells the observers of several paths of one object, in the order in which they were registered.

@@ -31,15 +31,16 @@ public final class NSStringDrawingContext {
 }
 
 extension NSAttributedString {
-    /// The size of the text with no limit to its width, as ``TextMeasurer`` says. Without `.font`, text counts as 12
-    /// points. Views measure with the measurer of their window instead.
+    /// The size of the text with no limit to its width, as ``TextMeasurer`` says but not rounded: one line is as high as
+    /// its font's `lineHeight`. Without `.font`, text counts as 12 points. Views measure with the measurer of their
+    /// window instead, and round up.
     /// - Complexity: O(length).
     public func size() -> CGSize {
         boundingRect(with: .zero, options: [], context: nil).size
     }
 
-    /// The rectangle that the text takes up, at (0, 0), as ``TextMeasurer`` says: sizes are rounded up to half points,
-    /// which UIKit leaves to its callers.
+    /// The rectangle that the text takes up, at (0, 0), as ``TextMeasurer`` says but not rounded: whoever gives a view
+    /// this size rounds it up.
     ///
     /// - Parameters:
     ///   - size: in points. The width counts with `.usesLineFragmentOrigin`, and a width of 0 or less, or 10 million
@@ -54,7 +55,7 @@ extension NSAttributedString {
         let runs = AttributedText(self)?.runs(font: standard) ?? []
         let wraps = options.contains(.usesLineFragmentOrigin)
         let wrapping = wraps ? TextWrapping.at(size.width) : .none
-        let measurer = TextMeasurer()
+        let measurer = TextMeasurer.exact
         let factor = measurer.shrinking(of: runs, minimum: context?.minimumScaleFactor ?? 0) { runs in
             let extent = measurer.extent(of: runs, wrapping: wrapping, maximumLines: 0)
             return extent.size.width <= size.width && (!wraps || extent.size.height <= size.height)
@@ -79,7 +80,7 @@ extension TextMeasurer {
         while low < high {
             let middle = (low + high + 1) / 2
             let part = extent(of: runs, scaledBy: factor, wrapping: wrapping, maximumLines: middle)
-            if part.size.height <= height { low = middle } else { high = middle - 1 }
+            if part.size.height <= height + CGFloat.roundingSlack { low = middle } else { high = middle - 1 }
         }
         return extent(of: runs, scaledBy: factor, wrapping: wrapping, maximumLines: low)
     }

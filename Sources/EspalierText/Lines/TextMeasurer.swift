@@ -39,6 +39,9 @@ public struct TextMeasurer: TextMeasuring, Hashable, Sendable {
         self.fonts = fonts
     }
 
+    /// Measures without rounding, as the functions of texts themselves do.
+    static let exact = TextMeasurer(scale: .infinity)
+
     /// The same measurer for a view of so many pixels per point.
     package func forView(scale: CGFloat) -> TextMeasurer {
         fixedScale == nil ? TextMeasurer(fonts: fonts, scale: scale) : self
@@ -96,9 +99,12 @@ public struct TextMeasurer: TextMeasuring, Hashable, Sendable {
     }
 
     private func roundedUp(_ length: CGFloat, _ pointSize: CGFloat) -> CGFloat {
+        if scale == .infinity { return length }
         let pixels = ((length - Self.slack * pointSize) * scale).rounded(.up)
         return pixels > 0 ? pixels / scale : 0
     }
 
-    private func rounded(_ length: Double) -> CGFloat { (CGFloat(length) * scale).rounded() / scale }
+    private func rounded(_ length: Double) -> CGFloat {
+        scale == .infinity ? CGFloat(length) : (CGFloat(length) * scale).rounded() / scale
+    }
 }

@@ -23,7 +23,7 @@ extension TextMeasuring {
         guard size.height > 0, let first = runs.first?.font, let last = runs.last?.font else {
             return TextExtent(size: size)
         }
-        let lines = max(1, (size.height / first.lineHeight).rounded(.down))
+        let lines = max(1, (size.height / first.lineHeight + CGFloat.roundingSlack).rounded(.down))
         return TextExtent(
             size: size, lines: Int(clamping: min(lines, 1_000_000)), firstBaseline: first.ascender,
             lastBaseline: (lines - 1) * first.lineHeight + last.ascender)

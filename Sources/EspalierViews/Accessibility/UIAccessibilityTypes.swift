@@ -32,7 +32,7 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
 
 /// Something that can be done with an element besides operating it, such as deleting a row. Nobody offers it here: code
 /// and tests call `actionHandler`.
-open class UIAccessibilityCustomAction {
+open class UIAccessibilityCustomAction: UIKitObject {
     /// What it does. Gets the action; returns whether it has done anything.
     public typealias ActionHandler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 

@@ -5,7 +5,7 @@ import Foundation
 /// The changes are made at once when it becomes active; what passes is time on a clock that the caller steps (see
 /// ``WindowClock``). Whatever the fraction says, the views have their end state: nothing in between is computed, and
 /// nothing goes back.
-open class UIViewPropertyAnimator {
+open class UIViewPropertyAnimator: UIKitObject {
     /// How long it takes, in seconds.
     public final let duration: TimeInterval
     /// How long it waits before, in seconds. Set by `startAnimation(afterDelay:)`.

@@ -7,7 +7,7 @@ import Foundation
 ///
 /// A colour may have other components under other traits: see `resolvedColor(with:)`. Where no traits are given, as in
 /// `getRed(_:green:blue:alpha:)` and `cgColor`, its components are those of the light appearance on a phone.
-public final class UIColor: Hashable, Sendable {
+public final class UIColor: ObjectOfUIKit, Sendable {
     private let own: ColorComponents
     /// Where the components come from; nil for a colour that has the same under all traits.
     let source: ColorSource?
@@ -77,7 +77,7 @@ struct ColorComponents: Hashable, Sendable {
     let red, green, blue, alpha: CGFloat
 }
 
-extension UIColor: CustomStringConvertible {
+extension UIColor {
     /// The components, in the form of the initialiser that would make the colour. A grey reads
     /// `UIColor(white: 0.5, alpha: 1.0)`. Equal colours have equal texts.
     public var description: String {

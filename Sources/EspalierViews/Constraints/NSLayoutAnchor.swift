@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Two anchors are equal when they are the same attribute of the same item; reading one makes it anew. An anchor does
 /// not hold its item.
-open class LayoutAnchor: Hashable, AssociatedObjectHolder {
+open class LayoutAnchor: ObjectOfUIKit, AssociatedObjectHolder {
     final let item: ConstraintItem?
     final let kind: Attribute8
     /// Of the distance between two anchors, where it begins: what is subtracted.
@@ -61,7 +61,7 @@ open class LayoutAnchor: Hashable, AssociatedObjectHolder {
     }
 }
 
-extension LayoutAnchor: CustomStringConvertible {
+extension LayoutAnchor {
     /// The item and the attribute: `title.leading`.
     public final var description: String {
         let text = "\(item?.brief ?? "nothing").\(kind.attribute.name)"

@@ -215,8 +215,11 @@ extension UIView {
     final func exchange(_ first: Int, _ second: Int) {
         let indices = 0..<Int(childCount)
         guard indices.contains(first), indices.contains(second) else {
-            trap(
-                "exchangeSubview(at: \(first), withSubviewAt: \(second)) on \(brief), which has \(childCount) subviews")
+            return report(
+                ViewDiagnostic(
+                    message: "exchangeSubview(at: \(first), withSubviewAt: \(second)) on \(brief), which has "
+                        + "\(childCount) subviews, has changed nothing\nfix: give two indices of the list, from 0 on",
+                    views: [self]))
         }
         if first == second { return }
         let views = (child(at: first), child(at: second))

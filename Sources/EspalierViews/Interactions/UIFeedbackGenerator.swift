@@ -1,12 +1,12 @@
 import Foundation
 
 /// What makes a device shake or click. Nobody feels anything here; tests ask how often it would have been felt.
-open class UIFeedbackGenerator {
+open class UIFeedbackGenerator: UIKitObject {
     /// How often something would have been felt, for tests.
     public final private(set) var feedbackCount = 0
 
     /// Makes a generator.
-    public init() {}
+    public override init() {}
 
     /// Says that something will be felt soon. Does nothing.
     open func prepare() {}

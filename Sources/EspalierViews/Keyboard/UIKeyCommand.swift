@@ -21,7 +21,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 }
 
 /// What a key does: a method of a responder. Tests press it with ``UIWindow/pressKey(_:modifiers:)``.
-open class UIKeyCommand {
+open class UIKeyCommand: UIKitObject {
     /// What is called: a method of a responder's class, in the place of a selector.
     public typealias Action = TargetAction<UIKeyCommand>
 

@@ -20,9 +20,9 @@ extension CAAnimationDelegate {
 }
 
 /// An animation of a layer, as data: nothing moves. What it waits for is its time. See `CALayer.add(_:forKey:)`.
-open class CAAnimation: CAMediaTiming, CAAction {
+open class CAAnimation: UIKitObject, CAMediaTiming, CAAction {
     /// Makes an animation.
-    public init() {}
+    public override init() {}
 
     /// Who hears of its beginning and end. It is held.
     open var delegate: (any CAAnimationDelegate)?

@@ -64,7 +64,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 }
 
 /// The course of an animation: a curve of the third degree from (0, 0) to (1, 1), by its two control points.
-open class CAMediaTimingFunction {
+open class CAMediaTimingFunction: UIKitObject {
     private final let points: [(Float, Float)]
 
     /// Makes a course by its name. A name that is none of the above is a linear course.

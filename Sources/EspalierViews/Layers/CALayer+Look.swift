@@ -40,4 +40,11 @@ extension CALayer {
         (repeatCount, repeatDuration) = (layer.repeatCount, layer.repeatDuration)
         (autoreverses, fillMode) = (layer.autoreverses, layer.fillMode)
     }
+
+    final func presented<Layer: CALayer>() -> Layer? {
+        let making: any InstanceMaking.Type = type(of: self)
+        let made = making.init(making: InstanceRequest(model: self)) as? Layer
+        made?.lone?.model = self
+        return made
+    }
 }

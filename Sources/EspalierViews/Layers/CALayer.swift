@@ -49,7 +49,9 @@ open class CALayer: ObjectMadeByClass, ObjectWithIdentity, CAMediaTiming {
 
     /// Not to be called: write `T()`. See ``ObjectMadeByClass``.
     @available(*, unavailable, message: "write T()")
-    public required convenience init(making request: InstanceRequest) { self.init() }
+    public required convenience init(making request: InstanceRequest) {
+        if let model = request.model { self.init(layer: model) } else { self.init() }
+    }
 
     deinit { releaseOnDeinit() }
 
@@ -367,11 +369,15 @@ open class CALayer: ObjectMadeByClass, ObjectWithIdentity, CAMediaTiming {
     /// What happens when a property of any layer changes. Nil.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-    /// The layer as it is seen: the layer itself, as changes have their end at once.
-    open func presentation() -> Self? { self }
+    /// The layer as it is seen: a copy of the layer as it is now, as changes have their end at once. It is made by
+    /// `init(layer:)` of the layer's class, and stands alone: it has no superlayer and no sublayers, and changing it
+    /// changes nothing else.
+    ///
+    /// A class that has other designated initialisers and not that one stops the program, as on Apple's platforms.
+    open func presentation() -> Self? { presented() }
 
-    /// The layer as it was set: the layer itself.
-    open func model() -> Self { self }
+    /// The layer as it was set: of what `presentation()` answers the layer that it was asked of, else the layer itself.
+    open func model() -> Self { lone?.model as? Self ?? self }
 
     /// Begins an animation. Nothing moves: the animation is kept, and ends when its time has passed on the clock of the
     /// view's window, or where there is none on the first clock that is advanced on this thread (see ``WindowClock``).

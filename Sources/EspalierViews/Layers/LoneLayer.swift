@@ -9,6 +9,8 @@ final class LoneLayer {
     var isOpaque = false
     var backgroundColor: CGColor?
     var contentsScale: CGFloat = 1
+    /// The layer that it shows as it is seen: of what `presentation()` answers.
+    weak var model: CALayer?
 
     init() {}
 

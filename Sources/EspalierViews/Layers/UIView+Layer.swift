@@ -6,7 +6,7 @@ extension UIView {
         if let layer = existingLayer { return layer }
         let type: AnyClass = Swift.type(of: self).layerClass
         guard let making = type as? any InstanceMaking.Type, type is CALayer.Type,
-            let layer = making.init(making: InstanceRequest(frame: nil)) as? CALayer
+            let layer = making.init(making: .plain) as? CALayer
         else { trap("layerClass of \(brief) is \(type), which is no CALayer") }
         ensureObserving().layer = layer
         layer.join(self)

@@ -3,7 +3,7 @@ import Foundation
 /// A path with how it is drawn. Nothing is drawn here: `fill()`, `stroke()` and `addClip()` do nothing.
 ///
 /// What needs a point to go on from, and finds none, does nothing.
-open class UIBezierPath: Equatable, NSCopying {
+open class UIBezierPath: UIKitObject, NSCopying {
     private final var data = PathData()
     private final var dash: [CGFloat] = []
     private final var dashPhase: CGFloat = 0
@@ -22,7 +22,7 @@ open class UIBezierPath: Equatable, NSCopying {
     open var usesEvenOddFillRule = false
 
     /// Makes a path without elements.
-    public init() {}
+    public override init() {}
 
     /// Archives of paths are not read: the path is empty.
     public required init?(coder: NSCoder) {}
@@ -156,13 +156,17 @@ open class UIBezierPath: Equatable, NSCopying {
         return copy
     }
 
-    /// Whether both have the same elements and are drawn in the same way.
-    public static func == (lhs: UIBezierPath, rhs: UIBezierPath) -> Bool {
-        lhs.data == rhs.data && lhs.dash == rhs.dash && lhs.dashPhase == rhs.dashPhase
-            && lhs.lineWidth == rhs.lineWidth && lhs.lineCapStyle == rhs.lineCapStyle
-            && lhs.lineJoinStyle == rhs.lineJoinStyle && lhs.miterLimit == rhs.miterLimit
-            && lhs.flatness == rhs.flatness && lhs.usesEvenOddFillRule == rhs.usesEvenOddFillRule
+    /// Whether the other object is a path of the same elements that is drawn in the same way.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIBezierPath else { return false }
+        return data == other.data && dash == other.dash && dashPhase == other.dashPhase
+            && lineWidth == other.lineWidth && lineCapStyle == other.lineCapStyle
+            && lineJoinStyle == other.lineJoinStyle && miterLimit == other.miterLimit
+            && flatness == other.flatness && usesEvenOddFillRule == other.usesEvenOddFillRule
     }
+
+    /// Equal for equal paths.
+    open override var hash: Int { cgPath.hashValue }
 
     fileprivate convenience init(_ build: (inout PathData) -> Void) {
         self.init()

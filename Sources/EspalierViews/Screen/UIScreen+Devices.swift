@@ -94,7 +94,7 @@ extension UIScreen {
     /// The screen that code gets which asks for one without saying of which window: that of an iPhone 14, held upright,
     /// always. There is no screen that a program could find; whose layout depends on one asks `window.screen`, or is
     /// given it.
-    public static var main: UIScreen { iPhone14 }
+    public static let main = iPhone14
 
     /// The status bar covers 20 points, and is hidden on the side.
     private static func withHomeButton(_ name: String, _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat)

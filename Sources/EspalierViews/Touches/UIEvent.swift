@@ -3,7 +3,7 @@ import Foundation
 /// What happened: fingers began to touch, moved, or were lifted.
 ///
 /// A window has one event for all fingers that are on it, and sends it each time that some of them change.
-open class UIEvent {
+open class UIEvent: UIKitObject {
     /// What kind of event it is. The raw values are UIKit's.
     public enum EventType: Int, Sendable {
         // The cases are UIKit's.
@@ -22,7 +22,7 @@ open class UIEvent {
     final var time: TimeInterval = 0
 
     /// Makes an event without content.
-    public init() {}
+    public override init() {}
 
     /// What kind of event it is: one of touches.
     open var type: EventType { .touches }

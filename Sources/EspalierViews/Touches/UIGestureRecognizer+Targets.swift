@@ -15,7 +15,7 @@ extension UIGestureRecognizer {
     /// Makes a recognizer of a class that is known at run time only, by its `init(target:action:)`, that calls nobody yet. A
     /// class that has other designated initialisers and not that one stops the program.
     package static func make(of type: UIGestureRecognizer.Type) -> UIGestureRecognizer? {
-        (type as any InstanceMaking.Type).init(making: InstanceRequest(frame: nil)) as? UIGestureRecognizer
+        (type as any InstanceMaking.Type).init(making: .plain) as? UIGestureRecognizer
     }
 
     /// Makes a recognizer that calls a method of `target`, which is not held.

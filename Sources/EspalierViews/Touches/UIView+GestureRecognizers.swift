@@ -9,14 +9,16 @@ package protocol GestureMaking: UIView {
 extension UIView {
     final var recognizers: [UIGestureRecognizer] {
         get { side?.recognizers ?? [] }
-        set { ensureSide().recognizers = newValue.isEmpty ? nil : newValue }
+        set { ensureSide().recognizers = newValue }
     }
 
-    /// The view's recognizers with those that it makes for itself.
-    final var allRecognizers: [UIGestureRecognizer] {
+    /// The view's recognizers with those that it makes for itself; nil where there never was one.
+    final var knownRecognizers: [UIGestureRecognizer]? {
         if type(of: self) != UIView.self { (self as? any GestureMaking)?.makeGestureRecognizers() }
-        return recognizers
+        return side?.recognizers
     }
+
+    final var allRecognizers: [UIGestureRecognizer] { knownRecognizers ?? [] }
 
     /// Adds recognizers of the view's own before those of others.
     package final func insertOwnRecognizers(_ own: [UIGestureRecognizer]) {

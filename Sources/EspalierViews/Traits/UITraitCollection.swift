@@ -5,7 +5,7 @@ import Foundation
 ///
 /// A trait that nobody has said is *unspecified*. What `traitCollection` of a view or of a controller answers has none
 /// that is.
-open class UITraitCollection: Hashable {
+open class UITraitCollection: ObjectOfUIKit {
     package final let values: TraitValues
 
     package init(values: TraitValues) { self.values = values }

@@ -3,9 +3,11 @@ import Foundation
 /// What is to be made of a class that is known at run time only. See ``ObjectMadeByClass``.
 public struct InstanceRequest {
     /// The frame, of a view that is asked for one.
-    let frame: CGRect?
+    var frame: CGRect?
+    /// The layer that a layer is to look like.
+    var model: CALayer?
 
-    static var plain: InstanceRequest { InstanceRequest(frame: nil) }
+    package static var plain: InstanceRequest { InstanceRequest() }
 }
 
 /// What `T()` goes by for a generic `T`.

@@ -338,10 +338,7 @@ open class UIView: UIResponder {
     /// The recognizers that get touches of the view and of all views below it, in the order in which they were added;
     /// nil if there are none. Setting it removes those that are not in the list, and adds the others.
     open var gestureRecognizers: [UIGestureRecognizer]? {
-        get {
-            let all = allRecognizers
-            return all.isEmpty ? nil : all
-        }
+        get { knownRecognizers }
         set { setRecognizers(newValue ?? []) }
     }
 
@@ -452,8 +449,8 @@ open class UIView: UIResponder {
         insert(view, at: .below(siblingSubview))
     }
 
-    /// Exchanges two subviews.
-    /// - Precondition: both indices are in the list.
+    /// Exchanges two subviews. With an index that is not in the list nothing changes, and the tree's `diagnosticsHandler`
+    /// is told.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
     /// Moves a subview in front of its siblings. Does nothing for a view that is no subview.

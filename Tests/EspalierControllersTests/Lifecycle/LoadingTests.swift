@@ -35,10 +35,31 @@ struct LoadingTests {
         }
     }
 
-    @Test("The default view has the size of its window, flexible width and height; no size without a window")
+    @Test("The default view of every kind of controller has the main screen's bounds until it comes into a window")
+    func screenSize() {
+        let main = UIScreen.main.bounds
+        let c = UIViewController()
+        let controllers = [
+            UIViewController(), UITableViewController(style: .plain),
+            UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout()),
+            UINavigationController(rootViewController: c), UITabBarController(), UISplitViewController(),
+            UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal),
+            UISearchController(searchResultsController: nil),
+        ]
+        for controller in controllers { #expect(controller.view.frame == main, "\(controller)") }
+        #expect(c.view.frame.size == main.size)
+        let window = UIWindow(frame: rect(0, 0, 320, 480))
+        let root = UIViewController()
+        window.rootViewController = root
+        #expect(root.view.frame == main, "hidden still")
+        window.isHidden = false
+        #expect(root.view.frame == rect(0, 0, 320, 480))
+    }
+
+    @Test("The default view has the size of its window, flexible width and height")
     func defaultView() {
         let alone = UIViewController()
-        #expect(alone.view.frame == .zero)
+        #expect(alone.view.frame == UIScreen.main.bounds)
         #expect(alone.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
         let window = UIWindow(screen: .iPhone14)
         let root = UIViewController()

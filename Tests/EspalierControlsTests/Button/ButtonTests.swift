@@ -127,7 +127,7 @@ struct ButtonTests {
         #expect(button.intrinsicContentSize == size(30, 34))
         #expect(button.sizeThatFits(.zero) == size(30, 34))
         let system = UIButton(type: .system)
-        #expect(system.intrinsicContentSize == size(30, 34))
+        #expect(system.intrinsicContentSize == size(30, 30))
         system.setTitle("Test", for: .normal)
         // A line of 15 points is 17.9 high.
         #expect(system.intrinsicContentSize == size(30, 30))

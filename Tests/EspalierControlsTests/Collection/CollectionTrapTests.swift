@@ -27,6 +27,16 @@ struct CollectionTrapTests {
         #expect(errorText(items).contains("the data source Source says that there are -3 items in section 0"))
     }
 
+    @Test("A collection view without a layout stops the program: init() finds no init(frame:) of a subclass")
+    func noLayout() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = OwnFrame()
+        }
+        let text = errorText(result)
+        #expect(text.contains("OwnFrame() was made without a layout: write OwnFrame(frame: .zero)"), "\(text)")
+        #expect(OwnFrame(frame: rect(1, 2, 3, 4)).frame == rect(1, 2, 3, 4), "what it says to write")
+    }
+
     @Test("A layout whose context class is another class stops the program")
     func context() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -92,4 +102,10 @@ struct CollectionTrapTests {
         }
         #expect(errorText(result).contains("but the data source Source does not implement"))
     }
+}
+
+/// With an `init(frame:)` of its own, as UIKit allows.
+private final class OwnFrame: UICollectionView {
+    init(frame: CGRect) { super.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout()) }
+    required init?(coder: NSCoder) { nil }
 }

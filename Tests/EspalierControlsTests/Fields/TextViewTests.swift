@@ -73,7 +73,7 @@ struct TextViewTests {
         #expect(view.contentSize == size(60, 57))
         view.frame.size.width = 100
         view.layoutIfNeeded()
-        #expect(view.contentSize == size(100, 36.5))
+        #expect(view.contentSize == size(100, 37))
     }
 
     @Test("The content's size needs no layout; what is set stays until the text or the width changes")
@@ -83,13 +83,23 @@ struct TextViewTests {
         view.text = "Test Test"
         #expect(view.contentSize == size(60, 57))
         view.frame.size.width = 100
-        #expect(view.contentSize == size(100, 36.5))
+        #expect(view.contentSize == size(100, 37))
         view.contentSize = size(7, 8)
         #expect(view.contentSize == size(7, 8))
         view.text = "Test Test Test Test"
         #expect(view.contentSize == size(100, 57))
         view.text = ""
-        #expect(view.contentSize == size(100, 36.5))
+        #expect(view.contentSize == size(100, 37))
+    }
+
+    @Test("The content's height is in whole points: 50 lines of 20 points are 1194 high, and wish 1193.5")
+    func wholeContent() {
+        let view = UITextView(frame: rect(0, 0, 300, 100))
+        view.font = .systemFont(ofSize: 20)
+        view.textContainerInset = .zero
+        view.text = Array(repeating: "a", count: 50).joined(separator: "\n")
+        #expect(view.contentSize == size(300, 1194))
+        #expect(view.sizeThatFits(size(300, 0)).height == 1193.5)
     }
 
     @Test("Attributed text is measured in its fonts")

@@ -53,37 +53,6 @@ struct HierarchyTrapTests {
         #expect(errorText(result).contains("-18"), "\(errorText(result))")
     }
 
-    @Test("exchangeSubview out of range: the message has the index and the count")
-    func exchangeOutOfRange() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            let view = UIView()
-            for _ in 0..<23 {
-                view.addSubview(UIView())
-            }
-            view.exchangeSubview(at: 0, withSubviewAt: 41)
-        }
-        let text = errorText(result)
-        #expect(text.contains("withSubviewAt: 41) on") && text.contains("which has 23 subviews"), "\(text)")
-    }
-
-    @Test("exchangeSubview at a negative index")
-    func exchangeNegative() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            let view = UIView()
-            view.addSubview(UIView())
-            view.exchangeSubview(at: -19, withSubviewAt: 0)
-        }
-        #expect(errorText(result).contains("-19"), "\(errorText(result))")
-    }
-
-    @Test("exchangeSubview at equal indices out of range")
-    func exchangeEqualOutOfRange() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            UIView().exchangeSubview(at: 29, withSubviewAt: 29)
-        }
-        #expect(errorText(result).contains("29"), "\(errorText(result))")
-    }
-
     @Test("Adding a window as a subview")
     func window() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

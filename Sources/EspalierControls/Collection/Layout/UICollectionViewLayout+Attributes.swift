@@ -9,6 +9,13 @@ extension UICollectionViewLayout {
             trap(
                 "\(type(of: self)).layoutAttributesClass is \(answered), which is no UICollectionViewLayoutAttributes")
         }
-        return attributesClass.init()
+        return made(as: attributesClass)
     }
+}
+
+/// Makes an object of a class that is known at run time only, by its `init()`: a class without one stops the program.
+func made<Object: UIKitObjectMadeByClass>(as type: Object.Type) -> Object {
+    let making: any InstanceMaking.Type = type
+    // A class makes objects of itself.
+    return unsafeDowncast(making.init(making: .plain) as AnyObject, to: Object.self)
 }

@@ -35,7 +35,7 @@ extension UICollectionViewLayout {
                 "\(type(of: self)).invalidationContextClass is \(answered), which is no "
                     + "UICollectionViewLayoutInvalidationContext")
         }
-        return contextClass.init()
+        return made(as: contextClass)
     }
 
     /// How often a layout may invalidate itself inside `prepare()` before it is used as it is.

@@ -6,7 +6,7 @@ import Foundation
 /// A layout of one's own overrides `collectionViewContentSize`, `layoutAttributesForElements(in:)` and
 /// `layoutAttributesForItem(at:)`, and mostly `prepare()`, where it computes what they answer from. The collection view
 /// calls `prepare()` before it asks for anything, once after each invalidation.
-open class UICollectionViewLayout: NibAwaking {
+open class UICollectionViewLayout: UIKitObject, NibAwaking {
     /// The collection view that uses the layout, or nil. The collection view's to write.
     final weak var host: UICollectionView?
     /// Whether `prepare()` has run since the last invalidation.
@@ -15,10 +15,10 @@ open class UICollectionViewLayout: NibAwaking {
     final var decorations = CollectionRegistry()
 
     /// Makes a layout.
-    public init() {}
+    public override init() {}
 
     /// Makes a layout from an archive. Properties are set afterwards by whoever reads the archive.
-    public required init?(coder: NSCoder) {}
+    public required init?(coder: NSCoder) { super.init() }
 
     /// The layout was read from an interface file, and its properties, outlets and runtime attributes are set. For
     /// subclasses; does nothing. Overrides call super.

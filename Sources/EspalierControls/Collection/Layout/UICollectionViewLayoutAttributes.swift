@@ -4,8 +4,8 @@ import Foundation
 /// Where and how one element of a collection view is shown, as its layout says.
 ///
 /// A subclass with properties of its own overrides `copy(with:)`, `isEqual(_:)`, and the layout's
-/// `layoutAttributesClass`; it needs default values for them, as attributes are made by the metatype.
-open class UICollectionViewLayoutAttributes: NSCopying, Equatable {
+/// `layoutAttributesClass`; it needs default values for them, as attributes are made of their class by `init()`.
+open class UICollectionViewLayoutAttributes: UIKitObjectMadeByClass, NSCopying {
     /// What is shown: an item, or by `representedElementKind` what stands beside items.
     open var indexPath = IndexPath(item: 0, section: 0)
     private var kind: String?
@@ -14,7 +14,11 @@ open class UICollectionViewLayoutAttributes: NSCopying, Equatable {
     private var rect = CGRect.zero
 
     /// Makes attributes of the item 0 in the section 0, of a zero frame.
-    public required init() {}
+    public init() { super.init(making: .plain) }
+
+    /// Not to be called. See ``ObjectMadeByClass``.
+    @available(*, unavailable, message: "write T()")
+    public required convenience init(making request: InstanceRequest) { self.init() }
 
     /// Makes attributes of an item, of a zero frame.
     public convenience init(forCellWith indexPath: IndexPath) {
@@ -111,7 +115,7 @@ open class UICollectionViewLayoutAttributes: NSCopying, Equatable {
 
     /// A copy, of the same class. A subclass copies its own properties on top of what `super` answers.
     open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = type(of: self).init()
+        let copy: UICollectionViewLayoutAttributes = made(as: type(of: self))
         copy.indexPath = indexPath
         copy.kind = kind
         copy.isDecoration = isDecoration
@@ -123,11 +127,8 @@ open class UICollectionViewLayoutAttributes: NSCopying, Equatable {
         return copy
     }
 
-    /// A copy, of the same class.
-    open func copy() -> Any { copy(with: nil) }
-
     /// Whether the other object is of the same class and says the same. A subclass adds its own properties.
-    open func isEqual(_ object: Any?) -> Bool {
+    open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UICollectionViewLayoutAttributes, type(of: other) == type(of: self) else {
             return false
         }
@@ -136,10 +137,16 @@ open class UICollectionViewLayoutAttributes: NSCopying, Equatable {
             && isHidden == other.isHidden
     }
 
-    /// As `isEqual(_:)` says.
-    public static func == (lhs: UICollectionViewLayoutAttributes, rhs: UICollectionViewLayoutAttributes) -> Bool {
-        lhs.isEqual(rhs)
+    /// Equal for equal attributes: of the element and where it is.
+    open override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(element)
+        for number in [rect.minX, rect.minY, rect.width, rect.height] { hasher.combine(number) }
+        return hasher.finalize()
     }
+
+    /// The class, the element and the frame.
+    open override var description: String { "<\(type(of: self)) of \(element.brief), \(frame)>" }
 
     final var element: CollectionElement {
         CollectionElement(kind: kind, indexPath: indexPath, isDecoration: isDecoration)

@@ -1,7 +1,8 @@
+import EspalierViews
 import Foundation
 
 /// What of a layout has to be computed anew.
-open class UICollectionViewLayoutInvalidationContext {
+open class UICollectionViewLayoutInvalidationContext: UIKitObjectMadeByClass {
     final var everything = false
     final var counts = false
     private var items: [IndexPath] = []
@@ -11,7 +12,11 @@ open class UICollectionViewLayoutInvalidationContext {
     final var isFitting = false
 
     /// Makes a context that invalidates nothing in particular.
-    public required init() {}
+    public init() { super.init(making: .plain) }
+
+    /// Not to be called. See ``ObjectMadeByClass``.
+    @available(*, unavailable, message: "write T()")
+    public required convenience init(making request: InstanceRequest) { self.init() }
 
     /// Whether all that the layout knows is to be thrown away.
     open var invalidateEverything: Bool { everything }

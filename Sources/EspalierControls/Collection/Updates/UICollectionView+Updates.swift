@@ -18,7 +18,8 @@ extension UICollectionView {
         finish(alone)
     }
 
-    final func performBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+    final func runBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+        isHandingBatchOn = false
         if batch != nil {
             if let completion { batch?.completions.append(completion) }
             updates?()
@@ -77,5 +78,19 @@ extension UICollectionView {
         if laidOutBounds == nil { return }
         moveToTargetOffset()
         layoutIfNeeded()
+    }
+}
+
+extension UICollectionView {
+    /// As the other `performBatchUpdates(_:completion:)`, which it calls: for closures that do not escape, so that they
+    /// need not name `self`, and for those that are handed in as such.
+    public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { updates in
+            // An override of the other one whose closure for super comes by here again.
+            if isHandingBatchOn { return runBatch(updates, completion) }
+            isHandingBatchOn = true
+            performBatchUpdates(Optional(updates), completion: completion)
+            isHandingBatchOn = false
+        }
     }
 }

@@ -27,18 +27,28 @@ extension UICollectionView {
             rounds += 1
             followBounds()
             currentLayout.prepareIfNeeded()
-            let size = currentLayout.collectionViewContentSize
-            if size != contentSize { contentSize = size }
+            takeContentSize()
             shiftOffset()
-        } while (!currentLayout.isPrepared || laidOutBounds != bounds) && rounds < Self.passBudget
+        } while needsPreparing && rounds < Self.passBudget
         if !currentLayout.isPrepared { setNeedsLayout() }
+    }
+
+    private var needsPreparing: Bool { !currentLayout.isPrepared || laidOutBounds != bounds || hasNewInsets }
+
+    /// Asks the layout for the size of the content: when it is prepared, and once more when it has said which elements
+    /// are in sight, as a layout may find out then.
+    final func takeContentSize() {
+        let size = currentLayout.collectionViewContentSize
+        if size != contentSize { contentSize = size }
     }
 
     private func followBounds() {
         let new = bounds
         let old = laidOutBounds
+        let mayDiffer = old != new || hasNewInsets
         laidOutBounds = new
-        guard let old, old != new, currentLayout.isPrepared else { return }
+        hasNewInsets = false
+        guard let old, mayDiffer, currentLayout.isPrepared else { return }
         if let context = invalidation(from: old, to: new) { currentLayout.invalidateLayout(with: context) }
     }
 
@@ -123,7 +133,7 @@ extension UICollectionView {
 
     /// For a query. While cells are being asked for, which is where most queries come from, nothing has to be done.
     private func prepareIfNeeded() {
-        if counts == nil || !currentLayout.isPrepared || laidOutBounds != bounds { prepareLayout() }
+        if counts == nil || needsPreparing { prepareLayout() }
     }
 
     /// Prepares a layout that is asked for places after a reload, or another change, and before the next pass.

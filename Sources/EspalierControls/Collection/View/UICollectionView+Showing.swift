@@ -15,6 +15,7 @@ extension UICollectionView {
             let now = generation
             let wanted = wantedElements(in: bounds)
             if generation != now { return }
+            if currentLayout.isPrepared { takeContentSize() }
             let kept = keptPlace(wanted)
             currentLayout.willShow(wanted)
             if generation != now { return }

@@ -35,6 +35,8 @@ open class UICollectionView: UIScrollView {
     final var shownBounds: CGRect?
     /// The bounds that the layout has heard of last.
     final var laidOutBounds: CGRect?
+    /// Whether the adjusted insets have changed since the layout was asked about new bounds.
+    final var hasNewInsets = false
     /// What `bounds` reads while the layout is asked about new ones.
     final var boundsBefore: CGRect?
     /// Whether the layout is being made ready: what is invalidated meanwhile needs no mark.
@@ -60,6 +62,15 @@ open class UICollectionView: UIScrollView {
         currentLayout = layout
         super.init(frame: frame)
         adopt(layout)
+    }
+
+    /// Not to be called: a collection view needs a layout. A subclass may have an initialiser of this form, which Swift
+    /// does not take for this one: write `T(frame: .zero)` for it, as `T()` does not find it.
+    @available(*, unavailable, message: "give the collection view a layout")
+    public override init(frame: CGRect) {
+        trap(
+            "\(Self.self)() was made without a layout: write \(Self.self)(frame: .zero) for an init(frame:) of the class "
+                + "itself, or init(frame:collectionViewLayout:)")
     }
 
     /// Makes a collection view from an archive, with a flow layout. Properties are set afterwards by whoever reads the
@@ -152,10 +163,11 @@ open class UICollectionView: UIScrollView {
         set { setBackgroundView(newValue) }
     }
 
-    /// Invalidates the layout, which computes with the insets. Overrides call super.
+    /// The layout hears of it at the next layout as of new bounds, also where the offset has not changed: by
+    /// `shouldInvalidateLayout(forBoundsChange:)`. Overrides call super.
     open override func adjustedContentInsetDidChange() {
         super.adjustedContentInsetDidChange()
-        currentLayout.invalidateLayout()
+        hasNewInsets = true
     }
 
     /// Invalidates a layout whose content keeps the safe area free at its sides. Overrides call super.
@@ -375,6 +387,6 @@ open class UICollectionView: UIScrollView {
     /// - Precondition: the numbers after the update are those before it, with what is inserted and without what is
     ///   deleted, section by section; every update names what there is, and nothing twice.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        performBatch(updates, completion)
+        runBatch(updates, completion)
     }
 }

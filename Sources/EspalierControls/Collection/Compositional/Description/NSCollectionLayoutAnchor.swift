@@ -2,7 +2,7 @@ import EspalierViews
 import Foundation
 
 /// Where a supplementary item hangs on an item or a group: at edges, and how far from there.
-public final class NSCollectionLayoutAnchor: Sendable {
+public final class NSCollectionLayoutAnchor: ObjectWithIdentity, Sendable {
     /// The edges: one for the middle of it, two for a corner, none for the middle.
     public let edges: NSDirectionalRectEdge
     /// By how much it is moved from there.

@@ -2,7 +2,7 @@ import EspalierViews
 import Foundation
 
 /// The width or the height of an item of a compositional layout.
-public final class NSCollectionLayoutDimension: Sendable {
+public final class NSCollectionLayoutDimension: ObjectWithIdentity, Sendable {
     enum Kind: Equatable, Sendable {
         case fractionalWidth, fractionalHeight, absolute, estimated, uniformAcrossSiblings
     }
@@ -71,7 +71,7 @@ public final class NSCollectionLayoutDimension: Sendable {
 }
 
 /// The size of an item of a compositional layout: a width and a height.
-public final class NSCollectionLayoutSize: Sendable {
+public final class NSCollectionLayoutSize: ObjectWithIdentity, Sendable {
     /// The width.
     public let widthDimension: NSCollectionLayoutDimension
     /// The height.

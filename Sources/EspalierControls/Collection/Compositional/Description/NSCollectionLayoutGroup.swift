@@ -107,7 +107,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 }
 
 /// An item of a custom group.
-public final class NSCollectionLayoutGroupCustomItem: Sendable {
+public final class NSCollectionLayoutGroupCustomItem: ObjectWithIdentity, Sendable {
     /// Where it stands in the group, in points.
     public let frame: CGRect
     /// Items of a greater one are in front. 0 by default.

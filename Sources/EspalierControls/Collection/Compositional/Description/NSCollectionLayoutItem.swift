@@ -4,7 +4,7 @@ import Foundation
 /// What stands for one view in a compositional layout: its size, the room around it, and what hangs on it.
 ///
 /// A layout reads it when it computes its sections: a later change counts from the next invalidation on.
-open class NSCollectionLayoutItem {
+open class NSCollectionLayoutItem: UIKitObject {
     /// The size before `contentInsets`, in the container: the group without its insets.
     public final let layoutSize: NSCollectionLayoutSize
     final var ownSupplementaryItems: [NSCollectionLayoutSupplementaryItem]

@@ -38,7 +38,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
 ) -> Void
 
 /// A section of a compositional layout: groups one behind the other, each as one group says.
-open class NSCollectionLayoutSection {
+open class NSCollectionLayoutSection: UIKitObject {
     final let group: NSCollectionLayoutGroup
     /// How its rows are shown, where it is a list.
     final var list: UICollectionLayoutListConfiguration?

@@ -2,7 +2,7 @@ import EspalierViews
 import Foundation
 
 /// A distance between items, or around one.
-public final class NSCollectionLayoutSpacing: Sendable {
+public final class NSCollectionLayoutSpacing: ObjectWithIdentity, Sendable {
     /// The distance in points; the least one where it is flexible.
     public let spacing: CGFloat
     /// Whether it takes its share of what is left over.
@@ -28,7 +28,7 @@ public final class NSCollectionLayoutSpacing: Sendable {
 }
 
 /// The distances that an item keeps around itself, outside of its size.
-public final class NSCollectionLayoutEdgeSpacing: Sendable {
+public final class NSCollectionLayoutEdgeSpacing: ObjectWithIdentity, Sendable {
     /// Before the edge where lines begin, or nil for none.
     public let leading: NSCollectionLayoutSpacing?
     /// Above the upper edge, or nil for none.

@@ -2,9 +2,9 @@ import EspalierViews
 import Foundation
 
 /// What holds for a compositional layout as a whole.
-open class UICollectionViewCompositionalLayoutConfiguration {
+open class UICollectionViewCompositionalLayoutConfiguration: UIKitObject {
     /// Makes a configuration with UIKit's defaults.
-    public init() {}
+    public override init() {}
 
     /// Which way the sections are stacked. `.vertical` by default.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
