@@ -36,9 +36,9 @@ extension RecordingCore {
         var state = ScenarioView()
         state.className = kind.name
         for (place, field) in kind.fields.enumerated() where field.isWritten {
-            guard let value = field.get(view), value != kind.defaults[place], field.field.form.allows(value) else {
-                continue
-            }
+            guard let value = field.get(view), field.field.form.allows(value),
+                value != kind.defaults[place] || view.followsInset(field.field)
+            else { continue }
             if case .name(let name?) = value, !RecordedTree.isWritable(name) { continue }
             state.say(field.field, value)
         }

@@ -167,7 +167,7 @@ open class UIScrollView: UIView {
         maximumZoomScale > minimumZoomScale ? ensureFingers().pinch : nil
     }
 
-    /// What begins refreshing when a finger pulls content down: a subview, behind the others. nil by default. Another
+    /// What begins refreshing when a finger pulls content down: a subview, put behind those there are. nil by default. Another
     /// `UIRefreshControl` among the subviews does too, where this is nil.
     open var refreshControl: UIRefreshControl? {
         didSet { showRefreshControl(insteadOf: oldValue) }

@@ -128,6 +128,13 @@ extension ScenarioView {
 }
 
 extension UIView {
+    /// Whether a field is the offset of a scroll view with an inset, which a new view has only by that inset: where
+    /// content rests under it.
+    package final func followsInset(_ field: ScenarioField) -> Bool {
+        guard field.key == "contentOffset", let view = self as? UIScrollView else { return false }
+        return view.contentInset != .zero
+    }
+
     /// The name of a property that a scenario gave the view; nil for another one.
     package final func scenarioPropertyName(_ key: PropertyKey) -> String? {
         ScenarioProperties.of(self)?.name(of: key)

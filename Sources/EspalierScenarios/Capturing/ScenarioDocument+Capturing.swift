@@ -106,7 +106,7 @@ private struct ScenarioCapture {
         guard !fields.isEmpty, let new = classes.make(written.className) else { return }
         for field in fields {
             guard let owner = field.owner(of: type(of: view)), owner.isCaptured, let value = owner.get(view),
-                value != owner.get(new)
+                value != owner.get(new) || view.followsInset(field)
             else { continue }
             guard field.form.allows(value) else {
                 throw references.error(

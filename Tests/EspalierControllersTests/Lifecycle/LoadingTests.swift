@@ -1,4 +1,5 @@
 import EspalierControllers
+import EspalierControls
 import EspalierViews
 import Foundation
 import TestSupport

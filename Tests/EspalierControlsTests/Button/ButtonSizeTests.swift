@@ -29,7 +29,7 @@ struct ButtonSizeTests {
         #expect(button.intrinsicContentSize == size(5, 22))
         button.setTitle(nil, for: .normal)
         #expect(button.intrinsicContentSize == size(5, 5))
-        button.setAttributedTitle(NSAttributedString(), for: .normal)
+        button.setAttributedTitle(NSAttributedString(string: ""), for: .normal)
         #expect(button.intrinsicContentSize == size(5, 22))
     }
 

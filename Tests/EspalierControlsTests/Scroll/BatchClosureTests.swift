@@ -19,7 +19,13 @@ struct BatchClosureTests {
         var calls = 0
         override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
             calls += 1
-            // A closure: not the optional one.
+            super.performBatchUpdates(updates, completion: completion)
+        }
+    }
+
+    /// Hands a closure of its own on to super.
+    private final class Wrapping: UITableView {
+        override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
             super.performBatchUpdates({ updates?() }, completion: completion)
         }
     }
@@ -51,6 +57,16 @@ struct BatchClosureTests {
             ends += 1
         }
         #expect(runs == 4 && ends == 1 && table.calls == 6)
+    }
+
+    @Test("An override that hands a closure of its own on to super comes to an end, and the updates run once")
+    func wrapping() {
+        let table = Wrapping(frame: .zero, style: .plain)
+        var (runs, ends) = (0, 0)
+        table.batch { runs += 1 }
+        table.performBatchUpdates(Optional { runs += 1 }) { _ in ends += 1 }
+        table.performBatchUpdates({ runs += 1 }, completion: { _ in ends += 1 })
+        #expect(runs == 3 && ends == 2)
     }
 
     @Test("Collection views too")

@@ -72,7 +72,7 @@ struct ScrollInsetTests {
         scrollView.alwaysBounceVertical = row.bounces.vertical
         scrollView.alwaysBounceHorizontal = row.bounces.horizontal
         scrollView.contentInset = insets(10, 20, 30, 40)
-        let inner = UIView(frame: scrollView.bounds)
+        let inner = UIView(frame: rect(0, 0, 100, 200))
         scrollView.addSubview(inner)
         #expect(scrollView.adjustedContentInset == insets(10, 20, 30, 40), "outside a window nothing is added")
         scrollView.delegate = log

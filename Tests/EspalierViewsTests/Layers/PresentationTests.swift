@@ -5,6 +5,11 @@ import Testing
 
 @Suite("Layers: presentation and model")
 struct PresentationTests {
+    private final class CountingView: UIView {
+        var layouts = 0
+        override func layoutSubviews() { layouts += 1 }
+    }
+
     private final class Own: CAShapeLayer {
         var note = ""
         override init() { super.init() }
