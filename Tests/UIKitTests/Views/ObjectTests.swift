@@ -117,7 +117,7 @@ struct ObjectTests {
             NSStringDrawingContext(), UIBezierPath(), UITraitCollection(), UIScreen.main, CABasicAnimation(),
             CAMediaTimingFunction(name: .linear), UIViewPropertyAnimator(duration: 1, curve: .linear),
             UIKeyCommand(input: "a", modifierFlags: [], action: nil), UIImpactFeedbackGenerator(),
-            UIAccessibilityCustomAction(name: "a", actionHandler: nil), UINib(nibName: "none", bundle: nil),
+            UIAccessibilityCustomAction(name: "a", actionHandler: nil),
             UIBarButtonItem(), UITabBarItem(), UINavigationItem(title: "a"), UINavigationBarAppearance(),
             UITabBarItemAppearance(), UIBarButtonItemAppearance(), UIPasteboard.withUniqueName(),
             UIContextMenuConfiguration(), UIAction(title: "a") { _ in }, UIMenu(title: "a", children: []),
