@@ -146,7 +146,7 @@ extension ConstraintParser {
     /// The guides by the names that views have for them.
     private static let guidesElsewhere = [
         "safeAreaLayoutGuide": "safeArea", "layoutMarginsGuide": "margins", "layoutMargins": "margins",
-        "readableContentGuide": "readable", "contentLayoutGuide": "content",
+        "readableContentGuide": "readable", "keyboardLayoutGuide": "keyboard", "contentLayoutGuide": "content",
         "frameLayoutGuide": "frameLayout",
         "frame": "frameLayout",
     ]

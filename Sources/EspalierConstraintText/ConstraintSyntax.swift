@@ -53,7 +53,7 @@ package struct ConstraintSyntax: Sendable, Equatable {
 
     /// A guide that a view has by itself (AUTOLAYOUT 1.5).
     package enum Guide: String, Sendable, CaseIterable {
-        case safeArea, margins, readable, content, frameLayout
+        case safeArea, margins, readable, keyboard, content, frameLayout
     }
 
     /// One item with its attribute.

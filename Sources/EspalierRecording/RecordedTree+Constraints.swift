@@ -110,7 +110,8 @@ extension RecordedTree {
         case .readable: kind = .readable
         case .contentLayout: kind = .content
         case .frameLayout: kind = .frameLayout
-        case .topBars, .bottomBars, .keyboard: return nil
+        case .keyboard: kind = .keyboard
+        case .topBars, .bottomBars: return nil
         }
         return ConstraintSyntax.Term(item: self.item(owner), guide: kind, attribute: attribute)
     }

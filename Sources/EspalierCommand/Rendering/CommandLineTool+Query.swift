@@ -46,9 +46,21 @@ extension CommandLineTool {
             let message = "\(place.line):\(place.column): \(error.message)\n\(place.lines(indent: "  "))"
             throw .usage("'--select': \(message)", fix: error.fix, command: .query)
         }
-        return try asking(options) { (simulation, view) throws(ScenarioRunError) in
-            simulation.views(matching: selector, from: view)
+        let (unknown, views) = try asking(options) { (simulation, view) throws(ScenarioRunError) in
+            let unknown = simulation.unknownKey(of: selector)
+            return (unknown, unknown == nil ? simulation.views(matching: selector, from: view) : [])
         }
+        if let unknown {
+            let offset = text.range(of: unknown.key).map {
+                text.utf8.distance(from: text.startIndex, to: $0.lowerBound)
+            }
+            let place = SourceExcerpt(text: text, offset: offset ?? 0)
+            throw .usage(
+                "'--select': \(place.line):\(place.column): no class has the property "
+                    + "\(Quoted.text(unknown.key))\n\(place.lines(indent: "  "))",
+                fix: unknown.fix, command: .query)
+        }
+        return views
     }
 
     private func answer(

@@ -15,6 +15,9 @@ extension TextReport {
         switch query.answer {
         case .view(let path): table.add([head, .init(text: path.map(ShownText.short(path:)) ?? "none")])
         case .boolean(let value): table.add([head, .init(text: value ? "yes" : "no")])
+        case .numbers(let numbers):
+            let shown = numbers.map { TextStyle.number($0) }.joined(separator: ", ")
+            table.add([head, .init(text: "[\(shown)]")])
         case .groups(let groups) where groups.isEmpty: table.add([head, .init(text: "none")])
         case .groups(let groups):
             for (index, group) in groups.prefix(Self.shownGroups).enumerated() {

@@ -14,12 +14,15 @@ extension CommandLineTool {
         let nibs = nibs(options.file, options)
         let progress = progress(options)
         defer { progress.end() }
+        let sign = condition.fault.flatMap {
+            FaultSign($0, of: document, classes: classes, nibs: nibs, fonts: fonts)
+        }
         let shrinking = try document.shrunk(
             classes: classes, limit: options.number(.maxRuns) ?? .max,
             progress: { progress.tell("\($0.asked) looked at, \($0.parts) of \($0.partsAtFirst) values left   ") },
             while: { (document) throws(CommandError) in
                 switch condition {
-                case .fault(let fault): document.shows(fault, classes: classes, nibs: nibs, fonts: fonts)
+                case .fault: sign?.isShown(by: document, classes: classes, nibs: nibs, fonts: fonts) ?? false
                 case .command(let shell, let sign): try sign.isShown(by: shell.run(document), shell.output)
                 }
             })

@@ -35,3 +35,13 @@ extension UIView {
         return CGSize(width: size.width, height: line.height)
     }
 }
+
+extension UITextField {
+    /// Whether the text was set with attributes.
+    package final var hasAttributes: Bool { self[stored: Self.contentProperty].attributed != nil }
+}
+
+extension UITextView {
+    /// Whether the text was set with attributes.
+    package final var hasAttributes: Bool { self[stored: Self.textProperty].attributed != nil }
+}

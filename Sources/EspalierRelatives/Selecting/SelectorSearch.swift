@@ -6,10 +6,12 @@ final class SelectorSearch {
     /// Views that were looked at.
     private(set) var viewsLooked = 0
     private var order: TreeNumbers?
-    private var matchers = StepMatchers()
+    private var matchers: StepMatchers
 
-    init(from origin: UIView) {
+    /// - Parameter values: what is known of views besides their properties; it is asked first.
+    init(from origin: UIView, _ values: (any SelectorValues)? = nil) {
         self.origin = origin
+        matchers = StepMatchers(values)
     }
 
     /// The views that the selector means, in depth-first order.

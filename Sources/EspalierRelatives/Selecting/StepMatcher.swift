@@ -1,9 +1,23 @@
 import EspalierObservation
 import EspalierViews
 
+/// What callers know of views besides the properties of their classes, by keys of their own.
+package protocol SelectorValues {
+    /// The value that a key has in a view; nil where the key is none of the caller's there, and the property is asked.
+    func value(_ key: String, of view: UIView) -> SelectorValue?
+}
+
+/// A value that is compared: of its own type, so that no value and no key are told apart.
+package struct SelectorValue {
+    let value: Any?
+
+    package init(_ value: Any?) { self.value = value }
+}
+
 /// What a step of a selector says of a view, made ready to be asked of many.
 final class StepMatcher {
     private let step: ViewSelector.Step
+    private let values: (any SelectorValues)?
     private let tag: Int?
     /// What is compared by key path; what names and tags say is not among it.
     private let conditions: [ViewSelector.Condition]
@@ -19,8 +33,9 @@ final class StepMatcher {
         let condition: Int
     }
 
-    init(_ step: ViewSelector.Step) {
+    init(_ step: ViewSelector.Step, _ values: (any SelectorValues)?) {
         self.step = step
+        self.values = values
         var tag: Int?
         var name = step.name
         var others: [ViewSelector.Condition] = []
@@ -74,9 +89,10 @@ final class StepMatcher {
     }
 
     private func holds(_ index: Int, of view: UIView) -> Bool {
+        let condition = conditions[index]
+        if let known = values?.value(condition.key, of: view) { return condition.holds(of: known.value) }
         let lack = Lack(type: ObjectIdentifier(type(of: view)), condition: index)
         if lacking.contains(lack) { return false }
-        let condition = conditions[index]
         do {
             return condition.holds(of: try value(condition.key, of: view))
         } catch {
@@ -98,10 +114,13 @@ final class StepMatcher {
 /// The matchers of a search: a step that stands in several alternatives has one.
 struct StepMatchers {
     private var made: [ViewSelector.Step: StepMatcher] = [:]
+    let values: (any SelectorValues)?
+
+    init(_ values: (any SelectorValues)?) { self.values = values }
 
     mutating func matcher(of step: ViewSelector.Step) -> StepMatcher {
         if let known = made[step] { return known }
-        let matcher = StepMatcher(step)
+        let matcher = StepMatcher(step, values)
         made[step] = matcher
         return matcher
     }

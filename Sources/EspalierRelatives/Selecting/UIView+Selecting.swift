@@ -25,4 +25,9 @@ extension UIView {
     public final func views(matching selector: ViewSelector) -> [UIView] {
         SelectorSearch(from: self).views(selector)
     }
+
+    /// The views that a selector means, whose keys a caller may know besides the properties of classes.
+    package final func views(matching selector: ViewSelector, _ values: any SelectorValues) -> [UIView] {
+        SelectorSearch(from: self, values).views(selector)
+    }
 }

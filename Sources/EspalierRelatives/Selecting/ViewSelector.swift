@@ -86,6 +86,12 @@ public struct ViewSelector: Sendable, Hashable {
         self.alternatives = alternatives
     }
 
+    /// What stands in brackets, each once: the names of properties.
+    package var keys: [String] {
+        var known: Set<String> = []
+        return alternatives.joined().flatMap(\.conditions).map(\.key).filter { known.insert($0).inserted }
+    }
+
     /// Reads a selector.
     /// - Throws: the first mistake, with its place and a fix.
     /// - Complexity: O(length).

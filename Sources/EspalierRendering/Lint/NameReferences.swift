@@ -81,10 +81,10 @@ struct NameReferences {
     private mutating func add(_ query: ScenarioQuery) {
         add(query.view)
         switch query.question {
-        case .relation(_, of: let view): add(view)
+        case .relation(_, of: let view), .convert(_, to: let view): add(view)
         case .named(let name): asked.insert(name)
         case .firstAncestor(by: .names(let names)), .group(_, by: .names(let names)): asked.formUnion(names)
-        case .firstAncestor, .group: break
+        case .firstAncestor, .group, .fit, .hit: break
         }
     }
 }

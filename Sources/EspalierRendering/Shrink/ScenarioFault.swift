@@ -86,6 +86,9 @@ extension ScenarioDocument {
 
     /// The smallest document, made from this one, that shows a fault. See ``shrunk(classes:limit:progress:while:)``.
     ///
+    /// What is looked for stays as it is: of failures, one of the expectations that fail, with its values; of errors, the
+    /// same kind of error at the same kind of step.
+    ///
     /// - Parameters:
     ///   - fault: What is looked for.
     ///   - classes: The classes that views may have.
@@ -99,8 +102,9 @@ extension ScenarioDocument {
         nibs: ScenarioNibs = ScenarioNibs(), fonts: FontBook = FontBook(), limit: Int = .max,
         progress: @escaping (ScenarioShrinking.Progress) -> Void = { _ in }
     ) -> ScenarioShrinking? {
-        shrunk(classes: classes, limit: limit, progress: progress) { document in
-            document.shows(fault, classes: classes, nibs: nibs, fonts: fonts)
+        guard let sign = FaultSign(fault, of: self, classes: classes, nibs: nibs, fonts: fonts) else { return nil }
+        return shrunk(classes: classes, limit: limit, progress: progress) { document in
+            sign.isShown(by: document, classes: classes, nibs: nibs, fonts: fonts)
         }
     }
 

@@ -73,8 +73,9 @@ extension CapturedConstraints {
                 number, "its margins or its safe area are not finite", fix: "set them to finite numbers")
         }
         if number == 0, safeArea != .zero { written.safeAreaInsets = ScenarioInsets(safeArea) }
-        if margins == new.layoutMargins.adding(safeArea) { return }
-        written.layoutMargins = ScenarioInsets(margins.adding(safeArea, times: -1))
+        let added = references.views[number].view.insetsLayoutMarginsFromSafeArea ? safeArea : .zero
+        if margins == new.layoutMargins.adding(added) { return }
+        written.layoutMargins = ScenarioInsets(margins.adding(added, times: -1))
     }
 }
 

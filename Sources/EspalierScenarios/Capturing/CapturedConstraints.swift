@@ -134,10 +134,7 @@ struct CapturedConstraints {
         case .frameLayout: kind = .frameLayout
         case .topBars, .bottomBars:
             return try term(ofBars: guide, attribute, of: constraint, in: list)
-        case .keyboard:
-            throw references.error(
-                list, constraint: constraint.text, "the guide of the keyboard cannot be written down",
-                fix: "use the safe area")
+        case .keyboard: kind = .keyboard
         }
         if kind == .safeArea, let owner = guide.owningView, let number = references.number(of: owner),
             owner.safeAreaInsets != safeAreas[number]

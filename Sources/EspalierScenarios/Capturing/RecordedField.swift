@@ -18,7 +18,10 @@ extension ScenarioClasses {
     /// its geometry, are no fields there.
     package func recordedFields(of view: UIView) -> [RecordedField] {
         ScenarioField.all.compactMap { field in
-            let ofGeometry = ["frame", "bounds", "center", "transform", "contentOffset", "safeAreaInsets"]
+            let ofGeometry = [
+                "frame", "bounds", "center", "transform", "contentOffset", "safeAreaInsets", "keyboard",
+                "directionalLayoutMargins",
+            ]
             guard field.uses.contains(.set), !field.uses.contains(.late), !ofGeometry.contains(field.key),
                 let owner = owner(of: field, view), let set = owner.set
             else { return nil }
@@ -110,9 +113,7 @@ extension ScenarioClasses {
 
     /// Rows that a document gave a table or a collection.
     package func writeRows(of view: UIView, to written: inout ScenarioView) {
-        guard let counts = RowSource.counts(of: view) else { return }
-        written.settings[view is UITableView ? .rows : .items] = .counts(counts)
-        written.settings[.cell] = RowSource.template(of: view).map { .template($0) }
+        if RowSource.counts(of: view) != nil { RowSource.write(view, to: &written) }
     }
 }
 

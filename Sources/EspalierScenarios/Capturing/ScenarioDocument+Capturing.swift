@@ -27,7 +27,7 @@ extension ScenarioDocument {
     ///   - classes: What classes are called, and which of them have a text.
     /// - Throws: `ScenarioCaptureError` for what a scenario cannot say: a rule with a block or an object as argument,
     ///   or with a view outside the tree; a constraint between a view in the tree and one outside, of the distance
-    ///   between two anchors, to the guide of the keyboard, or to a safe area that a controller adds to; a name that is
+    ///   between two anchors, or to a safe area that a controller adds to; a name that is
     ///   empty or begins with `/`; numbers that are not finite, and priorities below 1.
     /// - Complexity: O(number of views, rules and constraints, and of constraints of views above), and O(depth) for
     ///   each rule argument and constraint.
@@ -102,7 +102,7 @@ private struct ScenarioCapture {
     /// Writes the fields of the view's class that a new view of it has otherwise.
     private func writeFields(_ number: Int, to written: inout ScenarioView) throws(ScenarioCaptureError) {
         let view = references.views[number].view
-        let fields = ScenarioField.fields(of: type(of: view))
+        let fields = ScenarioField.fields(of: type(of: view)) + ScenarioField.ofAllCaptured
         guard !fields.isEmpty, let new = classes.make(written.className) else { return }
         for field in fields {
             guard let owner = field.owner(of: type(of: view)), owner.isCaptured, let value = owner.get(view),
@@ -115,9 +115,7 @@ private struct ScenarioCapture {
             written.settings[field] = value
         }
         // Rows are written as what they are made of.
-        guard let counts = RowSource.counts(of: view) else { return }
-        written.settings[view is UITableView ? .rows : .items] = .counts(counts)
-        written.settings[.cell] = RowSource.template(of: view).map { .template($0) }
+        if RowSource.counts(of: view) != nil { RowSource.write(view, to: &written) }
     }
 
     private func rule(_ source: RuleSource, of number: Int) throws(ScenarioCaptureError) -> ScenarioRule {

@@ -70,10 +70,13 @@ extension ScenarioDecoder {
     }
 
     private mutating func expectAnswer(_ subject: Int, _ answer: Int, _ step: Int) -> ScenarioStep.Action? {
-        checkKeys(step, of: "the step 'expect' with 'equals'", required: ["expect", "equals"], optional: [])
+        // Only numbers can be near to others.
+        let optional = tree.isList(answer) ? ["tolerance"] : []
+        checkKeys(step, of: "the step 'expect' with 'equals'", required: ["expect", "equals"], optional: optional)
         let id = text(subject)
+        let tolerance = optional.isEmpty ? nil : tree.value("tolerance", in: step).flatMap { self.tolerance($0) }
         guard let answer = self.answer(answer), let id else { return nil }
-        return .expectAnswer(id, answer)
+        return .expectAnswer(id, answer, tolerance: tolerance ?? ScenarioStep.defaultTolerance)
     }
 }
 
@@ -85,12 +88,23 @@ extension ScenarioDecoder {
         case .boolean(let value): return .boolean(value)
         case .text: return answerPath(node).map { .view($0) }
         case .object: return groups(node)
+        case .list where tree.elements(node).allSatisfy({ tree.number($0) != nil }):
+            return numbers(node).map { .numbers($0) }
         case .integer, .number, .list:
             reportKind(
                 node, "what a query finds",
-                fix: "write a path, null, true, false, or an object of lists of paths: {\"KEY\": [\"/0\"]}")
+                fix: "write a path, null, true, false, an object of lists of paths: {\"KEY\": [\"/0\"]}, "
+                    + "or a list of numbers")
             return nil
         }
+    }
+
+    /// A size, a point or a rectangle.
+    private mutating func numbers(_ node: Int) -> [Double]? {
+        let count = tree.elements(node).reduce(0) { count, _ in count + 1 }
+        let names = ["x", "y", "width", "height"]
+        if count == 2 { return numbers(node, "a point or a size", Array(names.prefix(2))) }
+        return numbers(node, "a rectangle", names)
     }
 
     private mutating func groups(_ node: Int) -> ScenarioResult.Answer? {

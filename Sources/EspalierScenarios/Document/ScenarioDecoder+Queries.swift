@@ -1,4 +1,5 @@
 import EspalierSupport
+import Foundation
 
 extension ScenarioDecoder {
     /// The forms of a query, by the key that says what is asked.
@@ -84,6 +85,66 @@ extension ScenarioDecoder {
             node, "'first' finds an ancestor, not \(Quoted.text(text))",
             fix: "write \"ancestor\", or find other relatives with \"group\"")
         return false
+    }
+}
+
+// Steps that ask one view by a verb of their own.
+extension ScenarioDecoder {
+    mutating func fit(_ subject: Int, _ step: Int) -> ScenarioStep.Action? {
+        let view = reference(subject)
+        let before = problemCount
+        var fitting = ScenarioQuery.Fitting()
+        if let node = tree.value("size", in: step),
+            case .size(let size) = limited(node, .size, 0...ScenarioForm.greatest)
+        {
+            fitting.size = size
+        }
+        if let node = tree.value("by", in: step),
+            let word = word(node, of: ScenarioQuery.FittingMethod.allCases.map(\.rawValue)),
+            let method = ScenarioQuery.FittingMethod(rawValue: word)
+        {
+            fitting.method = method
+        }
+        if let node = tree.value("priorities", in: step) {
+            fitting.priorities = priorities(node)
+            if fitting.method == .sizeThatFits {
+                report(
+                    node, "'sizeThatFits' takes no priorities", fix: "leave them out, or ask 'systemLayoutSizeFitting'")
+            }
+        }
+        return ask(.fit(fitting), of: view, step, before)
+    }
+
+    mutating func convert(_ subject: Int, _ step: Int) -> ScenarioStep.Action? {
+        let before = problemCount
+        let view = tree.value("from", in: step).flatMap { reference($0) }
+        let other = tree.value("to", in: step).flatMap { reference($0) }
+        let isPoint = tree.isList(subject) && tree.elements(subject).reduce(0) { count, _ in count + 1 } == 2
+        let numbers =
+            isPoint
+            ? numbers(subject, "a point", ["x", "y"])
+            : numbers(subject, "a point or a rectangle", ["x", "y", "width", "height"])
+        guard let numbers, let other else { return nil }
+        return ask(.convert(numbers, to: other), of: view, step, before)
+    }
+
+    mutating func hit(_ subject: Int, _ step: Int) -> ScenarioStep.Action? {
+        let before = problemCount
+        var view: ScenarioReference? = ScenarioReference(.path([]))
+        if let node = tree.value("in", in: step) { view = reference(node) }
+        guard let point = point(subject) else { return nil }
+        return ask(.hit(point), of: view, step, before)
+    }
+
+    /// - Parameter before: how many problems there were before the step's values were looked at.
+    private mutating func ask(
+        _ question: ScenarioQuery.Question, of view: ScenarioReference?, _ step: Int, _ before: Int
+    ) -> ScenarioStep.Action? {
+        let id = tree.value("as", in: step).map { text($0) }
+        guard let view, problemCount == before else { return nil }
+        var query = ScenarioQuery("", from: view, question)
+        query.id = (id ?? nil) ?? query.verb ?? ""
+        return .query(query)
     }
 }
 

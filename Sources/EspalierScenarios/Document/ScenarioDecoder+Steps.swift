@@ -78,6 +78,9 @@ extension ScenarioDecoder {
         case .observe: return observer(subject).map { .observe($0) }
         case .unobserve: return text(subject).map { .unobserve($0) }
         case .query: return query(subject, step)
+        case .fit: return fit(subject, step)
+        case .convert: return convert(subject, step)
+        case .hit: return hit(subject, step)
         case .expect: return expect(subject, step)
         }
     }

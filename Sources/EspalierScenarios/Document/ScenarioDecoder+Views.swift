@@ -26,7 +26,7 @@ extension ScenarioDecoder {
     private static func keys(of className: String, isRoot: Bool) -> [String] {
         func fields(_ group: ScenarioField.Group) -> [String] {
             ScenarioField.all.filter { $0.group == group && $0.uses.contains(.written) }
-                .filter { isRoot || $0 != .safeAreaInsets }.map(\.key)
+                .filter { isRoot || !$0.isOfRoot }.map(\.key)
         }
         let type = ScenarioClasses.own.entry(className)?.type
         let own = type.map { ScenarioField.fields(of: $0).map(\.key) } ?? []
@@ -132,10 +132,10 @@ extension ScenarioDecoder {
     private mutating func set(
         _ field: ScenarioField, of view: inout ScenarioView, _ member: JSONTree.Member, isRoot: Bool
     ) {
-        guard field != .safeAreaInsets || isRoot else {
+        guard !field.isOfRoot || isRoot else {
             return report(
-                member.keyIndex, "only the root of a document has 'safeAreaInsets'",
-                fix: "write them there; views below it get their parts of them")
+                member.keyIndex, "only the root of a document has '\(field.key)'",
+                fix: "write it there; views below it get their parts of it")
         }
         if view.settings[field] != nil, let other = ScenarioField.otherKeys.first(where: { $0.value == field.key })?.key
         {

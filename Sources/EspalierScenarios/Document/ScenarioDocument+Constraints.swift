@@ -7,7 +7,8 @@ extension ScenarioDocument {
             // By index, as a view of a document is much to copy.
             tree.views.indices.contains { index in
                 !tree.views[index].constraints.isEmpty
-                    || !tree.views[index].settings.entries.isEmpty && tree.views[index].template.map(has) ?? false
+                    || !tree.views[index].settings.entries.isEmpty
+                        && tree.views[index].templates.contains { has($0.tree) }
             }
         }
         return has(root)

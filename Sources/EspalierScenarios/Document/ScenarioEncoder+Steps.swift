@@ -61,9 +61,12 @@ extension ScenarioEncoder {
             writer.member("keyPath", setting.keyPath.description)
             writer.member("value") { $0.setting(setting.value) }
             if tolerance != ScenarioStep.defaultTolerance { writer.member("tolerance") { $0.number(tolerance) } }
-        case .expectAnswer(let id, let answer):
+        case .expectAnswer(let id, let answer, let tolerance):
             writer.member("expect", id)
             writer.member("equals") { $0.answer(answer) }
+            if case .numbers = answer, tolerance != ScenarioStep.defaultTolerance {
+                writer.member("tolerance") { $0.number(tolerance) }
+            }
         }
         writer.endObject()
     }

@@ -1,4 +1,6 @@
-/// A question about the relatives of a view.
+import Foundation
+
+/// A question about a view: its relatives, how large it wants to be, where its points are, what a touch would hit.
 package struct ScenarioQuery: Sendable, Equatable {
     package enum Question: Sendable, Equatable {
         /// The nearest ancestor.
@@ -8,6 +10,27 @@ package struct ScenarioQuery: Sendable, Equatable {
         case relation(Relation, of: ScenarioReference)
         /// The first view of that name, depth-first, the view itself included.
         case named(String)
+        /// How large the view wants to be.
+        case fit(Fitting)
+        /// Where a point or a rectangle of the view is in another one: two numbers, or four.
+        case convert([Double], to: ScenarioReference)
+        /// Which view a touch of that point would hit.
+        case hit(CGPoint)
+    }
+
+    /// What asks a view for its size.
+    package enum FittingMethod: String, Sendable, CaseIterable {
+        case systemLayoutSizeFitting, sizeThatFits
+    }
+
+    /// For which size a view is asked for its own.
+    package struct Fitting: Sendable, Equatable {
+        package var method = FittingMethod.systemLayoutSizeFitting
+        package var size = CGSize.zero
+        /// How much the size counts: of constraints only. Nil: as little as `fittingSizeLevel`.
+        package var priorities: ScenarioPriorities?
+
+        package init() {}
     }
 
     /// The relatives that are grouped.
@@ -35,6 +58,16 @@ package struct ScenarioQuery: Sendable, Equatable {
     package var view: ScenarioReference
     package var question: Question
 
+    /// The word of the step that asks, which is the id where the step gives none; nil for `query`, which gives one.
+    package var verb: String? {
+        switch question {
+        case .firstAncestor, .group, .relation, .named: nil
+        case .fit: "fit"
+        case .convert: "convert"
+        case .hit: "hit"
+        }
+    }
+
     package init(_ id: String, from view: ScenarioReference, _ question: Question) {
         self.id = id
         self.view = view
@@ -50,6 +83,6 @@ extension ScenarioStep {
 
     /// The id of the query whose answer the step checks; nil for other steps.
     var expectedQuery: String? {
-        if case .expectAnswer(let id, _) = action { id } else { nil }
+        if case .expectAnswer(let id, _, _) = action { id } else { nil }
     }
 }

@@ -54,8 +54,8 @@ package struct ScenarioStep: Sendable, Equatable {
         case expectValue(ScenarioReference, ScenarioSetting, tolerance: Double)
         /// Fails the run where a view is ambiguous, or is not (AUTOLAYOUT 2.5).
         case expectAmbiguous(ScenarioReference, Bool)
-        /// Fails the run where the last query of that id found something else.
-        case expectAnswer(String, ScenarioResult.Answer)
+        /// Fails the run where the last query of that id found something else; numbers may differ by `tolerance`.
+        case expectAnswer(String, ScenarioResult.Answer, tolerance: Double)
     }
 
     /// The tolerance of an `expect` that gives none.
@@ -64,7 +64,7 @@ package struct ScenarioStep: Sendable, Equatable {
     /// The words that name what a step does, in the order of the contract.
     enum Verb: String, CaseIterable {
         case set, add, move, remove, front, back, exchange, rule, layout, constrain, activate, deactivate,
-            setConstraint, rules, guide, keep, mark, note, observe, unobserve, query, expect
+            setConstraint, rules, guide, keep, mark, note, observe, unobserve, query, fit, convert, hit, expect
 
         /// Whether there are several forms of the step, each with keys of its own.
         var hasForms: Bool { self == .query || self == .expect }
@@ -76,8 +76,9 @@ package struct ScenarioStep: Sendable, Equatable {
             case .add, .move: ["to"]
             case .rule, .rules, .guide: ["on"]
             case .query: ["from"]
+            case .convert: ["from", "to"]
             case .remove, .front, .back, .exchange, .layout, .constrain, .activate, .deactivate, .setConstraint,
-                .keep, .mark, .note, .observe, .unobserve, .expect:
+                .keep, .mark, .note, .observe, .unobserve, .fit, .hit, .expect:
                 []
             }
         }
@@ -89,6 +90,9 @@ package struct ScenarioStep: Sendable, Equatable {
             case .rule: ["arguments", "fails"]
             case .query: ["first", "group", "by", "is", "of", "named"]
             case .expect: ["frame", "tolerance", "equals", "ambiguous", "keyPath", "value"]
+            case .fit: ["size", "priorities", "by", "as"]
+            case .convert: ["as"]
+            case .hit: ["in", "as"]
             case .constrain: ["in"]
             case .setConstraint: ["constant", "priority"]
             case .set, .remove, .front, .back, .exchange, .layout, .activate, .deactivate, .rules, .guide, .keep, .mark,
@@ -139,5 +143,16 @@ package struct ScenarioSetting: Sendable, Equatable {
         /// By the names of views, in the order of the document.
         case spacings([ScenarioFormat.Metric])
         case template(ScenarioTree)
+        /// Never empty.
+        case templates([ScenarioTree])
+        /// Left is leading, and right is trailing.
+        case directionalInsets(ScenarioInsets)
+        /// Nil for `automatic`.
+        case estimate(CGSize?)
+        case sizes([CGSize])
+        case indexes([Int])
+        /// Nil for none.
+        case place(CGRect?)
+        case runs([ScenarioTextRun])
     }
 }

@@ -72,6 +72,43 @@ extension FieldForm where Value == UIEdgeInsets {
     }
 }
 
+extension FieldForm where Value == NSDirectionalEdgeInsets {
+    static var directionalEdges: FieldForm {
+        FieldForm(.directionalInsets) {
+            guard case .directionalInsets(let insets) = $0 else { return nil }
+            return NSDirectionalEdgeInsets(
+                top: CGFloat(insets.top), leading: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
+                trailing: CGFloat(insets.right))
+        } write: {
+            .directionalInsets(
+                ScenarioInsets(
+                    top: Double($0.top), left: Double($0.leading), bottom: Double($0.bottom),
+                    right: Double($0.trailing)))
+        }
+    }
+}
+
+extension FieldForm where Value == CGSize {
+    /// `automaticSize` is the word.
+    static var estimate: FieldForm {
+        FieldForm(.estimate) {
+            if case .estimate(let size) = $0 { size ?? UICollectionViewFlowLayout.automaticSize } else { nil }
+        } write: {
+            .estimate($0 == UICollectionViewFlowLayout.automaticSize ? nil : $0)
+        }
+    }
+}
+
+extension FieldForm where Value == CGRect? {
+    static var place: FieldForm {
+        FieldForm(.place) {
+            if case .place(let rectangle) = $0 { .some(rectangle) } else { nil }
+        } write: {
+            .place($0)
+        }
+    }
+}
+
 extension FieldForm where Value == UIFont? {
     static var font: FieldForm {
         FieldForm<ScenarioFont>.font.map {

@@ -48,6 +48,10 @@ extension FieldTable {
         add("contentOffset", .point.within(.offset), \UIScrollView.contentOffset, .ofClass, Self.making)
         add("isScrollEnabled", .boolean, \UIScrollView.isScrollEnabled)
         add("isPagingEnabled", .boolean, \UIScrollView.isPagingEnabled)
+        add("minimumZoomScale", .points.within(.scale), \UIScrollView.minimumZoomScale)
+        add("maximumZoomScale", .points.within(.scale), \UIScrollView.maximumZoomScale)
+        addLate("viewForZooming", of: UIScrollView.self, .text) { ZoomSource.name(of: $0).map { .text($0) } }
+        addLate("zoomScale", of: UIScrollView.self, .scale) { .number(Double($0.zoomScale)) }
     }
 
     mutating func addTables() {
@@ -70,19 +74,35 @@ extension FieldTable {
                 "detailDisclosureButton": .detailDisclosureButton, "checkmark": .checkmark,
                 "detailButton": .detailButton,
             ]), \UITableViewCell.accessoryType)
-        addLate("cell", of: UITableView.self, .template) { _ in nil }
-        addLate("rows", of: UITableView.self, .counts) { RowSource.counts(of: $0).map { .counts($0) } }
+        addLate("tableHeaderView", of: UITableView.self, .template) { RowSource.said(.tableHeaderView, of: $0) }
+        addLate("tableFooterView", of: UITableView.self, .template) { RowSource.said(.tableFooterView, of: $0) }
+        addSections(of: UITableView.self)
+        addLate("rows", of: UITableView.self, .counts) { RowSource.said(.rows, of: $0) }
     }
 
     mutating func addCollections() {
         addFlow("itemSize", FieldForm<CGSize>.size.within(.extent), \.itemSize)
-        addFlow("minimumLineSpacing", FieldForm<CGFloat>.points.within(.length), \.minimumLineSpacing)
+        addFlow("estimatedItemSize", FieldForm<CGSize>.estimate, \.estimatedItemSize)
+        addFlow("minimumLineSpacing", FieldForm<CGFloat>.points.within(.anyNumber), \.minimumLineSpacing)
         addFlow("minimumInteritemSpacing", FieldForm<CGFloat>.points.within(.length), \.minimumInteritemSpacing)
         addFlow("sectionInset", FieldForm<UIEdgeInsets>.edges.within(.distances), \.sectionInset)
         addFlow(
             "scrollDirection", .words(["vertical": .vertical, "horizontal": .horizontal]), \.scrollDirection)
-        addLate("cell", of: UICollectionView.self, .template) { _ in nil }
-        addLate("items", of: UICollectionView.self, .counts) { RowSource.counts(of: $0).map { .counts($0) } }
+        addFlow("headerReferenceSize", FieldForm<CGSize>.size.within(.extent), \.headerReferenceSize)
+        addFlow("footerReferenceSize", FieldForm<CGSize>.size.within(.extent), \.footerReferenceSize)
+        addFlow("sectionHeadersPinToVisibleBounds", .boolean, \.sectionHeadersPinToVisibleBounds)
+        addFlow("sectionFootersPinToVisibleBounds", .boolean, \.sectionFootersPinToVisibleBounds)
+        addLate("itemSizes", of: UICollectionView.self, .sizes) { RowSource.said(.itemSizes, of: $0) }
+        addSections(of: UICollectionView.self)
+        addLate("items", of: UICollectionView.self, .counts) { RowSource.said(.items, of: $0) }
+    }
+
+    /// What rows and sections are built of. How many there are comes last: that shows them.
+    private mutating func addSections(of type: (some UIView).Type) {
+        addLate("sectionHeader", of: type, .template) { RowSource.said(.sectionHeader, of: $0) }
+        addLate("sectionFooter", of: type, .template) { RowSource.said(.sectionFooter, of: $0) }
+        addLate("cell", of: type, .templates) { RowSource.said(.cell, of: $0) }
+        addLate("kinds", of: type, .indexes) { RowSource.said(.kinds, of: $0) }
     }
 
     /// What a flow layout has, as a property of the view that it lays out.
@@ -102,7 +122,8 @@ extension FieldTable {
         _ key: String, of type: View.Type, _ form: ScenarioForm,
         get: @escaping @Sendable (View) -> ScenarioSetting.Value?
     ) {
-        let uses: ScenarioField.Uses = form == .template ? [.written, .late] : [.written, .set, .late]
+        let isBuilt = form == .template || form == .templates
+        let uses: ScenarioField.Uses = isBuilt ? [.written, .late] : [.written, .set, .late]
         add(key, of: type, form, .ofClass, uses, Access(get: get, set: { _, _ in .wrongKind }))
     }
 }

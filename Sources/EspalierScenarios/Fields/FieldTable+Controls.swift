@@ -8,9 +8,7 @@ extension FieldTable {
     private static let visible: ScenarioField.Uses = [.written, .set, .observed]
 
     mutating func addTexts() {
-        let alignments: FieldForm<NSTextAlignment> = .words([
-            "left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural,
-        ])
+        let alignments = ScenarioParagraph.alignments
         add("font", .font, get: { (view: UILabel) in .some(view.font) }, set: { $0.font = $1 })
         add("font", .font, \UITextField.font)
         add("font", .font, \UITextView.font)
@@ -21,13 +19,7 @@ extension FieldTable {
             $0.titleLabel?.font = $1
         }
         add("lines", .integer.within(.count), \UILabel.numberOfLines)
-        add(
-            "lineBreakMode",
-            .words([
-                "byWordWrapping": .byWordWrapping, "byCharWrapping": .byCharWrapping, "byClipping": .byClipping,
-                "byTruncatingHead": .byTruncatingHead, "byTruncatingTail": .byTruncatingTail,
-                "byTruncatingMiddle": .byTruncatingMiddle,
-            ]), \UILabel.lineBreakMode)
+        add("lineBreakMode", ScenarioParagraph.lineBreakModes, \UILabel.lineBreakMode)
         add("textAlignment", alignments, \UILabel.textAlignment)
         add("textAlignment", alignments, \UITextField.textAlignment)
         add("textAlignment", alignments, \UITextView.textAlignment)
@@ -40,6 +32,34 @@ extension FieldTable {
             \UITextField.borderStyle)
         add("textContainerInset", .edges.within(.distances), \UITextView.textContainerInset)
         add("isEditable", .boolean, \UITextView.isEditable)
+        add("adjustsFontSizeToFitWidth", .boolean, \UILabel.adjustsFontSizeToFitWidth)
+        add("adjustsFontSizeToFitWidth", .boolean, \UITextField.adjustsFontSizeToFitWidth)
+        add("minimumScaleFactor", .points.within(.share), \UILabel.minimumScaleFactor)
+        addAttributedTexts()
+    }
+
+    /// They come behind fonts, which are those of all of a text. One without attributes is a `text`.
+    private mutating func addAttributedTexts() {
+        add("attributedText", .runs) { (view: UILabel) in
+            view.hasAttributes ? .some(view.attributedText) : nil
+        } set: {
+            $0.attributedText = $1
+        }
+        add("attributedText", .runs) { (view: UITextField) in
+            view.hasAttributes ? .some(view.attributedText) : nil
+        } set: {
+            $0.attributedText = $1
+        }
+        add("attributedText", .runs) { (view: UITextView) in
+            view.hasAttributes ? .some(view.attributedText) : nil
+        } set: {
+            $0.attributedText = $1
+        }
+        add("attributedTitle", .runs, .ofClass, Self.visible) { (view: UIButton) in
+            .some(view.attributedTitle(for: .normal))
+        } set: {
+            $0.setAttributedTitle($1, for: .normal)
+        }
     }
 
     mutating func addImages() {

@@ -39,6 +39,13 @@ extension ScenarioDecoder {
         case .counts: counts(node).map { .counts($0) }
         case .spacings: spacings(node).map { .spacings($0) }
         case .template: template(node).map { .template($0) }
+        case .templates: templates(node).map { .templates($0) }
+        case .directionalInsets: directionalInsets(node).map { .directionalInsets($0) }
+        case .estimate: estimate(node)
+        case .sizes: sizes(node).map { .sizes($0) }
+        case .indexes: indexes(node).map { .indexes($0) }
+        case .place: tree.isNull(node) ? .place(nil) : rectangle(node).map { .place($0) }
+        case .runs: runs(node).map { .runs($0) }
         case .limited(let numbers, let range): limited(node, numbers.form, range)
         }
     }
@@ -101,6 +108,67 @@ extension ScenarioDecoder {
             spacings.append(.init(member.key, number))
         }
         return problemCount == before ? spacings : nil
+    }
+
+    private mutating func directionalInsets(_ node: Int) -> ScenarioInsets? {
+        numbers(node, "distances", ["top", "leading", "bottom", "trailing"]).map {
+            ScenarioInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
+        }
+    }
+
+    private mutating func estimate(_ node: Int) -> ScenarioSetting.Value? {
+        if tree.text(node) == Self.automatic { return .estimate(nil) }
+        guard tree.isList(node) else {
+            reportKind(node, "an estimated size", fix: "write [width, height], or \"automatic\"")
+            return nil
+        }
+        return extent(node).map { .estimate($0) }
+    }
+
+    private mutating func extent(_ node: Int) -> CGSize? {
+        guard case .size(let size) = limited(node, .size, 0...ScenarioForm.greatest) else { return nil }
+        return size
+    }
+
+    private mutating func sizes(_ node: Int) -> [CGSize]? { ofRows(node) { $0.extent($1) } }
+
+    private mutating func indexes(_ node: Int) -> [Int]? {
+        ofRows(node) { decoder, node in
+            guard case .integer(let index) = decoder.limited(node, .integer, 0...Double(Self.mostRows)) else {
+                return nil
+            }
+            return index
+        }
+    }
+
+    /// What a list says of rows one by one.
+    private mutating func ofRows<Value>(
+        _ node: Int, _ value: (inout ScenarioDecoder, Int) -> Value?
+    ) -> [Value]? {
+        guard let elements = list(node) else { return nil }
+        let before = problemCount
+        var values: [Value] = []
+        for element in elements where !isFull {
+            if values.count == Self.mostRows {
+                report(element, "there are more than \(Self.mostRows) rows", fix: "write fewer")
+                break
+            }
+            if let value = value(&self, element) { values.append(value) }
+        }
+        return problemCount == before ? values : nil
+    }
+
+    private mutating func templates(_ node: Int) -> [ScenarioTree]? {
+        guard tree.isList(node) else { return template(node).map { [$0] } }
+        let before = problemCount
+        var trees: [ScenarioTree] = []
+        for element in tree.elements(node) where !isFull {
+            if let tree = template(element) { trees.append(tree) }
+        }
+        if trees.isEmpty, problemCount == before {
+            report(node, "the list has no cell", fix: "write a view for each kind of cells: [{…}, {…}]")
+        }
+        return problemCount == before ? trees : nil
     }
 
     private mutating func template(_ node: Int) -> ScenarioTree? {

@@ -33,6 +33,9 @@ extension ScenarioField {
         return byKey[key] ?? all[0]
     }
 
+    /// Whether only the root of a document has it.
+    var isOfRoot: Bool { self == .safeAreaInsets || self == .keyboard }
+
     // Those that code speaks of.
     static let frame = known("frame")
     static let bounds = known("bounds")
@@ -61,11 +64,25 @@ extension ScenarioField {
     static let rows = known("rows")
     static let items = known("items")
     static let cell = known("cell")
+    static let kinds = known("kinds")
+    static let itemSizes = known("itemSizes")
+    static let sectionHeader = known("sectionHeader")
+    static let sectionFooter = known("sectionFooter")
+    static let tableHeaderView = known("tableHeaderView")
+    static let tableFooterView = known("tableFooterView")
+    static let viewForZooming = known("viewForZooming")
+    static let zoomScale = known("zoomScale")
+    static let attributedText = known("attributedText")
+    static let keyboard = known("keyboard")
+    static let isUserInteractionEnabled = known("isUserInteractionEnabled")
 
     /// Those that views of a class have and not every view has, in the order of the table.
     package static func fields(of type: UIView.Type) -> [ScenarioField] {
         all.filter { $0.group == .ofClass && $0.owner(of: type) != nil }
     }
+
+    /// Those that every view has and capturing writes where it is another one than a new view's.
+    static let ofAllCaptured = all.filter { $0.group != .ofClass && $0.uses.contains(.captured) }
 
     /// Those that a class of the table has itself, not its superclass.
     package static func ownFields(of type: UIView.Type) -> [ScenarioField] {
@@ -87,6 +104,9 @@ extension FieldTable {
         add("autoresizing", .mask, \UIView.autoresizingMask, .plain, written)
         add("hidden", .boolean, \UIView.isHidden, .plain, written)
         add("alpha", .points, \UIView.alpha, .plain, written)
+        add(
+            "isUserInteractionEnabled", .boolean, \UIView.isUserInteractionEnabled, .plain,
+            written.union(.captured))
         // Which classes have a text, `ScenarioClasses` knows.
         add(
             "text", of: UIView.self, .text, .plain, written,
@@ -116,13 +136,22 @@ extension FieldTable {
         }
         add("layoutMargins", .edges, \UIView.layoutMargins, .ofConstraints, set)
         add(
-            "insetsLayoutMarginsFromSafeArea", .boolean, \UIView.insetsLayoutMarginsFromSafeArea, .ofConstraints, set)
+            "insetsLayoutMarginsFromSafeArea", .boolean, \UIView.insetsLayoutMarginsFromSafeArea, .ofConstraints,
+            set.union(.captured))
         add(
-            "preservesSuperviewLayoutMargins", .boolean, \UIView.preservesSuperviewLayoutMargins, .ofConstraints, set)
+            "preservesSuperviewLayoutMargins", .boolean, \UIView.preservesSuperviewLayoutMargins, .ofConstraints,
+            set.union(.captured))
         add("semanticContentAttribute", .semanticContent, .ofConstraints, set) { (view: UIView) in
             ScenarioSemanticContent(view.semanticContentAttribute)
         } set: {
             $0.semanticContentAttribute = .init($1)
+        }
+        add(
+            "directionalLayoutMargins", .directionalEdges, \UIView.directionalLayoutMargins, .ofConstraints, set)
+        add("keyboard", .place, .ofConstraints, set) { (view: UIView) in
+            view.documentKeyboard
+        } set: {
+            $0.documentKeyboard = $1
         }
         add("safeAreaInsets", .insets, .ofConstraints, .written) { (view: UIView) in
             ScenarioInsets(view.safeAreaInsets)

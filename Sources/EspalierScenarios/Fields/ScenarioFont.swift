@@ -32,6 +32,9 @@ package enum ScenarioFont: Sendable, Equatable {
         }
     }
 
+    /// Whether a document may write it.
+    var isAllowed: Bool { size.map(Self.sizes.contains) ?? true }
+
     /// The font. What has no name that is known is regular, or the body's.
     var value: UIFont {
         switch self {

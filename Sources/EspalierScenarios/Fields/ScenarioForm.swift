@@ -15,8 +15,22 @@ package enum ScenarioForm: Sendable, Equatable {
     case counts
     /// An object: what stands after a view, by the view's name.
     case spacings
-    /// A view of the document that is built several times.
+    /// A view of the document that is built when it is shown.
     case template
+    /// One such view, or a list of several kinds.
+    case templates
+    /// `[top, leading, bottom, trailing]`.
+    case directionalInsets
+    /// A size, or the word `automatic`.
+    case estimate
+    /// A list of sizes.
+    case sizes
+    /// A list of integers, from 0.
+    case indexes
+    /// A rectangle, or null for none.
+    case place
+    /// A list of texts with attributes.
+    case runs
     /// A form of numbers, none of which lies outside the range.
     case limited(Numbers, ClosedRange<Double>)
 
@@ -45,6 +59,9 @@ package enum ScenarioForm: Sendable, Equatable {
     static let extent = ScenarioForm.limited(.size, 0...greatest)
     static let distances = ScenarioForm.limited(.insets, -greatest...greatest)
     static let count = ScenarioForm.limited(.integer, 0...1_000_000)
+    /// Of scales that content is shown in.
+    static let scale = ScenarioForm.limited(.number, 0.001...1000)
+    static let share = ScenarioForm.limited(.number, 0...1)
 
     /// The form without its limits.
     var unlimited: ScenarioForm { if case .limited(let numbers, _) = self { numbers.form } else { self } }
@@ -74,12 +91,16 @@ package enum ScenarioForm: Sendable, Equatable {
 
     /// Whether a value that code has set could stand in a document: its numbers are finite, and within the limits.
     package func allows(_ value: ScenarioSetting.Value) -> Bool {
-        if case .font(let font) = value {
-            return ScenarioFont.sizes.contains(font.size ?? ScenarioFont.sizes.lowerBound)
+        switch value {
+        case .font(let font): return font.isAllowed
+        case .runs(let runs): return runs.allSatisfy(\.isAllowed)
+        default: break
         }
         let numbers = value.numbers ?? []
         if case .limited(_, let range) = self { return numbers.allSatisfy(range.contains) }
-        if self == .height { return numbers.allSatisfy((0...Self.greatest).contains) }
+        if self == .height || self == .estimate || self == .sizes {
+            return numbers.allSatisfy((0...Self.greatest).contains)
+        }
         return numbers.allSatisfy(\.isFinite)
     }
 }

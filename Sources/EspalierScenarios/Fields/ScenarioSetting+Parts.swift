@@ -79,12 +79,17 @@ extension ScenarioSetting.Value {
         case .number(let number): [number]
         case .integer(let integer): [Double(integer)]
         case .priorities(let priorities): priorities.numbers
-        case .insets(let insets): insets.numbers
+        case .insets(let insets), .directionalInsets(let insets): insets.numbers
         case .contentSize(let size): size.width.flatMap { width in size.height.map { [width, $0] } }
         case .height(let height): height.map { [$0] }
         case .any(.number(let number)): [number]
-        case .counts(let counts): counts.map(Double.init)
-        case .boolean, .text, .name, .autoresizing, .any, .word, .texts, .font, .spacings, .template: nil
+        case .counts(let counts), .indexes(let counts): counts.map(Double.init)
+        case .estimate(let size): size.map { [Double($0.width), Double($0.height)] }
+        case .sizes(let sizes): sizes.flatMap { [Double($0.width), Double($0.height)] }
+        case .place(let rectangle): rectangle?.numbers
+        case .boolean, .text, .name, .autoresizing, .any, .word, .texts, .font, .spacings, .template,
+            .templates, .runs:
+            nil
         }
     }
 
@@ -99,7 +104,8 @@ extension JSONWriter {
     /// Writes a value of a field.
     package mutating func setting(_ value: ScenarioSetting.Value) {
         switch value {
-        case .rectangle, .point, .size, .transform, .priorities, .insets: numbers(value.numbers ?? [])
+        case .rectangle, .point, .size, .transform, .priorities, .insets, .directionalInsets:
+            numbers(value.numbers ?? [])
         case .number(let number): self.number(number)
         case .integer(let integer): self.integer(integer)
         case .boolean(let boolean): self.boolean(boolean)
@@ -124,11 +130,34 @@ extension JSONWriter {
                 number(spacing.value)
             }
             endObject()
-        case .template(let tree):
-            var encoder = ScenarioEncoder(writer: JSONWriter())
-            swap(&encoder.writer, &self)
-            encoder.views(tree)
-            swap(&encoder.writer, &self)
+        case .template(let tree): template(tree)
+        case .templates(let trees):
+            if trees.count == 1 { return template(trees[0]) }
+            beginList()
+            for tree in trees { template(tree) }
+            endList()
+        case .estimate(nil): string(ScenarioDecoder.automatic)
+        case .estimate(let size?): numbers([Double(size.width), Double(size.height)])
+        case .sizes(let sizes):
+            beginList()
+            for size in sizes { numbers([Double(size.width), Double(size.height)]) }
+            endList()
+        case .indexes(let indexes):
+            beginList()
+            for index in indexes { integer(index) }
+            endList()
+        case .place(let rectangle): if let rectangle { numbers(rectangle.numbers) } else { null() }
+        case .runs(let runs):
+            beginList()
+            for run in runs { self.run(run) }
+            endList()
         }
+    }
+
+    private mutating func template(_ tree: ScenarioTree) {
+        var encoder = ScenarioEncoder(writer: JSONWriter())
+        swap(&encoder.writer, &self)
+        encoder.views(tree)
+        swap(&encoder.writer, &self)
     }
 }

@@ -109,20 +109,36 @@ extension ScenarioTree {
     ///
     /// - Complexity: O(number of views); a list of its own only where there are templates.
     package var allViews: [ScenarioView] {
-        guard views.contains(where: { $0.settings[.cell] != nil }) else { return views }
+        guard views.contains(where: \.hasTemplates) else { return views }
         var all: [ScenarioView] = []
         for view in views {
             all.append(view)
             // Templates are not nested deeply: see `ScenarioDecoder.deepestTemplate`.
-            if let template = view.template { all += template.allViews }
+            for (_, template) in view.templates { all += template.allViews }
         }
         return all
     }
 }
 
 extension ScenarioView {
-    /// The view that is built for each row; nil for a view without rows.
-    package var template: ScenarioTree? {
-        if case .template(let tree) = settings[.cell] { tree } else { nil }
+    /// The views that are built for rows, sections and the like, with their keys.
+    package var templates: [(field: ScenarioField, tree: ScenarioTree)] {
+        guard hasTemplates else { return [] }
+        return settings.entries.flatMap { entry -> [(field: ScenarioField, tree: ScenarioTree)] in
+            switch entry.value {
+            case .template(let tree): [(entry.field, tree)]
+            case .templates(let trees): trees.map { (entry.field, $0) }
+            default: []
+            }
+        }
+    }
+
+    fileprivate var hasTemplates: Bool {
+        settings.entries.contains { entry in
+            switch entry.value {
+            case .template, .templates: true
+            default: false
+            }
+        }
     }
 }

@@ -215,7 +215,8 @@ struct ConstraintLineWriter {
         case .readable: return .readable
         case .contentLayout: return .content
         case .frameLayout: return .frameLayout
-        default: throw .init("scenarios have no guide of the keyboard")
+        case .keyboard: return .keyboard
+        case .added, .auxiliary, .topBars, .bottomBars: throw .init("scenarios have no such guide")
         }
     }
 }

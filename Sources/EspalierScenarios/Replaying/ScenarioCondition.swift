@@ -83,6 +83,7 @@ extension ScenarioResult.Answer {
         case .view(let path): path != nil
         case .groups(let groups): !groups.isEmpty
         case .boolean(let value): value
+        case .numbers: true
         }
     }
 
@@ -91,7 +92,7 @@ extension ScenarioResult.Answer {
         switch self {
         case .view(let found): found == path
         case .groups(let groups): groups.contains { $0.paths.contains(path) }
-        case .boolean: false
+        case .boolean, .numbers: false
         }
     }
 }
@@ -108,8 +109,10 @@ extension ScenarioStep {
         case .expectAmbiguous(let view, let value): return ScenarioStep(.expectAmbiguous(bare(view), value))
         case .query(let query):
             var question = query.question
-            if case .relation(let relation, of: let other) = question {
-                question = .relation(relation, of: bare(other))
+            switch question {
+            case .relation(let relation, of: let other): question = .relation(relation, of: bare(other))
+            case .convert(let numbers, to: let other): question = .convert(numbers, to: bare(other))
+            default: break
             }
             // No document can write this id, so no expectation of one hears of the answer.
             return ScenarioStep(.query(ScenarioQuery("", from: bare(query.view), question)))

@@ -26,14 +26,16 @@ enum DraftRole: Sendable, Equatable {
     func member(_ key: String) -> DraftRole {
         switch (self, key) {
         case (.document, "espalier"): .fixed
-        case (.document, "root"), (.step, "add"), (.topView, "cell"), (.view, "cell"): .topView
+        case (.document, "root"), (.step, "add"): .topView
+        case (.topView, let key) where Self.built.contains(key): .topView
+        case (.view, let key) where Self.built.contains(key): .topView
         case (.document, "steps"): .steps
         case (.document, "observers"): .observers
         case (.topView, "subviews"), (.view, "subviews"): .views
         case (.topView, "rules"), (.view, "rules"): .rules
         case (.topView, "constraints"), (.view, "constraints"): .constraints
         case (.topView, "layoutGuides"), (.view, "layoutGuides"): .names
-        case (.topView, "name"), (.view, "name"), (.observer, "id"), (.step, "query"): .name
+        case (.topView, "name"), (.view, "name"), (.observer, "id"), (.step, "query"), (.step, "as"): .name
         case (.document, "title"), (.topView, "text"), (.topView, "title"), (.topView, "placeholder"), (.view, "text"),
             (.view, "title"), (.view, "placeholder"):
             .prose
@@ -47,10 +49,15 @@ enum DraftRole: Sendable, Equatable {
         }
     }
 
+    /// The keys whose values are views, or lists of views, that are built when they are shown.
+    private static let built = Set(
+        ScenarioField.all.filter { $0.form == .template || $0.form == .templates }.map(\.key))
+
     /// The role of an element of a list.
     func element(isFirst: Bool) -> DraftRole {
         switch self {
         case .views: .view
+        case .topView: .topView
         case .rules: .rule
         case .rule where isFirst: .ruleText
         case .constraints: .constraint

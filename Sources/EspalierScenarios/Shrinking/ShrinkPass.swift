@@ -86,7 +86,8 @@ struct ShrinkPass: Sendable {
             default: break
             }
             let isNumber = draft.tree.number(part.node) != nil
-            let isCount = holder.key == "tag" || ScenarioField.named(holder.key ?? "")?.form == .counts
+            let form = ScenarioField.named(holder.key ?? "")?.form
+            let isCount = holder.key == "tag" || form == .counts || form == .indexes
             return isNumber && !isCount ? nil : .remove(part.node)
         }
     }

@@ -2,7 +2,8 @@ import EspalierControls
 import EspalierViews
 import Foundation
 
-/// What a table or a collection view of a document shows: so many rows, built of one template.
+/// What a table or a collection view of a document shows: so many rows, built of templates, and what stands between
+/// them.
 ///
 /// The view holds it; it does not hold the run.
 final class RowSource {
@@ -12,44 +13,78 @@ final class RowSource {
     private static let property = StoredProperty<UIView, RowSource?>(default: nil)
     /// On cells that have been built.
     private static let isBuilt = StoredProperty<UIView, Bool>(default: false)
-    private static let identifier = "cell"
 
     private weak var simulation: Simulation?
+    /// What the document says, by fields.
+    private var settings = ScenarioSettings()
     private var counts: [Int] = []
+    /// How many rows there are before each section.
+    private var starts: [Int] = []
+    private var cells: [ScenarioTree] = []
+    private var kinds: [Int] = []
+    private var sizes: [CGSize] = []
+    private var header: ScenarioTree?
+    private var footer: ScenarioTree?
     /// No more rows are shown where one could not be built: the run ends after the pass.
     private var shownCounts: [Int] { simulation?.rowError == nil ? counts : [] }
-    private var template: ScenarioTree?
 
     private init(_ simulation: Simulation) {
         self.simulation = simulation
     }
 
     /// How many rows a view has in each section; nil where the document has not said so.
-    static func counts(of view: UIView) -> [Int]? { view[stored: property]?.counts }
+    static func counts(of view: UIView) -> [Int]? {
+        guard case .counts(let counts)? = said(.rows, of: view) ?? said(.items, of: view) else { return nil }
+        return counts
+    }
 
-    /// The template of the rows of a view; nil where it has none, or no document gave it rows.
-    static func template(of view: UIView) -> ScenarioTree? { view[stored: property]?.template }
+    /// Writes what a document has said of the rows of a view.
+    static func write(_ view: UIView, to written: inout ScenarioView) {
+        for entry in view[stored: property]?.settings.entries ?? [] { written.settings[entry.field] = entry.value }
+    }
 
-    static func set(_ counts: [Int], of view: UIView, in simulation: Simulation) {
-        source(of: view, simulation).counts = counts
+    /// What a document has said of the rows of a view.
+    static func said(_ field: ScenarioField, of view: UIView) -> ScenarioSetting.Value? {
+        view[stored: property]?.settings[field]
+    }
+
+    /// How many kinds of cells a view has.
+    static func cellCount(of view: UIView) -> Int { view[stored: property]?.cells.count ?? 0 }
+
+    static func set(
+        _ field: ScenarioField, _ value: ScenarioSetting.Value, of view: UIView, in simulation: Simulation
+    ) {
+        let source = source(of: view, simulation)
+        source.settings[field] = value
+        switch value {
+        case .counts(let counts):
+            source.counts = counts
+            var sum = 0
+            source.starts = counts.map { count in
+                defer { sum += count }
+                return sum
+            }
+        case .indexes(let kinds): source.kinds = kinds
+        case .sizes(let sizes):
+            source.sizes = sizes
+            (view as? UICollectionView)?.delegate = source
+        case .templates(let trees):
+            source.cells = trees
+            source.registerCells(of: view)
+        case .template(let tree):
+            switch field {
+            case .sectionHeader: source.header = tree
+            case .sectionFooter: source.footer = tree
+            default: return
+            }
+            source.registerBand(field, tree, of: view)
+        default: return
+        }
+        // Before there are any, nothing is shown that could change.
+        if source.counts.isEmpty, field != .rows, field != .items { return }
         switch view {
         case let table as UITableView: table.reloadData()
         case let collection as UICollectionView: collection.reloadData()
-        default: break
-        }
-    }
-
-    static func set(_ template: ScenarioTree, of view: UIView, in simulation: Simulation) {
-        let source = source(of: view, simulation)
-        source.template = template
-        let type = simulation.classes.entry(template[0].className)?.type
-        switch view {
-        case let table as UITableView:
-            table.register(type as? UITableViewCell.Type ?? UITableViewCell.self, forCellReuseIdentifier: identifier)
-        case let collection as UICollectionView:
-            collection.register(
-                type as? UICollectionViewCell.Type ?? UICollectionViewCell.self,
-                forCellWithReuseIdentifier: identifier)
         default: break
         }
     }
@@ -58,36 +93,103 @@ final class RowSource {
         if let source = view[stored: property] { return source }
         let source = RowSource(simulation)
         view[stored: property] = source
+        source.registerCells(of: view)
         switch view {
-        case let table as UITableView:
-            table.register(UITableViewCell.self, forCellReuseIdentifier: identifier)
-            table.dataSource = source
+        case let table as UITableView: table.dataSource = source
         case let collection as UICollectionView:
-            collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: identifier)
+            for field in [ScenarioField.sectionHeader, .sectionFooter] { source.registerBand(field, nil, of: view) }
             collection.dataSource = source
         default: break
         }
         return source
     }
 
-    /// What the cells of a class of views are.
-    static func cellType(of holder: UIView.Type) -> UIView.Type? {
-        switch holder {
-        case is UITableView.Type: UITableViewCell.self
-        case is UICollectionView.Type: UICollectionViewCell.self
-        default: nil
+    // MARK: Registering
+
+    private static func identifier(_ kind: Int) -> String { "cell\(kind)" }
+
+    /// The class of a template's first view.
+    private func type(of tree: ScenarioTree?) -> UIView.Type? {
+        tree.flatMap { simulation?.classes.entry($0[0].className)?.type }
+    }
+
+    private func registerCells(of view: UIView) {
+        for kind in 0..<max(cells.count, 1) {
+            let type = type(of: kind < cells.count ? cells[kind] : nil)
+            let identifier = Self.identifier(kind)
+            switch view {
+            case let table as UITableView:
+                let type = type as? UITableViewCell.Type ?? UITableViewCell.self
+                table.register(type, forCellReuseIdentifier: identifier)
+            case let collection as UICollectionView:
+                let type = type as? UICollectionViewCell.Type ?? UICollectionViewCell.self
+                collection.register(type, forCellWithReuseIdentifier: identifier)
+            default: break
+            }
         }
     }
 
-    /// Whether views of a class can be the cells of views of another one.
-    static func isCell(_ type: UIView.Type, of holder: UIView.Type) -> Bool {
-        holder is UITableView.Type ? type is UITableViewCell.Type : type is UICollectionViewCell.Type
+    /// A table asks its delegate for headers, a collection view its data source.
+    private func registerBand(_ field: ScenarioField, _ tree: ScenarioTree?, of view: UIView) {
+        switch view {
+        case let table as UITableView:
+            let type = type(of: tree) as? UITableViewHeaderFooterView.Type ?? UITableViewHeaderFooterView.self
+            table.register(type, forHeaderFooterViewReuseIdentifier: field.key)
+            table.delegate = self
+        case let collection as UICollectionView:
+            let kind =
+                field == .sectionHeader
+                ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter
+            collection.register(
+                type(of: tree) as? UICollectionReusableView.Type ?? UICollectionReusableView.self,
+                forSupplementaryViewOfKind: kind, withReuseIdentifier: field.key)
+        default: break
+        }
     }
 
-    private func build(_ cell: UIView, _ content: UIView) {
-        guard !cell[stored: Self.isBuilt], let simulation else { return }
-        cell[stored: Self.isBuilt] = true
-        simulation.build(cell, content, of: template)
+    /// What views of a template must be.
+    struct BuiltType {
+        /// What messages call them.
+        let word: String
+        let type: UIView.Type
+        let includes: (UIView.Type) -> Bool
+    }
+
+    /// What the views that a field describes are in a class of views; nil where they may be any.
+    static func builtType(_ field: ScenarioField, of holder: UIView.Type) -> BuiltType? {
+        let isTable = holder is UITableView.Type
+        if field == .cell {
+            return isTable
+                ? BuiltType(word: "cell", type: UITableViewCell.self) { $0 is UITableViewCell.Type }
+                : BuiltType(word: "cell", type: UICollectionViewCell.self) { $0 is UICollectionViewCell.Type }
+        }
+        guard field == .sectionHeader || field == .sectionFooter else { return nil }
+        let word = field == .sectionHeader ? "section header" : "section footer"
+        return isTable
+            ? BuiltType(word: word, type: UITableViewHeaderFooterView.self) { $0 is UITableViewHeaderFooterView.Type }
+            : BuiltType(word: word, type: UICollectionReusableView.self) { $0 is UICollectionReusableView.Type }
+    }
+
+    // MARK: Building
+
+    /// The place of a row among those of all sections.
+    private func number(of path: IndexPath) -> Int { starts[path.section] + path.item }
+
+    /// Which template a row is built of: as `kinds` says, else one after the other.
+    private func kind(of path: IndexPath) -> Int {
+        if cells.count < 2 { return 0 }
+        let number = number(of: path)
+        return kinds.isEmpty ? number % cells.count : min(kinds[number % kinds.count], cells.count - 1)
+    }
+
+    private func build(_ view: UIView, _ content: UIView, of template: ScenarioTree?) {
+        guard !view[stored: Self.isBuilt], let simulation else { return }
+        view[stored: Self.isBuilt] = true
+        simulation.build(view, content, of: template)
+    }
+
+    private func buildCell(_ cell: UIView, _ content: UIView, at path: IndexPath) {
+        build(cell, content, of: cells.isEmpty ? nil : cells[kind(of: path)])
     }
 }
 
@@ -97,9 +199,28 @@ extension RowSource: UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { counts[section] }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: Self.identifier, for: indexPath)
-        build(cell, cell.contentView)
+        let identifier = Self.identifier(kind(of: indexPath))
+        let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+        buildCell(cell, cell.contentView, at: indexPath)
         return cell
+    }
+}
+
+extension RowSource: UITableViewDelegate {
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        band(.sectionHeader, header, of: tableView)
+    }
+
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        band(.sectionFooter, footer, of: tableView)
+    }
+
+    private func band(_ field: ScenarioField, _ template: ScenarioTree?, of tableView: UITableView) -> UIView? {
+        guard let template, let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: field.key) else {
+            return nil
+        }
+        build(view, view.contentView, of: template)
+        return view
     }
 }
 
@@ -113,29 +234,57 @@ extension RowSource: UICollectionViewDataSource {
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: Self.identifier, for: indexPath)
-        build(cell, cell.contentView)
+        let identifier = Self.identifier(kind(of: indexPath))
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+        buildCell(cell, cell.contentView, at: indexPath)
         return cell
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        let isHeader = kind == UICollectionView.elementKindSectionHeader
+        let field = isHeader ? ScenarioField.sectionHeader : .sectionFooter
+        let view = collectionView.dequeueReusableSupplementaryView(
+            ofKind: kind, withReuseIdentifier: field.key, for: indexPath)
+        if let template = isHeader ? header : footer { build(view, view, of: template) }
+        return view
+    }
+}
+
+extension RowSource: UICollectionViewDelegateFlowLayout {
+    /// The sizes of items one after the other, through all sections; after the last one from the first on again.
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+        if sizes.isEmpty { return (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero }
+        return sizes[number(of: indexPath) % sizes.count]
     }
 }
 
 extension Simulation {
+    /// Counts the views that a template is built of.
+    private func count(_ template: ScenarioTree) throws(ScenarioRunError) {
+        rowViewCount += template.views.count
+        guard rowViewCount > RowSource.mostViews else { return }
+        throw error(
+            template[0].mark, "the rows in sight are built of more than \(RowSource.mostViews) views",
+            fix: "show fewer rows at a time")
+    }
+
     /// Builds a new cell of a template: its first view is the cell, and what it says of its inside is said of the
     /// cell's content view. Names and paths are looked for there. An error ends the run after the pass that asked.
+    ///
+    /// - Parameter content: the view itself where it has no content view.
     fileprivate func build(_ cell: UIView, _ content: UIView, of template: ScenarioTree?) {
-        guard rowError == nil else { return }
+        guard rowError == nil, let template else { return }
         do throws(ScenarioRunError) {
-            rowViewCount += template?.views.count ?? 1
-            guard rowViewCount <= RowSource.mostViews else {
-                throw error(
-                    template?[0].mark ?? stepMark,
-                    "the rows in sight are built of more than \(RowSource.mostViews) views",
-                    fix: "show fewer rows at a time")
-            }
-            guard let template else { return }
-            let (outside, inside) = template[0].cellAndContent
+            try count(template)
+            var (outside, inside) = template[0].cellAndContent
+            if cell === content { (outside, inside) = (template[0], template[0]) }
             try configure(cell, as: outside, isPlaced: true)
-            try configure(content, as: inside, isPlaced: true)
+            if cell !== content { try configure(content, as: inside, isPlaced: true) }
             let views = try buildSubviews(of: content, template, keepsHistories: false)
             if let design { content.tellControls(of: design) }
             var tree = template
@@ -144,6 +293,18 @@ extension Simulation {
         } catch {
             rowError = error
         }
+    }
+
+    /// Builds the view that a table has above or below all rows, and hands it to the table.
+    func setEnd(
+        _ field: ScenarioField, _ template: ScenarioTree, of table: UITableView
+    ) throws(ScenarioRunError) {
+        try count(template)
+        let top = try make(template[0])
+        let views = try build(template, root: top)
+        if field == .tableHeaderView { table.tableHeaderView = top } else { table.tableFooterView = top }
+        if let design { top.tellControls(of: design) }
+        try finish(template, views, in: top)
     }
 }
 

@@ -22,10 +22,11 @@ extension ScenarioDocument {
                 let problems = self.problems(view, classes, isTop: isTop)
                 if problems.isEmpty, !isTop { plainClass = view.className }
                 for problem in problems { add(problem) }
-                guard let template = view.template else { continue }
                 // Templates are not nested deeply: see `ScenarioDecoder.deepestTemplate`.
-                if let problem = problem(ofCell: template[0], in: view, classes) { add(problem) }
-                check(template, isRoot: false)
+                for (field, template) in view.templates {
+                    if let problem = problem(of: field, template[0], in: view, classes) { add(problem) }
+                    check(template, isRoot: false)
+                }
             }
         }
         check(root, isRoot: true)
@@ -59,18 +60,19 @@ extension ScenarioDocument {
         }
     }
 
-    /// A table makes cells of its own kind only.
+    /// A table makes cells, headers and footers of its own kind only.
     private func problem(
-        ofCell cell: ScenarioView, in view: ScenarioView, _ classes: ScenarioClasses
+        of field: ScenarioField, _ built: ScenarioView, in view: ScenarioView, _ classes: ScenarioClasses
     ) -> ScenarioProblem? {
-        guard cell.className != ScenarioView.defaultClass, let holder = classes.entry(view.className)?.type,
-            let type = classes.entry(cell.className)?.type, let wanted = RowSource.cellType(of: holder),
-            !RowSource.isCell(type, of: holder)
+        guard built.className != ScenarioView.defaultClass, let holder = classes.entry(view.className)?.type,
+            let type = classes.entry(built.className)?.type, let wanted = RowSource.builtType(field, of: holder),
+            !wanted.includes(type)
         else { return nil }
         return problem(
-            at: cell.mark, key: "class",
-            message: "the cell of a '\(view.className)' is a '\(wanted)', and '\(cell.className)' is none",
-            fix: "leave 'class' out, or write a class of such cells")
+            at: built.mark, key: "class",
+            message:
+                "the \(wanted.word) of a '\(view.className)' is a '\(wanted.type)', and '\(built.className)' is none",
+            fix: "leave 'class' out, or write a class of such \(wanted.word)s")
     }
 
     /// What to do about a text for a class that has none.

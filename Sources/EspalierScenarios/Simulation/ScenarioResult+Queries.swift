@@ -18,8 +18,10 @@ extension ScenarioResult {
         case groups([Group])
         /// Whether a view is what it was asked to be.
         case boolean(Bool)
+        /// A point or a size, or a rectangle: two numbers, or four.
+        case numbers([Double])
 
-        /// The answer as JSON: a path or `null`, an object of lists of paths, `true` or `false`.
+        /// The answer as JSON: a path or `null`, an object of lists of paths, `true` or `false`, a list of numbers.
         public var json: String {
             var writer = JSONWriter()
             writer.answer(self)
@@ -37,6 +39,12 @@ extension ScenarioResult {
 }
 
 extension ScenarioResult.Answer {
+    /// Whether another answer is the same, numbers as far as `tolerance`.
+    func isSame(as other: Self, tolerance: Double) -> Bool {
+        guard case .numbers(let numbers) = self, case .numbers(let others) = other else { return self == other }
+        return numbers.count == others.count && zip(numbers, others).allSatisfy { abs($0 - $1) <= tolerance }
+    }
+
     /// An answer of groups that come in any order.
     init(groups: [ScenarioResult.Group]) {
         let ordered = groups.map { (GroupKeyOrder($0.key), $0) }.ordered(byKey: \.0)
@@ -82,6 +90,7 @@ extension JSONWriter {
         case .view(let path?): string(path)
         case .view(nil): null()
         case .boolean(let value): boolean(value)
+        case .numbers(let numbers): self.numbers(numbers)
         case .groups(let groups):
             beginObject()
             for group in groups {

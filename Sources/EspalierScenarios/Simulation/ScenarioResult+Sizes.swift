@@ -31,7 +31,7 @@ extension ScenarioResult.Answer {
     fileprivate var leastBytes: Int {
         switch self {
         case .view(let path): path?.utf8.count ?? 0
-        case .boolean: 0
+        case .boolean, .numbers: 0
         case .groups(let groups):
             groups.reduce(0) { sum, group in group.paths.reduce(sum + group.key.utf8.count) { $0 + $1.utf8.count } }
         }

@@ -43,6 +43,20 @@ extension Simulation {
         _ field: ScenarioField, _ value: ScenarioSetting.Value, of view: UIView, at mark: ScenarioMark, key: String
     ) throws(ScenarioRunError) {
         switch value {
+        case .text(let name):
+            guard let scrollView = view as? UIScrollView else { return }
+            guard let zoomed = scrollView.view(named: name), zoomed !== scrollView else {
+                throw error(
+                    mark, key: key, "the scroll view has no view of the name \(Quoted.text(name)) in it",
+                    fix: "write the name of the view that is to be zoomed")
+            }
+            ZoomSource.set(name: name, of: scrollView)
+        case .number(let scale):
+            if let scrollView = view as? UIScrollView { ZoomSource.set(scale: scale, of: scrollView) }
+        case .template(let tree) where field == .tableHeaderView || field == .tableFooterView:
+            guard let table = view as? UITableView else { return }
+            RowSource.set(field, value, of: view, in: self)
+            try setEnd(field, tree, of: table)
         case .texts(let names):
             guard let stack = view as? UIStackView else { return }
             let subviews = Self.names(of: stack)
@@ -59,8 +73,15 @@ extension Simulation {
                 let view = try subview(spacing.name, of: subviews, mark, key)
                 stack.setCustomSpacing(CGFloat(spacing.value), after: view)
             }
-        case .counts(let counts): RowSource.set(counts, of: view, in: self)
-        case .template(let tree): RowSource.set(tree, of: view, in: self)
+        case .indexes(let kinds):
+            let count = RowSource.cellCount(of: view)
+            if let kind = kinds.first(where: { $0 >= max(count, 1) }) {
+                throw error(
+                    mark, key: key, "there is no cell \(kind); there are \(count)",
+                    fix: "count the views of 'cell' from 0")
+            }
+            RowSource.set(field, value, of: view, in: self)
+        case .counts, .template, .templates, .sizes: RowSource.set(field, value, of: view, in: self)
         default:
             throw error(mark, key: key, "the value is of the wrong kind for '\(field.key)'", fix: "write another one")
         }

@@ -127,12 +127,13 @@ extension Simulation {
         case .safeArea: return view.safeAreaLayoutGuide
         case .margins: return view.layoutMarginsGuide
         case .readable: return view.readableContentGuide
+        case .keyboard: return view.keyboardLayoutGuide
         case .content, .frameLayout:
             if view is UIScrollView { return view.ownGuide(guide == .content ? .contentLayout : .frameLayout) }
             throw error(
                 written, term.guideOffset ?? term.offset,
                 "only scroll views have the guide '\(guide.rawValue)', and this is a '\(classes.name(of: view))'",
-                fix: "write 'safeArea', 'margins' or 'readable', or no guide")
+                fix: "write 'safeArea', 'margins', 'readable' or 'keyboard', or no guide")
         }
     }
 

@@ -41,14 +41,16 @@ extension Simulation {
     func countedPath(of view: UIView) -> String? { paths(of: [view]).first }
 
     /// Checks what the last query of an id found.
-    func expect(answer expected: ScenarioResult.Answer, of id: String) throws(ScenarioRunError) {
+    func expect(
+        answer expected: ScenarioResult.Answer, of id: String, tolerance: Double
+    ) throws(ScenarioRunError) {
         guard let asked = answers[id] else {
             var known = AskedQueries()
             for step in document.steps.prefix(step) { known.add(step) }
             throw error(stepMark, key: "expect", AskedQueries.message(for: id), fix: known.fix(for: id))
         }
         countExpectation()
-        if asked.answer != expected {
+        if !asked.answer.isSame(as: expected, tolerance: tolerance) {
             fail(at: asked.path, .answer(query: id, expected: expected, got: asked.answer))
         }
     }

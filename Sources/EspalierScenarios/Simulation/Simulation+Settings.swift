@@ -10,6 +10,11 @@ extension Simulation {
             }
             return properties.set(name, of: view, to: value)
         }
+        if field.isOfRoot, view !== root {
+            throw error(
+                stepMark, key: "set", "only the root of a document has '\(field.key)'", fix: "set it of the root, \"/\""
+            )
+        }
         let owner = try owner(of: field, view)
         var whole = setting.value
         if let part = setting.keyPath.part {

@@ -43,7 +43,8 @@ extension Simulation {
         case .observe(let observer): try start(observer)
         case .unobserve(let id): try endObserver(id)
         case .query(let query): try ask(query)
-        case .expectAnswer(let id, let answer): try expect(answer: answer, of: id)
+        case .expectAnswer(let id, let answer, let tolerance):
+            try expect(answer: answer, of: id, tolerance: tolerance)
         case .expectAmbiguous(let reference, let expected):
             let view = try view(reference)
             countExpectation()

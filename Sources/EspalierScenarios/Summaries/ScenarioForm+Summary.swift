@@ -22,6 +22,13 @@ extension ScenarioForm {
         case .counts: "count, or list of counts"
         case .spacings: "object: number by name"
         case .template: "view"
+        case .templates: "view, or list of views"
+        case .directionalInsets: "`[top, leading, bottom, trailing]`"
+        case .estimate: "`[width, height]`, or `automatic`"
+        case .sizes: "list of `[width, height]`"
+        case .indexes: "list of integers"
+        case .place: "`[x, y, width, height]`, null for none"
+        case .runs: "list of texts with attributes"
         case .limited(let numbers, let range):
             range.lowerBound < 0
                 ? numbers.form.description

@@ -9,8 +9,18 @@ extension ScenarioQuery {
         case .relation(let relation, of: let other):
             return
                 "is \(view) \(relation == .ancestor ? "an" : "a") \(relation.rawValue) of \(ScenarioStep.shown(other))"
+        case .fit(let fitting):
+            let numbers = Self.shown([Double(fitting.size.width), Double(fitting.size.height)])
+            return "fit \(view) to \(numbers)" + (fitting.method == .sizeThatFits ? " by sizeThatFits" : "")
+        case .convert(let numbers, to: let other):
+            return "convert \(Self.shown(numbers)) from \(view) to \(ScenarioStep.shown(other))"
+        case .hit(let point): return "hit \(Self.shown([Double(point.x), Double(point.y)])) in \(view)"
         case .named(let name): return "first view named \(ScenarioStep.shown(name)) in \(view)"
         }
+    }
+
+    private static func shown(_ numbers: [Double]) -> String {
+        "[" + numbers.map(JSONWriter.text).joined(separator: ", ") + "]"
     }
 
     static func shown(_ criterion: Criterion) -> String {

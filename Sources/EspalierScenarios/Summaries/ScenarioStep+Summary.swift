@@ -39,8 +39,9 @@ extension ScenarioStep {
         case .note(let text): return "note: \(ShownText.short(PlainText.line(text), 200))"
         case .observe(let observer): return "observe \(Self.shown(observer.subject)) as \(Self.shown(observer.id))"
         case .unobserve(let id): return "unobserve \(Self.shown(id))"
-        case .query(let query): return "query \(Self.shown(query.id)): \(query.summary)"
-        case .expectAnswer(let id, let answer): return "expect \(Self.shown(id)) to be \(Self.shown(answer.json))"
+        case .query(let query):
+            return (query.verb == nil ? "query \(Self.shown(query.id)): " : "") + query.summary
+        case .expectAnswer(let id, let answer, _): return "expect \(Self.shown(id)) to be \(Self.shown(answer.json))"
         case .expectAmbiguous(let view, let isAmbiguous):
             return "expect \(Self.shown(view)) to be \(isAmbiguous ? "" : "un")ambiguous"
         case .expectValue(let view, let setting, _):

@@ -216,6 +216,7 @@ extension SwiftTree {
         case .safeArea: item += ".safeAreaLayoutGuide"
         case .margins: item += ".layoutMarginsGuide"
         case .readable: item += ".readableContentGuide"
+        case .keyboard: item += ".keyboardLayoutGuide"
         case .content, .frameLayout: return nil
         }
         switch term.attribute {

@@ -48,6 +48,11 @@ extension ConstraintEngine {
     func useInsets(of view: UIView, isFluid: Bool) {
         let node = node(of: view)
         nodes[node].marks.insert(.usesInsets)
-        if isFluid || view.preservesSuperviewLayoutMargins || view.flags.contains(.owned) { list(node, .fluid, fluid) }
+        let margins = view.side?.margins
+        if isFluid || margins?.preservesSuperview ?? false || margins?.isDirectional ?? false
+            || view.flags.contains(.owned)
+        {
+            list(node, .fluid, fluid)
+        }
     }
 }

@@ -117,7 +117,7 @@ extension UIView {
 
     /// The view's own margins, as they were set; nil where none were.
     package final var ownLayoutMargins: UIEdgeInsets? {
-        get { side?.margins?.base }
-        set { changeMargins { $0.base = newValue } }
+        get { marginBase }
+        set { setMarginBase(newValue) }
     }
 }

@@ -12,9 +12,6 @@ public protocol UIKeyInput: AnyObject {
 
 // The keyboard of a window, which a test shows and hides. Nothing of it is a view: it covers the bottom of the window.
 extension UIWindow {
-    /// How long a keyboard takes to come and to go, in seconds.
-    private static let keyboardTime: TimeInterval = 0.25
-
     /// How high the keyboard is that covers the bottom of the window, in points; 0 while there is none.
     public final var keyboardHeight: CGFloat { input?.height ?? 0 }
 
@@ -66,21 +63,20 @@ extension UIWindow {
         }
     }
 
-    private func setKeyboard(_ height: CGFloat) {
+    /// - Parameter frame: where on the screen it is; nil: as wide as the window, at its bottom.
+    final func setKeyboard(_ height: CGFloat, frame: CGRect? = nil) {
         let input = ensuredInput
         let old = input.height
-        if height == old { return }
-        let frames = (begin: keyboardFrame(old), end: keyboardFrame(height))
-        let isShown = height > 0
-        post(UIResponder.keyboardWillChangeFrameNotification, frames)
-        post(isShown ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification, frames)
+        if height == old, frame == input.frame { return }
+        let change = KeyboardChange(
+            begin: input.frame ?? keyboardFrame(old), end: frame ?? keyboardFrame(height), isShown: height > 0)
+        change.postBeginning(of: self)
         input.height = height
+        input.frame = frame
         moveKeyboardGuides()
         layoutIfNeeded()
-        _ = clock.schedule(after: Self.keyboardTime) { [weak self] in
-            self?.post(UIResponder.keyboardDidChangeFrameNotification, frames)
-            self?.post(
-                isShown ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification, frames)
+        _ = clock.schedule(after: KeyboardChange.time) { [weak self] in
+            if let self { change.postEnd(of: self) }
         }
     }
 
@@ -89,29 +85,6 @@ extension UIWindow {
         let frame = frame
         let shown = height > 0 ? height : max(keyboardHeight, input?.automaticHeight ?? 0)
         return CGRect(x: frame.minX, y: frame.maxY - height, width: frame.width, height: shown)
-    }
-
-    private func post(_ name: Notification.Name, _ frames: (begin: CGRect, end: CGRect)) {
-        NotificationCenter.default.post(
-            name: name, object: self,
-            userInfo: [
-                UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: frames.begin),
-                UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: frames.end),
-                UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Self.keyboardTime),
-                UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
-                UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
-            ])
-    }
-
-    private func moveKeyboardGuides() {
-        walkSubtree { view in
-            if let record = view.constraintRecord, record.guides?.own.contains(where: { $0.kind == .keyboard }) == true
-            {
-                record.insetsDidChange()
-                view.markNeedsLayout()
-            }
-            return true
-        }
     }
 
     /// Gives the keyboard the height that the first responder asks for, where it comes by itself.
@@ -135,17 +108,102 @@ extension UIWindow {
     }
 }
 
+/// A keyboard that comes, goes or moves, as notifications tell it: in the coordinates of the screen.
+struct KeyboardChange {
+    /// How long it takes, in seconds.
+    static let time: TimeInterval = 0.25
+
+    let begin: CGRect
+    let end: CGRect
+    let isShown: Bool
+
+    func postBeginning(of top: UIView) {
+        post(UIResponder.keyboardWillChangeFrameNotification, of: top)
+        post(isShown ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification, of: top)
+    }
+
+    func postEnd(of top: UIView) {
+        post(UIResponder.keyboardDidChangeFrameNotification, of: top)
+        post(isShown ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification, of: top)
+    }
+
+    private func post(_ name: Notification.Name, of top: UIView) {
+        NotificationCenter.default.post(
+            name: name, object: top,
+            userInfo: [
+                UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
+                UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
+                UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Self.time),
+                UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
+                UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+            ])
+    }
+}
+
+// Documents have no window, and may have a keyboard all the same.
 extension UIView {
-    /// How much the window's keyboard covers of the view at its bottom, in points; nil while there is none.
+    /// The frame of the keyboard over this topmost view, in the coordinates that its own frame is in; nil for none.
+    ///
+    /// What is shown without a window has no clock: all notifications are sent at once. A keyboard that does not reach
+    /// the bottom of the view floats, and guides do not follow it.
+    package final var documentKeyboard: CGRect? {
+        get {
+            guard let window = self as? UIWindow else { return side?.tree?.keyboard }
+            guard let input = window.input, input.height > 0 else { return nil }
+            let frame = window.frame
+            return input.frame
+                ?? CGRect(x: frame.minX, y: frame.maxY - input.height, width: frame.width, height: input.height)
+        }
+        set {
+            let new = newValue.flatMap { $0.height > 0 ? $0 : nil }
+            if new == documentKeyboard { return }
+            if let window = self as? UIWindow {
+                let covered = new.map { $0.maxY >= frame.maxY ? max(0, frame.maxY - $0.minY) : 0 } ?? 0
+                return window.setKeyboard(covered, frame: new)
+            }
+            let hidden = CGRect(x: frame.minX, y: frame.maxY, width: frame.width, height: 0)
+            let old = documentKeyboard
+            func below(_ keyboard: CGRect?) -> CGRect {
+                keyboard.map { CGRect(x: $0.minX, y: frame.maxY, width: $0.width, height: $0.height) } ?? hidden
+            }
+            let change = KeyboardChange(begin: old ?? below(new), end: new ?? below(old), isShown: new != nil)
+            change.postBeginning(of: self)
+            ensureTreeRecord().keyboard = new
+            markDocumentInsets()
+            moveKeyboardGuides()
+            change.postEnd(of: self)
+        }
+    }
+
+    fileprivate final func moveKeyboardGuides() {
+        walkSubtree { view in
+            if let record = view.constraintRecord, record.guides?.own.contains(where: { $0.kind == .keyboard }) == true
+            {
+                record.insetsDidChange()
+                view.markNeedsLayout()
+            }
+            return true
+        }
+    }
+
+    /// How much the keyboard covers of the view at its bottom, in points; nil while there is none.
     final var coveredByKeyboard: CGFloat? {
-        guard let window = hostWindow?.object, window.keyboardHeight > 0 else { return nil }
+        guard mayHaveSafeArea, let line = (hostWindow?.object ?? topmost).keyboardLine else { return nil }
         var bottom = CGPoint(x: 0, y: boundsOrigin.y + rect.size.height)
         var current = self
         while let superview = current.parent?.object {
             bottom = current.toSuperview(bottom)
             current = superview
         }
-        let line = window.boundsOrigin.y + window.rect.size.height - window.keyboardHeight
         return min(max(0, bottom.y - line), rect.size.height)
+    }
+
+    /// Where the keyboard begins that covers the bottom of this topmost view, in its own coordinates.
+    private final var keyboardLine: CGFloat? {
+        if let window = self as? UIWindow {
+            return window.keyboardHeight > 0 ? boundsOrigin.y + rect.size.height - window.keyboardHeight : nil
+        }
+        guard let frame = side?.tree?.keyboard, frame.maxY >= rect.origin.y + rect.size.height else { return nil }
+        return boundsOrigin.y + frame.minY - rect.origin.y
     }
 }

@@ -7,6 +7,8 @@ final class WindowInput {
     var isHandingOver = false
     /// How much the keyboard covers at the bottom of the window, in points.
     var height: CGFloat = 0
+    /// The frame of the keyboard on the screen, where more than its height was said.
+    var frame: CGRect?
     /// What is to come by itself, without the view above it; nil: nothing does.
     var automaticHeight: CGFloat?
 }

@@ -45,14 +45,24 @@ extension UIView {
     }
 
     final func setDirectionalMargins(_ new: NSDirectionalEdgeInsets) {
-        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        layoutMargins = UIEdgeInsets(
-            top: new.top, left: isReversed ? new.trailing : new.leading, bottom: new.bottom,
-            right: isReversed ? new.leading : new.trailing)
+        changeMargins {
+            $0.base = UIEdgeInsets(top: new.top, left: new.leading, bottom: new.bottom, right: new.trailing)
+            $0.isDirectional = true
+        }
     }
 
-    final func setMarginBase(_ new: UIEdgeInsets) {
-        changeMargins { $0.base = new }
+    final func setMarginBase(_ new: UIEdgeInsets?) {
+        changeMargins {
+            $0.base = new
+            $0.isDirectional = false
+        }
+    }
+
+    /// The margins that were set, with the sides that they have in the present reading direction; nil where none were.
+    final var marginBase: UIEdgeInsets? {
+        guard let margins = side?.margins, let base = margins.base else { return nil }
+        guard margins.isDirectional, effectiveUserInterfaceLayoutDirection == .rightToLeft else { return base }
+        return UIEdgeInsets(top: base.top, left: base.right, bottom: base.bottom, right: base.left)
     }
 
     /// The base with the safe area, then raised to what is left of the superview's margins, from the outermost view
@@ -68,7 +78,7 @@ extension UIView {
     }
 
     private var ownMargins: UIEdgeInsets {
-        var margins = side?.margins?.base ?? unsetMargins
+        var margins = marginBase ?? unsetMargins
         if let least = owner?.minimumLayoutMargins {
             if side?.margins?.base == nil {
                 margins = least

@@ -2,7 +2,10 @@ import Foundation
 
 /// The margins of a view that has some of its own, and the safe area that it was last told.
 final class MarginsRecord {
+    /// Where `isDirectional`, the left one is the leading one.
     var base: UIEdgeInsets?
+    /// Whether the margins were set by reading direction, and change sides with it.
+    var isDirectional = false
     var preservesSuperview = false
     var includesSafeArea = true
     /// What `safeAreaInsetsDidChange()` was last called for. Reads compute afresh.

@@ -133,6 +133,8 @@ final class TreeRecord {
     var rootIsGiven = false
     /// What covers the edges of the topmost view where there is no window to say so: of a document.
     var safeAreaInsets = UIEdgeInsets.zero
+    /// The keyboard over the topmost view where there is no window to show one: of a document.
+    var keyboard: CGRect?
     /// What is said for the whole tree, in place of what a screen says. Frames are rounded to the pixels of its display
     /// scale, if it has one (AUTOLAYOUT 3.5).
     var traits = TraitValues.unspecified

@@ -39,7 +39,8 @@ struct MessageCompletenessTests {
     private static let unsaid: [String] =
         // What cannot be brought about: the program's own mistakes, and codes that the XML parser does not give.
         [
-            "was not written down", "a piece of character data that does not end", "an element without an end tag",
+            "scenarios have no such guide", "was not written down", "a piece of character data that does not end",
+            "an element without an end tag",
             "something after the root element", "of the XML parser", ": no view was made of <",
             "; no registered class has a text", "has no result", "others take its place in every pass",
             "the folder cannot be read", "allow it to be read, or write the paths of the files",

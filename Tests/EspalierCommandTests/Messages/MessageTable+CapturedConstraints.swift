@@ -10,9 +10,6 @@ extension MessageTable {
             let distance = root.leftAnchor.anchorWithOffset(to: view.leftAnchor)
             distance.constraint(equalToConstant: 5).isActive = true
         },
-        captured("a constraint to the guide of the keyboard") { root, view in
-            view.bottomAnchor.constraint(equalTo: root.keyboardLayoutGuide.topAnchor).isActive = true
-        },
         captured("a constraint with a priority below 1") { _, view in
             let width = view.widthAnchor.constraint(equalToConstant: 5)
             width.priority = UILayoutPriority(0.5)

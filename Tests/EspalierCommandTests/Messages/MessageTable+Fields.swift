@@ -10,7 +10,7 @@ extension MessageTable {
         MessageGroup("visual formats of scenarios", formats, done: { "constraints: [\($0)]" }) {
             simulated(#"{"espalier": 1, "root": {"constraints": [\#($0)], "subviews": [{"name": "a"}]}}"#)
         },
-        MessageGroup("keys of classes", classKeys, done: { "root: {\($0)}" }) {
+        MessageGroup("keys of classes", classKeys, done: { "root: {\($0.prefix(300))}" }) {
             simulated(#"{"espalier": 1, "root": {\#($0)}}"#)
         },
         MessageGroup("steps with keys of classes", classSteps, done: { "root: {\($0.0)}, steps: [\($0.1)]" }) {
@@ -32,6 +32,8 @@ extension MessageTable {
                         return "\(error)"
                     }
                 },
+                MessageRow("a name in a selector that no class has") { select("[hiden=true]") },
+                MessageRow("a name in a selector that is like no other") { select("[qqqqqqqq]") },
                 MessageRow("an expectation of a value that fails") {
                     let steps = #"{"expect": "/", "keyPath": "tag", "value": 3}"#
                     return CommandRun(
@@ -41,6 +43,10 @@ extension MessageTable {
                 },
             ]),
     ]
+
+    private static func select(_ selector: String) -> String {
+        CommandRun(["query", "-", "--select", selector], input: #"{"espalier": 1, "root": {}}"#).errors
+    }
 
     private static func ended(
         _ field: ScenarioField, _ value: ScenarioSetting.Value, of className: String
@@ -70,6 +76,15 @@ extension MessageTable {
         #""class": "UISegmentedControl", "titles": ["a"], "selectedSegmentIndex": 1"#,
         #""class": "UITableView", "frame": [0, 0, 9, 100000], "rowHeight": 1, "rows": 20000, "#
             + #""cell": {"subviews": [{}]}"#,
+        #""cell": []"#, #""estimatedItemSize": 3"#, #""directionalLayoutMargins": 3"#, #""attributedText": [3]"#,
+        #""attributedText": [{"text": "a", "paragraphStyle": 3}]"#,
+        #""attributedText": [{"text": "a", "paragraphStyle": {"lineSpacng": 3}}]"#,
+        #""class": "UIScrollView", "viewForZooming": "page""#, #""subviews": [{"keyboard": null}]"#,
+        #""class": "UITableView", "cell": [{}, {}], "kinds": [2]"#,
+        #""class": "UITableView", "sectionHeader": {"class": "UILabel"}"#,
+        #""class": "UICollectionView", "sectionFooter": {"class": "UILabel"}"#,
+        #""attributedText": [\#(Array(repeating: "{\"text\": \"\"}", count: 10_001).joined(separator: ", "))]"#,
+        #""kinds": [\#(Array(repeating: "0", count: 20_001).joined(separator: ", "))]"#,
     ]
 
     private static let classSteps = [
@@ -78,5 +93,6 @@ extension MessageTable {
         (#""tag": 1"#, #"{"observe": {"id": "o", "target": "/", "keyPath": "axis"}}"#),
         (#""class": "UIButton""#, #"{"observe": {"id": "o", "target": "/", "keyPath": "buttonType"}}"#),
         (#""tag": 1"#, #"{"expect": "/", "keyPath": "tag"}"#),
+        (#""subviews": [{}]"#, #"{"set": "/0", "keyPath": "keyboard", "value": null}"#),
     ]
 }

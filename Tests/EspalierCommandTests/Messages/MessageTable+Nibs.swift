@@ -86,11 +86,6 @@ extension MessageTable {
             xib(
                 "<view id=\"a\"><constraints><constraint firstAttribute=\"width\" constant=\"8\" priority=\"0.5\"/>"
                     + "</constraints></view>")),
-        Import(
-            "a guide of the keyboard",
-            xib(
-                "<view id=\"a\"><viewLayoutGuide key=\"keyboard\" id=\"k\"/><constraints><constraint "
-                    + "firstAttribute=\"top\" secondItem=\"k\" secondAttribute=\"top\"/></constraints></view>")),
     ]
 
     /// A xib of these objects.

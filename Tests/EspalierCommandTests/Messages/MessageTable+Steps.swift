@@ -34,6 +34,10 @@ extension MessageTable {
         #"{"query": "q", "from": "a", "group": "ancestors", "by": {}}"#,
         #"{"query": "q", "from": "a", "group": "ancestors", "by": {"tag": [1], "name": ["a"]}}"#,
         #"{"query": "q", "from": "a", "group": "ancestors", "by": {"property": [1]}}"#,
+        #"{"fit": "a", "sise": [1, 2]}"#, #"{"fit": "a", "by": "sizeThatFits", "priorities": [1, 1]}"#,
+        #"{"convert": 3, "from": "a", "to": "b"}"#, #"{"convert": [1, 2], "from": "a"}"#, #"{"hit": 3}"#,
+        #"{"hit": [1, 2]}, {"expect": "hit", "equals": [1]}"#, #"{"hit": ["a", 2]}"#,
+        #"{"hit": [1, 2]}, {"expect": "hit", "equals": ["a", 2]}"#,
         #"{"observe": "o"}"#, #"{"unobserve": 3}"#,
         #"{"observe": {"id": "o", "hierarchy": "/"}}, {"observe": {"id": "o", "hierarchy": "/"}}"#,
     ]

@@ -73,4 +73,31 @@ struct TreeQueryTests {
         #expect(view.status == 65 && view.errors.contains("'titel'"))
         #expect(run("--step", "3", "--select", "A").errors.contains("there is no step 3"))
     }
+
+    @Test("knows keys of documents, properties of classes, and values that the document keeps")
+    func keys() {
+        func found(_ selector: String) -> String {
+            let tree = #"""
+                {"espalier":1,"root":{"name":"r","frame":[0,0,100,100],"subviews":[
+                  {"class":"UILabel","name":"a","hidden":true,"text":"x","lines":2,"properties":{"role":"title"}},
+                  {"class":"UIScrollView","contentSize":[10,20],"layoutMargins":[1,2,3,4]}]}}
+                """#
+            let run = CommandRun(["query", "-", "--select", selector], input: tree)
+            return run.errors + run.output.split(separator: "\n").map { $0.prefix { $0 != " " } }.joined(separator: " ")
+        }
+        for selector in [
+            "[hidden=true]", "[isHidden=true]", "[lines>1]", "[numberOfLines=2]", "[role=title]",
+            "[properties.role^=ti]", "UILabel[hidden]", "[lineBreakMode=byTruncatingTail]",
+        ] {
+            #expect(found(selector) == "/0", "\(selector)")
+        }
+        #expect(found("[contentSize.height=20]") == "/1" && found("[layoutMargins=\"[1, 2, 3, 4]\"]") == "/1")
+        #expect(found("[hidden=false]") == "/1" && found("[axis=vertical]") == "")
+        let wrong = found("UILabel[hiden=true]")
+        #expect(
+            wrong.contains("1:9: no class has the property 'hiden'") && wrong.contains("did you mean 'hidden'?"),
+            "\(wrong)")
+        #expect(found("[frame.widht=3]").contains("no class has the property 'frame.widht'"))
+        #expect(found("[qqqqqqqq]").contains("write a key of documents, a property, or 'properties.NAME'"))
+    }
 }

@@ -30,7 +30,7 @@ struct ShrinkCommandTests {
         let failure = CommandRun(["shrink", "-", "--while", "failure"], input: Self.screen)
         #expect(
             failure.output == """
-                {"espalier": 1, "root": {"name": "a"}, "steps": [{"expect": "a", "frame": [0, 0, 1, 0]}]}
+                {"espalier": 1, "root": {"name": "a"}, "steps": [{"expect": "a", "frame": [0, 0, 9, 0]}]}
 
                 """)
     }
@@ -100,5 +100,36 @@ struct ShrinkCommandTests {
         let run = CommandRun(["shrink", "-", "--while", "conflict", "--max-runs", "4"], input: Self.screen)
         #expect(run.status == 0 && run.errors.contains("ended by --max-runs after 4 documents"))
         #expect(run.output.contains("wide"))
+    }
+
+    @Test("leaves the expectation that fails as it is, and lets no other one fail in its place")
+    func expectation() {
+        let list = """
+            {"espalier":1,"root":{"name":"root","frame":[0,0,390,844],"subviews":[
+              {"name":"list","rules":["ll = 16, rr = 16, tt = 0, h = 40"]}]},
+             "steps":[{"expect":"list","frame":[16,0,358,40]},{"rule":"rr = 175","on":"list"},
+               {"expect":"list","frame":[16,0,358,40]},{"expect":"root","keyPath":"alpha","value":1,"tolerance":0.5}]}
+            """
+        let run = CommandRun(["shrink", "-", "--while", "failure"], input: list)
+        #expect(run.status == 0 && run.output.contains("[16, 0, 358, 40]"), "\(run.output)")
+        #expect(!run.output.contains("alpha"))
+    }
+
+    @Test("keeps the kind of error, and the kind of step that it ends")
+    func error() {
+        let document = """
+            {"espalier": 1, "root": {"name": "screen", "subviews": [{"name": "a"}, {"class": "UIStackView", "name": "s",
+              "customSpacing": {"lost": 145.0}, "subviews": [{"alpha": 1}]}]}, "steps": [{"set": "a", "keyPath": "tag", "value": 1}]}
+            """
+        let run = CommandRun(["shrink", "-", "--while", "error"], input: document)
+        let again = CommandRun(["simulate", "-"], input: run.output)
+        #expect(run.status == 0 && again.errors.contains("the stack has no subview of the name"), "\(again.errors)")
+        let step = """
+            {"espalier": 1, "root": {"subviews": [{"name": "a", "subviews": [{"name": "b"}]}]},
+             "steps": [{"set": "a", "keyPath": "tag", "value": 1}, {"move": "a", "to": "b"}]}
+            """
+        let moved = CommandRun(["shrink", "-", "--while", "error"], input: step)
+        let ended = CommandRun(["simulate", "-"], input: moved.output)
+        #expect(ended.errors.contains("which is below it") && moved.output.contains("move"), "\(moved.output)")
     }
 }

@@ -24,6 +24,7 @@ struct RandomScenario {
         var document = ScenarioDocument(root: tree(largest: 20))
         if random.oneIn(2) { document.title = text() }
         if random.oneIn(4) { document.root[0].safeAreaInsets = insets() }
+        if random.oneIn(6) { document.root[0].settings[.keyboard] = .place(random.oneIn(4) ? nil : rectangle()) }
         if random.oneIn(3) { document.layout = .manual }
         if random.oneIn(3) { document.traits = traits() }
         for _ in 0..<Int.random(in: 0...3, using: &random) where random.oneIn(2) {
@@ -69,6 +70,8 @@ struct RandomScenario {
         if random.oneIn(4) { view.hidden = random.oneIn(2) }
         if random.oneIn(4) { view.alpha = number() }
         if random.oneIn(4) { view.text = text() }
+        if random.oneIn(6) { view.settings[.isUserInteractionEnabled] = .boolean(random.oneIn(2)) }
+        if random.oneIn(6) { view.settings[.preservesSuperviewLayoutMargins] = .boolean(random.oneIn(2)) }
         for index in 0..<Int.random(in: 0...3, using: &random) where random.oneIn(2) {
             view.properties.append(.init("\(index)" + text(), value()))
         }
@@ -171,7 +174,8 @@ struct RandomScenario {
     private mutating func setting() -> ScenarioSetting {
         let settable = [
             "hugging", "layoutMargins", "intrinsicContentSize", "translatesAutoresizingMaskIntoConstraints",
-            "axis", "spacing", "contentOffset.x", "contentSize.height", "font", "rows", "customSpacing", "titles",
+            "axis", "spacing", "directionalLayoutMargins", "attributedText", "estimatedItemSize", "itemSizes", "kinds",
+            "zoomScale", "contentOffset.x", "contentSize.height", "font", "rows", "customSpacing", "titles",
         ]
         let keyPath = random.oneIn(4) ? ScenarioKeyPath(setting: random.any(settable)) ?? keyPath() : keyPath()
         return ScenarioSetting(keyPath, value(of: keyPath.kind))
@@ -202,6 +206,13 @@ struct RandomScenario {
         case .spacings:
             .spacings((0..<Int.random(in: 0...2, using: &random)).map { .init("n\($0)", small(in: -9...9)) })
         case .template: .template(template())
+        case .templates: .templates((0..<Int.random(in: 1...3, using: &random)).map { _ in template() })
+        case .directionalInsets: .directionalInsets(insets())
+        case .estimate: .estimate(random.oneIn(3) ? nil : smallSize())
+        case .sizes: .sizes((0..<Int.random(in: 0...3, using: &random)).map { _ in smallSize() })
+        case .indexes: .indexes((0..<Int.random(in: 0...3, using: &random)).map { _ in random.below(4) })
+        case .place: .place(random.oneIn(3) ? nil : rectangle())
+        case .runs: .runs((0..<Int.random(in: 0...3, using: &random)).map { _ in run() })
         case .limited(let form, let range): limited(form, range)
         }
     }
@@ -223,6 +234,24 @@ struct RandomScenario {
         case 1: .named("N" + text(), size: small(in: 1...40))
         default: .style(random.any(ScenarioFont.styles.map(\.word)))
         }
+    }
+
+    private mutating func smallSize() -> CGSize {
+        CGSize(width: small(in: 0...99), height: small(in: 0...99))
+    }
+
+    private mutating func run() -> ScenarioTextRun {
+        var run = ScenarioTextRun(text())
+        if random.oneIn(2) { run.font = font() }
+        if random.oneIn(3) { run.kern = small(in: -3...3) }
+        if random.oneIn(3) { run.baselineOffset = small(in: -3...3) }
+        guard random.oneIn(2) else { return run }
+        var paragraph = ScenarioParagraph()
+        if random.oneIn(2) { paragraph.alignment = "center" }
+        if random.oneIn(2) { paragraph.lineBreakMode = "byCharWrapping" }
+        for index in paragraph.numbers.indices where random.oneIn(3) { paragraph.numbers[index] = small(in: 0...9) }
+        run.paragraph = paragraph
+        return run
     }
 
     private mutating func small(in range: ClosedRange<Double>) -> Double {
@@ -250,7 +279,8 @@ struct RandomScenario {
         let fields = ScenarioField.all.filter { $0.group == .ofClass }
         for _ in 0..<Int.random(in: 0...3, using: &random) {
             let field = random.any(fields)
-            if field == .cell, templateDepth >= ScenarioDecoder.deepestTemplate { continue }
+            let isBuilt = field.form == .template || field.form == .templates
+            if isBuilt, templateDepth >= ScenarioDecoder.deepestTemplate { continue }
             view.settings[field] = value(of: field.form)
         }
     }

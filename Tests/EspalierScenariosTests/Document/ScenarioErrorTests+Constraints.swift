@@ -101,7 +101,7 @@ extension ScenarioErrorTests {
             #"{"subviews": [{"safeAreaInsets": [0, 0, 0, 0]}]}"#,
             #"""
             1:40: $.root.subviews[0].safeAreaInsets: only the root of a document has 'safeAreaInsets'
-            fix: write them there; views below it get their parts of them
+            fix: write it there; views below it get their parts of it
             """#),
         ErrorCase(
             #"{"hugging": [250, 1001]}"#,
@@ -166,10 +166,10 @@ extension ScenarioErrorTests {
             fix: write true or false, without quotes
             1:74: $.root.traits: unknown key 'traits' of a view
             fix: leave it out; known here: class, part, name, tag, frame, bounds, transform, autoresizing, \#
-            hidden, alpha, text, properties, rules, constraints, layoutGuides, translatesAutoresizingMaskIntoConstraints, \#
+            hidden, alpha, isUserInteractionEnabled, text, properties, rules, constraints, layoutGuides, translatesAutoresizingMaskIntoConstraints, \#
             intrinsicContentSize, hugging, compressionResistance, layoutMargins, \#
             insetsLayoutMarginsFromSafeArea, preservesSuperviewLayoutMargins, semanticContentAttribute, \#
-            safeAreaInsets, subviews
+            directionalLayoutMargins, keyboard, safeAreaInsets, subviews
             """#),
     ]
 
@@ -241,7 +241,8 @@ extension ScenarioErrorTests {
             #"{"observe": {"id": "o", "target": "/", "keyPath": "hugging"}}"#,
             #"""
             1:128: $.steps[0].observe.keyPath: unknown key path 'hugging'
-            fix: write one of frame, bounds, center, transform, tag, name, autoresizing, hidden, alpha, text, subviews, \#
+            fix: write one of frame, bounds, center, transform, tag, name, autoresizing, hidden, alpha, \#
+            isUserInteractionEnabled, text, subviews, \#
             superview, window, properties.NAME, a part such as frame.size.width, or one of another view such as \#
             superview.frame
             """#),

@@ -123,7 +123,8 @@ extension ScenarioErrorTests {
             #"{"id": "o", "target": "a", "keyPath": "backgroundColor"}"#,
             #"""
             1:81: $.observers[0].keyPath: unknown key path 'backgroundColor'
-            fix: write one of frame, bounds, center, transform, tag, name, autoresizing, hidden, alpha, text, \#
+            fix: write one of frame, bounds, center, transform, tag, name, autoresizing, hidden, alpha, \#
+            isUserInteractionEnabled, text, \#
             subviews, superview, window, properties.NAME, a part such as frame.size.width, or one of another view \#
             such as superview.frame
             """#),
@@ -153,7 +154,8 @@ extension ScenarioErrorTests {
             1:109: $.observers[0].keyPaths[3]: 'superview.tag' leads to another view
             fix: write a property of the view itself, or observe this one by "target" and "keyPath"
             1:126: $.observers[0].keyPaths[4]: unknown key path 'window.frame.x'
-            fix: write one of frame, bounds, center, transform, tag, name, autoresizing, hidden, alpha, text, \#
+            fix: write one of frame, bounds, center, transform, tag, name, autoresizing, hidden, alpha, \#
+            isUserInteractionEnabled, text, \#
             properties.NAME, or a part such as frame.size.width
             """#),
         ErrorCase(

@@ -207,14 +207,14 @@ extension ScenarioErrorTests {
             #"3"#,
             #"""
             1:108: $.steps[1].equals: what a query finds belongs here, but this is a number
-            fix: write a path, null, true, false, or an object of lists of paths: {"KEY": ["/0"]}
+            fix: write a path, null, true, false, an object of lists of paths: {"KEY": ["/0"]}, or a list of numbers
             """#
         ),
         (
             #"["/0"]"#,
             #"""
             1:108: $.steps[1].equals: what a query finds belongs here, but this is a list
-            fix: write a path, null, true, false, or an object of lists of paths: {"KEY": ["/0"]}
+            fix: write a path, null, true, false, an object of lists of paths: {"KEY": ["/0"]}, or a list of numbers
             """#
         ),
         (

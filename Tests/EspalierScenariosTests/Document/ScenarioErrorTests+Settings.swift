@@ -33,10 +33,11 @@ extension ScenarioErrorTests {
             #"{"set": "a", "keyPath": "colour", "value": 3}"#,
             #"""
             1:63: $.steps[0].keyPath: unknown key path 'colour'
-            fix: write one of frame, bounds, center, transform, tag, name, autoresizing, hidden, alpha, text, \#
+            fix: write one of frame, bounds, center, transform, tag, name, autoresizing, hidden, alpha, \#
+            isUserInteractionEnabled, text, \#
             translatesAutoresizingMaskIntoConstraints, intrinsicContentSize, hugging, compressionResistance, \#
             layoutMargins, insetsLayoutMarginsFromSafeArea, preservesSuperviewLayoutMargins, \#
-            semanticContentAttribute, properties.NAME, or a part such as frame.size.width
+            semanticContentAttribute, directionalLayoutMargins, keyboard, properties.NAME, or a part such as frame.size.width
             """#),
         ErrorCase(
             #"{"set": "a", "keyPath": "properties", "value": 3}"#,

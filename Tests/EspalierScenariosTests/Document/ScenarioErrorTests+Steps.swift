@@ -12,14 +12,16 @@ extension ScenarioErrorTests {
             #"""
             1:39: $.steps[0]: a step has no verb
             fix: a step has one of the verbs set, add, move, remove, front, back, exchange, rule, layout, \#
-            constrain, activate, deactivate, setConstraint, rules, guide, keep, mark, note, observe, unobserve, query, expect
+            constrain, activate, deactivate, setConstraint, rules, guide, keep, mark, note, observe, unobserve, query, \#
+            fit, convert, hit, expect
             """#),
         ErrorCase(
             #"{"at": 3}"#,
             #"""
             1:39: $.steps[0]: a step has no verb
             fix: a step has one of the verbs set, add, move, remove, front, back, exchange, rule, layout, \#
-            constrain, activate, deactivate, setConstraint, rules, guide, keep, mark, note, observe, unobserve, query, expect
+            constrain, activate, deactivate, setConstraint, rules, guide, keep, mark, note, observe, unobserve, query, \#
+            fit, convert, hit, expect
             """#),
         ErrorCase(
             #"{"sett": "a"}"#,
@@ -32,7 +34,8 @@ extension ScenarioErrorTests {
             #"""
             1:40: $.steps[0].paint: unknown key 'paint' of a step
             fix: a step has one of the verbs set, add, move, remove, front, back, exchange, rule, layout, \#
-            constrain, activate, deactivate, setConstraint, rules, guide, keep, mark, note, observe, unobserve, query, expect
+            constrain, activate, deactivate, setConstraint, rules, guide, keep, mark, note, observe, unobserve, query, \#
+            fit, convert, hit, expect
             """#),
         ErrorCase(
             #"{"set": "a", "move": "b"}"#,

@@ -8,10 +8,10 @@ extension ScenarioErrorTests {
             fix: did you mean 'frame'?
             1:48: $.root.colour: unknown key 'colour' of a view
             fix: leave it out; known here: class, part, name, tag, frame, bounds, transform, autoresizing, \#
-            hidden, alpha, text, properties, rules, constraints, layoutGuides, translatesAutoresizingMaskIntoConstraints, \#
+            hidden, alpha, isUserInteractionEnabled, text, properties, rules, constraints, layoutGuides, translatesAutoresizingMaskIntoConstraints, \#
             intrinsicContentSize, hugging, compressionResistance, layoutMargins, \#
             insetsLayoutMarginsFromSafeArea, preservesSuperviewLayoutMargins, semanticContentAttribute, \#
-            safeAreaInsets, subviews
+            directionalLayoutMargins, keyboard, safeAreaInsets, subviews
             """#),
         ErrorCase(
             #"{"name": ""}"#,

@@ -63,7 +63,9 @@ struct ScenarioQueryReadingTests {
         ] as [(String, ScenarioResult.Answer)])
     func answers(json: String, answer: ScenarioResult.Answer) throws {
         let query = #"{"query": "q", "from": "a", "named": "b"}"#
-        #expect(try actions(#"\#(query), {"equals": \#(json), "expect": "q"}"#)[1] == .expectAnswer("q", answer))
+        #expect(
+            try actions(#"\#(query), {"equals": \#(json), "expect": "q"}"#)[1]
+                == .expectAnswer("q", answer, tolerance: ScenarioStep.defaultTolerance))
     }
 
     @Test("is undone by writing")

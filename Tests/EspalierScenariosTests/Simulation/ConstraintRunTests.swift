@@ -223,7 +223,7 @@ struct ConstraintRunTests {
             """
             $.steps[0].constrain: constraint 'title.left == self.content.left', 1:20: only scroll views have the guide \
             'content', and this is a 'UIView'
-            fix: write 'safeArea', 'margins' or 'readable', or no guide
+            fix: write 'safeArea', 'margins', 'readable' or 'keyboard', or no guide
             """),
         ErrorCase(
             #"{"constrain": "title.left == row.margins.left"}"#,

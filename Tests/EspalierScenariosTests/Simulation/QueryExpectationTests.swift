@@ -94,7 +94,8 @@ struct QueryExpectationTests {
         var document = ScenarioDocument(root: ScenarioTree(root: ScenarioView()))
         let query = ScenarioQuery("owner", from: ScenarioReference(.path([])), .named("a"))
         document.steps = [
-            ScenarioStep(.query(query)), ScenarioStep(.expectAnswer("onwer", .view(nil))), ScenarioStep(.query(query)),
+            ScenarioStep(.query(query)), ScenarioStep(.expectAnswer("onwer", .view(nil), tolerance: 0)),
+            ScenarioStep(.query(query)),
         ]
         let result = try document.simulate()
         #expect(result.steps.count == 2)

@@ -69,4 +69,89 @@ struct RowRunTests {
             + #""cell": {"subviews": [{"constraints": ["w: self.width == 5"]}]}}]}"#
         #expect(throws: ScenarioError.self) { try ScenarioDocument(json: #"{"espalier": 1, "root": \#(twice)}"#) }
     }
+
+    private func views(_ result: ScenarioResult, _ name: String) -> [[Double]] {
+        (result.steps[0].views ?? []).filter { $0.name == name }.map(\.frame.numbers)
+    }
+
+    @Test("may be of several kinds, in turn or as the document says")
+    func kinds() throws {
+        let cells = #""cell": [{"name": "a"}, {"name": "b"}]"#
+        let table = #"{"class": "UITableView", "frame": [0, 0, 50, 100], "rowHeight": 20, "rows": [2, 3], "#
+        let turns = try run(root: table + cells + "}")
+        #expect(views(turns, "a").map { $0[1] }.sorted() == [0, 40, 80] && views(turns, "b").count == 2)
+        let said = try run(root: table + cells + #", "kinds": [0, 0, 1]}"#)
+        #expect(views(said, "b").map { $0[1] } == [40])
+        let wrong = try run(root: table + cells + #", "kinds": [0, 2]}"#)
+        #expect(wrong.error?.description.contains("there is no cell 2; there are 2") ?? false)
+        let items = try run(
+            root: #"{"class": "UICollectionView", "frame": [0, 0, 100, 300], "items": 3, \#(cells)}"#)
+        #expect(views(items, "a").count == 2 && views(items, "b").count == 1)
+    }
+
+    @Test("stand between the header and the footer of the table and of each section")
+    func headers() throws {
+        let result = try run(
+            root: #"""
+                {"class": "UITableView", "frame": [0, 0, 100, 300], "rowHeight": 20, "rows": [1, 1], "sectionHeaderHeight": 10,
+                 "sectionFooterHeight": 5, "tableHeaderView": {"name": "top", "frame": [0, 0, 7, 40],
+                    "subviews": [{"name": "in", "rules": ["ll = rr = tt = bb = 3"]}]},
+                 "tableFooterView": {"name": "end", "frame": [0, 0, 7, 30]}, "sectionHeader": {"name": "head"},
+                 "sectionFooter": {"name": "foot"}, "cell": {"name": "row"}}
+                """#,
+            steps: #"{"expect": "/", "keyPath": "contentSize", "value": [100, 140]}"#)
+        #expect(result.error == nil && result.failures.isEmpty, "\(result.json())")
+        #expect(views(result, "top") == [[0, 0, 100, 40]] && views(result, "in") == [[3, 3, 94, 34]])
+        #expect(views(result, "head") == [[0, 40, 100, 10], [0, 75, 100, 10]])
+        #expect(views(result, "row").map { $0[1] } == [50, 85] && views(result, "foot").map { $0[1] } == [70, 105])
+        #expect(views(result, "end") == [[0, 110, 100, 30]])
+        let wrong = #expect(throws: ScenarioError.self) {
+            try run(root: #"{"class": "UITableView", "sectionHeader": {"class": "UILabel"}}"#)
+        }
+        #expect(
+            try #require(wrong).description.contains(
+                "the section header of a 'UITableView' is a 'UITableViewHeaderFooterView', and 'UILabel' is none"))
+    }
+
+    @Test("of a collection have sizes one by one, overlap, are estimated, and stand below headers")
+    func flow() throws {
+        func frames(_ keys: String) throws -> [[Double]] {
+            let result = try run(
+                root: #"{"class": "UICollectionView", "frame": [0, 0, 100, 300], \#(keys)}"#)
+            #expect(result.error == nil, "\(result.json())")
+            return views(result, "i")
+        }
+        let cell = #""cell": {"name": "i"}"#
+        #expect(
+            try frames(#""items": 3, "itemSizes": [[100, 10], [100, 30]], "minimumLineSpacing": 0, \#(cell)"#)
+                .map { [$0[1], $0[3]] } == [[0, 10], [10, 30], [40, 10]])
+        #expect(
+            try frames(#""items": 3, "itemSize": [100, 20], "minimumLineSpacing": -5, \#(cell)"#).map { $0[1] }
+                == [0, 15, 30])
+        #expect(
+            try frames(
+                #""items": [1, 1], "itemSize": [100, 20], "headerReferenceSize": [0, 15], "footerReferenceSize": [0, 5], "#
+                    + #""sectionHeader": {"name": "h"}, \#(cell)"#
+            ).map { $0[1] } == [15, 55])
+        let fitted = #""cell": {"name": "i", "constraints": ["self.width == 30", "self.height == 44"]}"#
+        #expect(
+            try frames(#""items": 1, "estimatedItemSize": [50, 50], \#(fitted)"#).map { [$0[2], $0[3]] } == [[30, 44]])
+        #expect(
+            try frames(#""items": 1, "estimatedItemSize": "automatic", \#(fitted)"#).map { [$0[2], $0[3]] }
+                == [[30, 44]])
+    }
+
+    @Test("that steps change are shown again")
+    func changed() throws {
+        let result = try run(
+            root: #"""
+                {"class": "UICollectionView", "frame": [0, 0, 100, 300], "items": 2, "itemSizes": [[100, 10]],
+                 "cell": {"name": "i"}, "minimumLineSpacing": 0}
+                """#,
+            steps: #"""
+                {"set": "/", "keyPath": "itemSizes", "value": [[100, 30]]}, {"expect": "/0", "frame": [0, 0, 100, 30]},
+                {"expect": "/", "keyPath": "itemSizes", "value": [[100, 30]]}
+                """#)
+        #expect(result.error == nil && result.failures.isEmpty, "\(result.json())")
+    }
 }
