@@ -63,7 +63,7 @@ struct SampleTests {
             #expect(run.output == String(lines[1]))
             shownCount += 1
         }
-        #expect(shownCount == 5)
+        #expect(shownCount == 6)
     }
 
     @Test("give the same frames at their end when they are written out and run again")
