@@ -58,6 +58,12 @@ let libraries = [
             "EspalierControls", "EspalierLayout", "EspalierSLL", "EspalierScenarios", "EspalierSupport",
             "EspalierViews",
         ], resources: inspectorPage.map { .embedInCode("Inspector/Page/\($0)") }),
+    Library(
+        name: "EspalierApplications",
+        dependencies: [
+            "EspalierControllers", "EspalierControls", "EspalierNibs", "EspalierRendering", "EspalierScenarios",
+            "EspalierSupport", "EspalierViews",
+        ]),
     // Only the command has it.
     Library(name: "EspalierPorting", dependencies: ["EspalierSupport"], isProduct: false),
     // The one library that imports the test frameworks. Not re-exported by the umbrella.
@@ -118,8 +124,8 @@ let package = Package(
         .executableTarget(
             name: "EspalierCommand",
             dependencies: dependencies([
-                "EspalierControls", "EspalierLayout", "EspalierNibs", "EspalierPorting", "EspalierRelatives",
-                "EspalierRendering", "EspalierScenarios", "EspalierSupport", "EspalierViews",
+                "EspalierApplications", "EspalierControls", "EspalierLayout", "EspalierNibs", "EspalierPorting",
+                "EspalierRelatives", "EspalierRendering", "EspalierScenarios", "EspalierSupport", "EspalierViews",
             ])),
         .executableTarget(
             name: "EspalierBenchmarks",
@@ -214,6 +220,9 @@ let package = Package(
                 "EspalierControls", "EspalierLayout", "EspalierRendering", "EspalierScenarios", "EspalierViews",
                 "TestSupport",
             ])),
+        .testTarget(
+            name: "EspalierApplicationsTests",
+            dependencies: dependencies(["EspalierApplications", "EspalierControls", "TestSupport"])),
         .testTarget(
             name: "EspalierModelTests",
             dependencies: dependencies([

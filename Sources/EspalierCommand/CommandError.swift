@@ -1,3 +1,4 @@
+import EspalierApplications
 import EspalierControls
 import EspalierNibs
 import EspalierPorting
@@ -41,6 +42,8 @@ enum CommandError: Error {
     case noView(InterfaceImportError)
     /// A font file is wrong, or a folder of them.
     case font(FontFileError)
+    /// A file of an application's folder is wrong: its configuration, its baseline.
+    case applicationFile(ApplicationFileError)
     case unwritable(String, StreamError)
     case inside(String)
     /// What a thread is told whose results nobody wants any more. Nobody else hears of it.
@@ -53,7 +56,7 @@ enum CommandError: Error {
 extension CommandError {
     var status: CommandStatus {
         switch self {
-        case .usage, .noView, .option: .usage
+        case .usage, .noView, .option, .applicationFile: .usage
         case .missing(_, message: _, fix: _, let status): status
         case .unreadable, .document, .run, .interface, .font, .tree, .source: .document
         case .unwritable: .output
@@ -90,6 +93,8 @@ extension CommandError {
             return Self.located(file, place, error.message, fix: "mend it: it does not compile", source)
         case .font(let error):
             return "\(error)\n"
+        case .applicationFile(let error):
+            return Self.located(error.file, error.place, error.message, fix: error.fix, source)
         case .noView(let error):
             return "\(error)\n"
         case .unwritable(_, let error) where error.isBrokenPipe:

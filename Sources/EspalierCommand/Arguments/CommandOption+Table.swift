@@ -133,6 +133,52 @@ extension CommandOption {
         about:
             "kinds of findings to look for besides the others: \(LintOptions().without.map(\.rawValue).ordered().joined(separator: ", "))",
         example: "--with unused-name")
+    static let lintFormats = CommandOption(
+        name: .format, values: [.words(["text", "json", "sarif", "junit", "github", "gitlab", "checkstyle"])],
+        about: "text for reading (default), JSON Lines, or the form of a service; documents have text and json")
+    static let outputForms = CommandOption(
+        name: .outputForm, values: [.text("FORM=FILE", what: "a form and a file")], isRepeated: true,
+        about: "also writes the findings in a form to a file; may come several times",
+        example: "--output-form sarif=findings.sarif")
+    static let devices = CommandOption(
+        name: .devices, values: [.text("NAMES", what: "names of devices")], isRepeated: true,
+        about:
+            "the devices: current (default), all, phones, pads, names that 'espalier devices' prints, inches, or sizes such "
+            + "as 390x844, with commas between them", example: "--devices phones")
+    static let orientations = CommandOption(
+        name: .orientations, values: [.text("NAMES", what: "orientations")],
+        about:
+            "how devices are held: portrait, landscape, upside-down or both; if left out, as the Info.plist says, else both",
+        example: "--orientations portrait")
+    static let languages = CommandOption(
+        name: .languages, values: [.text("CODES", what: "languages")],
+        about:
+            "the languages of the texts: codes with commas between them, all, or longest, which takes for each text its "
+            + "longest translation; the development language if left out", example: "--languages de,ar")
+    static let appearance = CommandOption(
+        name: .appearance, values: [.list("NAMES", words: ["light", "dark", "both"])],
+        about: "the appearance: light (default), dark or both", example: "--appearance dark")
+    static let includeDesigned = CommandOption(
+        name: .includeDesigned, about: "tells overlaps too that a file itself has on its own canvas")
+    static let only = CommandOption(
+        name: .only, values: [.list("KINDS", words: LintKind.allCases.map(\.rawValue))], isRepeated: true,
+        about: "only these kinds of findings", example: "--only cut-off,conflict")
+    static let strict = CommandOption(name: .strict, about: "warnings make the status 1, too")
+    static let exitZero = CommandOption(name: .exitZero, about: "findings do not change the status")
+    static let quiet = CommandOption(name: .quiet, about: "leaves out the last line, which counts")
+    static let statistics = CommandOption(name: .statistics, about: "adds how many findings of each kind there are")
+    static let configuration = CommandOption(
+        name: .configuration, values: [.file("FILE")],
+        about: "the configuration, instead of .espalier.json above the path",
+        example: "--config lint.json")
+    static let noConfiguration = CommandOption(name: .noConfiguration, about: "takes no configuration")
+    static let printConfiguration = CommandOption(
+        name: .printConfiguration, about: "prints what holds for the path, and why, and does nothing else")
+    static let baseline = CommandOption(
+        name: .baseline, values: [.file("FILE")], about: "leaves out the findings of a baseline, and counts them",
+        example: "--baseline espalier-baseline.json")
+    static let writeBaseline = CommandOption(
+        name: .writeBaseline, about: "writes the findings to the baseline, so that later calls tell only what is new")
     static let color = CommandOption(
         name: .color, values: [.words(["auto", "always", "never"])],
         about: "whether texts and messages are in colour: auto (on a terminal, default), always, never")

@@ -19,6 +19,8 @@ extension Subcommand {
         case .bisect: Self.bisectUsage
         case .shrink: Self.shrinkUsage
         case .port: Self.portUsage
+        case .devices: Self.devicesUsage
+        case .kinds: Self.kindsUsage
         case .completions: Self.completionsUsage
         case .manual: Self.manualUsage
         }
@@ -212,7 +214,11 @@ extension Subcommand {
     private static let lintUsage = CommandUsage(
         summary: "tell what is probably a mistake",
         about: [
-            "Looks for probable mistakes in scenarios, and prints a line for each finding, or a line of JSON.",
+            "Looks for probable mistakes in the screens of an application, or in scenarios, and prints each finding with its "
+                + "place, where it shows, and how to mend it.",
+            "A folder is searched through for storyboards, nibs and scenario documents, with the translations, assets and "
+                + "fonts that belong to them. Each screen is laid out on each device, in each orientation, language and text "
+                + "size that the options or the file .espalier.json ask for.",
             "With --widths, --heights, --text-sizes, --direction or --lengthen it lays each document out at every one of "
                 + "these, and tells the ranges in which a finding occurs. It combines every width and every height with "
                 + "each of the others; it tries other pairs at their ends and where something changes.",
@@ -221,12 +227,23 @@ extension Subcommand {
                 + LintOptions().without.map(\.rawValue).ordered().joined(separator: " and ")
                 + ".",
         ],
-        arguments: [documents],
+        arguments: [
+            CommandArgument(
+                placeholder: "PATH", kind: .file, what: "path",
+                about:
+                    "PATH is an application's folder, a .storyboard or .xib file, FILE#NAME for one of its scenes, or a "
+                    + "scenario document (JSON); '-' reads one from standard input. There may be several; without one it is "
+                    + "the working folder.", isOptional: true, isRepeated: true)
+        ],
         options: [
-            .sizes, .widths, .heights, .textSizes, .direction, .lengthen, .page, .without, .with, .shrinks, .formats,
-            .recursive,
+            .devices, .orientations, .languages, .appearance, .sizes, .widths, .heights, .textSizes, .direction,
+            .lengthen, .page, .without, .with, .only, .includeDesigned, .shrinks,
+            .lintFormats, .outputForms, .configuration, .noConfiguration, .printConfiguration, .baseline,
+            .writeBaseline,
+            .strict, .exitZero, .quiet, .statistics, .recursive,
         ] + CommandOption.reading + [.output("findings.txt")],
         examples: [
+            "espalier lint MyApp --devices all --languages all",
             "espalier lint screen.json --sizes 320x568,390x844,1024x768 --without small-target",
             "espalier lint Screens/*.json --widths 320...1366 --text-sizes all --direction both",
         ],
@@ -252,6 +269,21 @@ extension Subcommand {
         statuses: [
             (.failure, "something is left to do by hand"), (.document, "a source cannot be read, or does not compile"),
         ])
+
+    private static let devicesUsage = CommandUsage(
+        summary: "list the devices that screens are laid out on",
+        about: [
+            "Lists the devices: name, size in points, inches, whether it is a phone or a pad, and the year of the last model "
+                + "with that screen. Those that count without '--devices' are marked 'current'."
+        ],
+        options: [.output("devices.txt")],
+        examples: ["espalier devices"])
+
+    private static let kindsUsage = CommandUsage(
+        summary: "list the kinds of findings",
+        about: ["Lists the kinds of findings: what each means, how much it weighs, and how to mend and to silence it."],
+        options: [.output("kinds.txt")],
+        examples: ["espalier kinds"])
 
     private static let completionsUsage = CommandUsage(
         summary: "print what completes the command in a shell",

@@ -1,7 +1,7 @@
 /// What the command can do. The table of usages has an entry for each.
 package enum Subcommand: String, CaseIterable, Sendable {
     case simulate, batch, `import`, tree, query, diff, render, inspect, explain, lint, replay, bisect, shrink,
-        port, completions, manual
+        port, devices, kinds, completions, manual
 }
 
 /// How a subcommand is called: what parsing, `--help`, completions and the manual are made from.
@@ -43,7 +43,8 @@ struct CommandArgument: Sendable {
     /// As it stands in a usage line.
     var synopsis: String {
         let name = if case .words(let words) = kind { words.joined(separator: "|") } else { placeholder }
-        return isOptional ? "[\(name)]" : isRepeated ? "\(name)..." : name
+        let list = isRepeated ? "\(name)..." : name
+        return isOptional ? "[\(list)]" : list
     }
 }
 
@@ -102,6 +103,22 @@ struct CommandOption: Sendable {
         case select = "--select"
         case recursive = "--recursive"
         case with = "--with"
+        case devices = "--devices"
+        case orientations = "--orientations"
+        case languages = "--languages"
+        case appearance = "--appearance"
+        case includeDesigned = "--include-designed"
+        case only = "--only"
+        case strict = "--strict"
+        case exitZero = "--exit-zero"
+        case quiet = "--quiet"
+        case statistics = "--statistics"
+        case configuration = "--config"
+        case noConfiguration = "--no-config"
+        case printConfiguration = "--print-config"
+        case baseline = "--baseline"
+        case writeBaseline = "--write-baseline"
+        case outputForm = "--output-form"
         case color = "--color"
         case help = "--help"
     }

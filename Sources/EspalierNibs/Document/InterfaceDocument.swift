@@ -43,7 +43,6 @@ public struct InterfaceDocument: Sendable {
     /// - Complexity: O(bytes).
     public init(data: Data, name: String, limits: InterfaceLimits = .init()) throws(InterfaceError) {
         let storage = try InterfaceReader.read(data, name: name, limits: limits)
-        self.storage = storage
         let root = InterfaceElement(storage: storage, index: 0)
         guard root.name == "document" else {
             throw InterfaceError(
@@ -51,6 +50,12 @@ public struct InterfaceDocument: Sendable {
                 message: "the root element is <\(root.name)>, not <document>",
                 fix: "write a .xib or .storyboard file as Xcode 5 or later saves it")
         }
+        self.init(storage)
+    }
+
+    /// Makes a document of elements that have been checked.
+    init(_ storage: InterfaceStorage) {
+        self.storage = storage
         var collector = DocumentCollector()
         for index in storage.nodes.indices { collector.take(InterfaceElement(storage: storage, index: index)) }
         constraints = collector.constraints
@@ -61,7 +66,7 @@ public struct InterfaceDocument: Sendable {
         reports = storage.repeated.map { index in
             let element = InterfaceElement(storage: storage, index: index)
             return InterfaceReport(
-                file: name, place: element.place,
+                file: storage.file, place: element.place,
                 message:
                     "the id '\(element.id ?? "")' stands for an earlier element already; the earlier one keeps it")
         }

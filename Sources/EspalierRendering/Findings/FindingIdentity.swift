@@ -12,6 +12,14 @@ public struct FindingIdentity: Hashable, Sendable {
     /// The axis; nil for a finding about both, or about none.
     public var axis: NSLayoutConstraint.Axis?
 
+    /// Makes an identity of its parts.
+    public init(kind: LintKind, file: String, objects: [String], axis: NSLayoutConstraint.Axis?) {
+        self.kind = kind
+        self.file = file
+        self.objects = objects
+        self.axis = axis
+    }
+
     /// On one line, with a space between its parts.
     public var text: String {
         ([kind.rawValue, file] + objects + [axis == nil ? "" : axis == .horizontal ? "horizontal" : "vertical"])

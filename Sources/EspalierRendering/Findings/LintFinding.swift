@@ -125,6 +125,12 @@ public struct LintOptionError: Error, Sendable, Equatable, CustomStringConvertib
     /// What would be right.
     public var fix: String
 
+    /// Makes an error of an option.
+    public init(message: String, fix: String) {
+        self.message = message
+        self.fix = fix
+    }
+
     /// What is wrong, and below it what would be right.
     public var description: String { "\(message)\nfix: \(fix)" }
 }

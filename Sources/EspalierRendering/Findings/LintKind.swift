@@ -31,6 +31,16 @@ public enum LintKind: String, Sendable, CaseIterable {
     case repeatedName = "repeated-name"
     /// A frame that another layout pass changes, although nothing else has changed.
     case unsettled
+    /// A view is open where the class of a view, which only the application has, may decide.
+    case unknownClass = "unknown-class"
+    /// A name of an image that the application does not have.
+    case missingImage = "missing-image"
+    /// A name of a font that the application does not have.
+    case missingFont = "missing-font"
+    /// A text without a translation.
+    case untranslated
+    /// A translation of a text that is not there.
+    case staleTranslation = "stale-translation"
 
     /// What the kind is about, on one line.
     public var summary: String {
@@ -50,6 +60,11 @@ public enum LintKind: String, Sendable, CaseIterable {
         case .unusedName: "a name that nothing refers to"
         case .repeatedName: "a name that several views have"
         case .unsettled: "a frame that changes in a second layout pass"
+        case .unknownClass: "a place or a size that a class of the application may decide"
+        case .missingImage: "a name of an image that is not there"
+        case .missingFont: "a name of a font that is not there"
+        case .untranslated: "a text without a translation"
+        case .staleTranslation: "a translation of a text that is not there"
         }
     }
 }

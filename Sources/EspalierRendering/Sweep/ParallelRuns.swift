@@ -7,7 +7,7 @@ import Foundation
 ///   - count: how many jobs there are.
 ///   - threads: how many run at a time; with one, all run on the thread of the caller.
 ///   - body: does the job of a number.
-func parallelRuns<Result: Sendable>(
+package func parallelRuns<Result: Sendable>(
     _ count: Int, threads: Int, _ body: @escaping @Sendable (Int) -> Result
 ) -> [Result] {
     let workers = min(max(threads, 1), count)

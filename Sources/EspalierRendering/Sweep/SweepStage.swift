@@ -89,7 +89,7 @@ struct DocumentSubject: SweepSubject {
 }
 
 /// A tree in one setting, laid out at one size after the other.
-final class SweepStage {
+final class SweepStage: SweepStaging {
     let tree: SweptTree
     private let surroundings: SweepSurroundings
     private let setsTextSizes: Bool

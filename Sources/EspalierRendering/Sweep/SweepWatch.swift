@@ -16,7 +16,7 @@ struct SweepWatch {
         var natural: CGSize?
     }
 
-    private let stage: SweepStage
+    private let stage: any SweepStaging
     private let checks: FrameChecks
     private var tree: LintTree
     private(set) var findings: SweepFindings
@@ -36,7 +36,7 @@ struct SweepWatch {
     private var costs = ConstraintCosts()
     private let measurer = RuleMeasurer()
 
-    init(_ stage: SweepStage, without: Set<LintKind>) {
+    init(_ stage: any SweepStaging, without: Set<LintKind>) {
         self.stage = stage
         checks = stage.tree.checks
         tree = LintTree(stage.tree.view, stage.tree.source)

@@ -43,7 +43,7 @@ extension LayoutSweep {
 
 extension UIView {
     /// Makes the texts of the view longer: what a label, a button, a field's placeholder or a segment says.
-    func lengthenTexts(times factor: Double) {
+    package func lengthenTexts(times factor: Double) {
         func longer(_ text: String?) -> String? { text.map { LayoutSweep.lengthened($0, times: factor) } }
         switch self {
         case let label as UILabel:

@@ -22,22 +22,33 @@ extension UIWindow {
         if orientation == .unknown { trap("rotate(to: \(orientation)) on \(brief): a real orientation is needed") }
         if orientation == old.orientation { return true }
         if let controllers, !controllers.windowMayTurn(to: orientation) { return false }
-        let new = old.turned(to: orientation)
+        change(from: old, to: old.turned(to: orientation), animated: animated)
+        layoutIfNeeded()
+        return true
+    }
+
+    /// Moves the window to another screen, as if the device had become another one, and lays the window out: what is in it
+    /// has the screen's size, safe area, pixels and size classes afterwards.
+    ///
+    /// - Precondition: the window was made with a screen.
+    package final func move(to new: UIScreen) {
+        guard let old = screen else {
+            trap("move(to: \(new)) on \(brief), which has no screen: make it with UIWindow(screen:)")
+        }
+        if old != new { change(from: old, to: new, animated: false) }
+        layoutIfNeeded()
+    }
+
+    private func change(from old: UIScreen, to new: UIScreen, animated: Bool) {
         let fills = frame == old.bounds
         let turn = {
             self.screen = new
             if fills { self.frame = new.bounds }
             self.screenSafeAreaInsets = new.safeAreaInsets
         }
-        let size = fills ? new.bounds.size : frame.size
-        if let controllers {
-            let traits = old.traits == new.traits ? nil : UITraitCollection(values: traits(on: new))
-            controllers.windowWillTurn(
-                to: size, traits, safeArea: new.safeAreaInsets, animated: animated, turn)
-        } else {
-            turn()
-        }
-        layoutIfNeeded()
-        return true
+        guard let controllers else { return turn() }
+        let traits = old.traits == new.traits ? nil : UITraitCollection(values: traits(on: new))
+        controllers.windowWillTurn(
+            to: fills ? new.bounds.size : frame.size, traits, safeArea: new.safeAreaInsets, animated: animated, turn)
     }
 }

@@ -1,0 +1,200 @@
+import EspalierControls
+import EspalierNibs
+import EspalierRendering
+import EspalierViews
+import Foundation
+import Synchronization
+
+/// Which settings an application's scenes are laid out in, where they are not those of its configuration.
+public struct ApplicationLintOptions: Sendable {
+    /// What is asked for; it counts before what the configuration says.
+    public var settings = LintConfiguration.Settings()
+    /// The directions, where languages do not decide them; nil: as the languages have them.
+    public var directions: [UITraitEnvironmentLayoutDirection]?
+    /// Kinds that are switched on besides those that are on.
+    public var with: Set<LintKind> = []
+    /// Kinds that are switched off.
+    public var without: Set<LintKind> = []
+    /// Only these kinds; nil: all that are on.
+    public var only: Set<LintKind>?
+    /// Whether overlaps that the file itself has at the size at which it was drawn are told.
+    public var includesDesigned = false
+    /// How many threads are used; nil: as many as the machine has cores.
+    public var threads: Int?
+
+    /// The configuration's settings, and nothing else.
+    public init() {}
+}
+
+/// What was found in an application.
+public struct ApplicationReport: Sendable {
+    /// In the order of the files and of the places in them.
+    public var findings: [ApplicationFinding] = []
+    /// How many scenes were laid out.
+    public var scenes = 0
+    /// How many layouts there were.
+    public var layouts = 0
+    /// How many findings a configuration or a note in the file silences.
+    public var silenced = 0
+    /// How many findings the baseline has.
+    public var known = 0
+    /// Entries of the baseline that do not occur any more, as it has them.
+    public var gone: [String] = []
+    /// What is silenced and does not occur any more.
+    public var unusedIgnores: [String] = []
+    /// Classes that only the application has, and that leave places open.
+    public var unknownClasses: Set<String> = []
+    /// What could not be read.
+    public var errors: [ApplicationFileError] = []
+    /// Files of other platforms and launch screens, with what they are.
+    public var passedOver: [(file: String, what: String)] = []
+
+    /// Makes a report without findings.
+    public init() {}
+}
+
+extension LintKind {
+    /// How much a finding of the kind weighs, where no configuration says it; nil for kinds that are off.
+    public var usualSeverity: LintSeverity? {
+        switch self {
+        case .noLabel, .unusedName, .unknownClass, .untranslated, .staleTranslation: nil
+        case .missingImage, .missingFont: .warning
+        default: .error
+        }
+    }
+}
+
+extension Application {
+    /// Lays all scenes out in all settings, and says what is most likely a mistake.
+    ///
+    /// - Parameters:
+    ///   - options: what is asked for besides the configuration.
+    ///   - progress: hears, on any thread, how many scenes of how many are done.
+    /// - Complexity: for each scene and surroundings that of building it, and for each layout a layout pass and O(views).
+    public func lint(
+        _ options: ApplicationLintOptions = ApplicationLintOptions(),
+        progress: (@Sendable (_ done: Int, _ of: Int) -> Void)? = nil
+    ) -> ApplicationReport {
+        var report = ApplicationReport()
+        report.errors = errors
+        report.passedOver = passedOver
+        let groups = groups()
+        let done = ProgressCount(total: scenes.count, tell: progress)
+        let results = parallelRuns(
+            groups.count, threads: options.threads ?? ProcessInfo.processInfo.activeProcessorCount
+        ) { index in
+            let result = GroupLint(application: self, scenes: groups[index], options: options).result()
+            done.add(groups[index].count)
+            return result
+        }
+        for result in results {
+            report.findings += result.findings
+            report.layouts += result.layouts
+            report.unknownClasses.formUnion(result.unknownClasses)
+        }
+        report.scenes = scenes.count
+        report.findings += ResourceLint(application: self, options: options).findings()
+        silence(&report)
+        report.findings.sort { one, other in
+            if one.file != other.file { return one.file.utf8.lexicographicallyPrecedes(other.file.utf8) }
+            let none = TextPlace(line: .max, column: .max)
+            if one.place != other.place { return (one.place ?? none) < (other.place ?? none) }
+            return LintKind.order(one.kind) < LintKind.order(other.kind)
+        }
+        return report
+    }
+
+    /// Each screen or view of a file, with the cells of its lists.
+    private func groups() -> [[ApplicationScene]] {
+        var groups: [[ApplicationScene]] = []
+        for scene in scenes {
+            if scene.ownerID == nil || groups.isEmpty {
+                groups.append([scene])
+            } else {
+                groups[groups.count - 1].append(scene)
+            }
+        }
+        return groups
+    }
+
+    /// Takes out what a note in the file or the configuration silences.
+    private func silence(_ report: inout ApplicationReport) {
+        var used = Set<Int>()
+        report.findings.removeAll { finding in
+            var isSilenced = notes(finding).contains(finding.kind.rawValue)
+            for (index, ignored) in configuration.ignored.enumerated() where ignored.matches(finding) {
+                used.insert(index)
+                isSilenced = true
+            }
+            if isSilenced { report.silenced += 1 }
+            return isSilenced
+        }
+        report.unusedIgnores = configuration.ignored.indices.filter { !used.contains($0) }.map { index in
+            configuration.ignored[index].text
+        }
+    }
+
+    /// The kinds that notes of the objects of a finding silence: `espalier:ignore overlap, outside`.
+    private func notes(_ finding: ApplicationFinding) -> Set<String> {
+        guard let document = document(of: finding.file) else { return [] }
+        var kinds: Set<String> = []
+        for id in finding.objects {
+            guard let element = document.element(id: id) else { continue }
+            kinds.formUnion(element.ignoredKinds)
+        }
+        return kinds
+    }
+}
+
+extension InterfaceElement {
+    /// What the object's notes in Interface Builder silence.
+    fileprivate var ignoredKinds: [String] {
+        let notes = children.filter {
+            $0.key == "userComments" || $0.name == "attributedString" && $0.key == "userComments"
+        }
+        let texts = notes.flatMap {
+            [$0.text, $0.decodedText] + $0.all("fragment").map { $0.text(key: "content") ?? "" }
+        }
+        return texts.flatMap { text -> [String] in
+            guard let mark = text.range(of: "espalier:ignore") else { return [] }
+            let line = text[mark.upperBound...].prefix { !$0.isNewline }
+            return line.split { $0 == "," || $0.isWhitespace }.map(String.init)
+        }
+    }
+}
+
+extension LintConfiguration.Ignored {
+    func matches(_ finding: ApplicationFinding) -> Bool {
+        (kind == nil || kind == finding.kind.rawValue) && (file?.matches(finding.file) ?? true)
+            && (object.map { finding.objects.contains($0) } ?? true)
+    }
+
+    /// What it silences, in words.
+    var text: String {
+        [kind, file?.text, object].compactMap(\.self).joined(separator: " ")
+    }
+}
+
+extension LintKind {
+    static func order(_ kind: LintKind) -> Int { allCases.firstIndex(of: kind) ?? 0 }
+}
+
+/// Counts scenes that are done, on several threads.
+final class ProgressCount: Sendable {
+    private let done = Mutex(0)
+    private let total: Int
+    private let tell: (@Sendable (Int, Int) -> Void)?
+
+    init(total: Int, tell: (@Sendable (Int, Int) -> Void)?) {
+        self.total = total
+        self.tell = tell
+    }
+
+    func add(_ count: Int) {
+        let now = done.withLock { value in
+            value += count
+            return value
+        }
+        tell?(now, total)
+    }
+}

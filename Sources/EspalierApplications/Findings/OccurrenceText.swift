@@ -1,0 +1,89 @@
+import EspalierRendering
+import EspalierViews
+import Foundation
+
+/// Where a finding shows, in words: `on 1 of 14: iPhone SE (1st generation), 320 x 568: 33 points over the right edge; at widths
+/// 320 to 352`.
+struct OccurrenceText {
+    let entry: SceneResult.Entry
+    let plan: ScenePlan
+
+    /// How many devices are named.
+    private static let most = 3
+
+    var text: String {
+        guard let first = entry.layouts.first else { return "" }
+        var parts: [String] = []
+        let groups = bySurroundings
+        if let base = groups.first(where: { $0.surroundings == plan.base }) {
+            parts.append(place(base.stops, first))
+        } else {
+            parts.append("\(first.surroundings.label(besides: plan.base)) \(place(groups[0].stops, first))")
+        }
+        let numbers = entry.found.numbers
+        if !numbers.isEmpty { parts[0] += ": \(numbers)" }
+        if let widths = widthsText { parts.append(widths) }
+        let base = groups.first { $0.surroundings == plan.base }?.stops ?? groups[0].stops
+        let others = groups.filter { $0.surroundings != first.surroundings && $0.stops.count > base.count }
+        if !others.isEmpty {
+            let names = others.prefix(Self.most).map { group in
+                "\(group.surroundings.label(besides: plan.base)) \(count(group.stops))"
+            }
+            let rest = others.count > Self.most ? " and in \(others.count - Self.most) more settings" : ""
+            parts.append("also \(names.joined(separator: ", "))\(rest)")
+        }
+        return parts.joined(separator: "; ")
+    }
+
+    /// The nearest layout on which it does not show: the same device in the usual surroundings, else the next device.
+    var right: SceneLayout? {
+        guard let first = entry.layouts.first else { return nil }
+        let wrong = Set(entry.layouts)
+        if first.surroundings != plan.base {
+            var usual = first
+            usual.surroundings = plan.base
+            if !wrong.contains(usual) { return usual }
+        }
+        let stops = plan.stops.filter {
+            $0.orientation == first.stop.orientation && $0.device?.isPad == first.stop.device?.isPad
+        }
+        return stops.lazy.map {
+            SceneLayout(stop: $0, surroundings: first.surroundings, width: first.width == nil ? nil : $0.bounds.width)
+        }
+        .first { !wrong.contains($0) }
+    }
+
+    private var bySurroundings: [(surroundings: SceneSurroundings, stops: [SceneStop])] {
+        var groups: [(surroundings: SceneSurroundings, stops: [SceneStop])] = []
+        for layout in entry.layouts {
+            if let index = groups.firstIndex(where: { $0.surroundings == layout.surroundings }) {
+                groups[index].stops.append(layout.stop)
+            } else {
+                groups.append((layout.surroundings, [layout.stop]))
+            }
+        }
+        return groups
+    }
+
+    private func place(_ stops: [SceneStop], _ first: SceneLayout) -> String {
+        let size = SceneStop.text(
+            first.width.map { CGSize(width: $0, height: first.stop.bounds.height) } ?? first.stop.bounds)
+        guard first.stop.device != nil else { return first.stop.size == nil ? "as the file has it" : "at \(size)" }
+        let names = stops.map(\.label)
+        let shown = names.prefix(Self.most).joined(separator: ", ")
+        let rest = names.count > Self.most ? " and \(names.count - Self.most) more" : ""
+        if names.count == 1 { return "\(count(stops)): \(shown), \(size)" }
+        return "\(count(stops)): \(shown)\(rest); first on \(names[0]), \(size)"
+    }
+
+    private func count(_ stops: [SceneStop]) -> String {
+        stops.count == entry.all ? "on all \(entry.all)" : "on \(stops.count) of \(entry.all)"
+    }
+
+    private var widthsText: String? {
+        if entry.widths.isEmpty { return nil }
+        let isOne = entry.widths.count == 1 && entry.widths[0].count == 1
+        let list = entry.widths.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)" }
+        return "at width\(isOne ? "" : "s") \(list.joined(separator: ", "))"
+    }
+}

@@ -1,0 +1,145 @@
+import EspalierControls
+import EspalierNibs
+import EspalierRendering
+import EspalierSupport
+import EspalierViews
+
+/// Looks for names of images and fonts that the application does not have, and for texts that are not translated, or translated
+/// for nothing.
+struct ResourceLint {
+    let application: Application
+    let options: ApplicationLintOptions
+
+    func findings() -> [ApplicationFinding] {
+        application.files.flatMap { file -> [ApplicationFinding] in
+            guard let document = application.document(of: file) else { return [] }
+            let settings = application.settings(of: file, options)
+            var found: [ApplicationFinding] = []
+            if let severity = settings.severity(of: .missingImage, options) {
+                found += missingImages(document, file, severity)
+            }
+            if let severity = settings.severity(of: .missingFont, options) {
+                found += missingFonts(document, file, severity)
+            }
+            found += translations(document, file, settings)
+            return found
+        }
+    }
+
+    private func finding(
+        _ kind: LintKind, _ severity: LintSeverity, _ file: String, _ place: TextPlace, _ message: String, fix: String,
+        objects: [String], settings: [String] = []
+    ) -> ApplicationFinding {
+        ApplicationFinding(
+            kind: kind, severity: severity, file: file, place: place, scene: nil, message: message, occurrence: "",
+            fix: fix, objects: objects, axis: nil, settings: settings, related: [], first: nil, right: nil)
+    }
+
+    // MARK: Names
+
+    private func missingImages(
+        _ document: InterfaceDocument, _ file: String, _ severity: LintSeverity
+    ) -> [ApplicationFinding] {
+        guard application.hasImages, let resources = document.root.first("resources") else { return [] }
+        let names = resources.all("image").filter { $0["catalog"] != "system" }.compactMap { $0["name"] }
+        let missing = Set(names.filter { application.assets.image(named: $0) == nil })
+        if missing.isEmpty { return [] }
+        let known = application.assets.imageNames
+        return uses(of: missing, in: document) { $0.name.lowercased().hasSuffix("image") }.map { name, element in
+            let near = nearestName(to: name, among: known)
+            return finding(
+                .missingImage, severity, file, element.place,
+                "there is no image \(PlainText.quoted(name)), so nothing is shown in its place",
+                fix: near.map { "did you mean \(PlainText.quoted($0))?" }
+                    ?? "add it to a catalogue, or take the name out",
+                objects: [name])
+        }
+    }
+
+    private func missingFonts(
+        _ document: InterfaceDocument, _ file: String, _ severity: LintSeverity
+    ) -> [ApplicationFinding] {
+        // Without fonts and catalogues, this is not the application's folder.
+        guard !application.fonts.isEmpty || application.hasImages else { return [] }
+        var names: Set<String> = []
+        for element in document.elements where element.name == "fontDescription" {
+            guard let name = element["name"], !SystemFonts.has(name), application.fonts.face(named: name) == nil else {
+                continue
+            }
+            names.insert(name)
+        }
+        if names.isEmpty { return [] }
+        let known = application.fonts.files.flatMap { $0.faces.map(\.postScriptName) }
+        return uses(of: names, in: document) { $0.name == "name" && $0.element.name == "fontDescription" }
+            .map { name, element in
+                let near = nearestName(to: name, among: known)
+                return finding(
+                    .missingFont, severity, file, element.place,
+                    "there is no font \(PlainText.quoted(name)), so the system's is shown in its place",
+                    fix: near.map { "did you mean \(PlainText.quoted($0))?" }
+                        ?? "add the font's file, or name its folder in the configuration", objects: [name])
+            }
+    }
+
+    /// Of each name the first element with an attribute that has it, in the order of the file.
+    private func uses(
+        of names: Set<String>, in document: InterfaceDocument,
+        where isUse: ((name: String, element: InterfaceElement)) -> Bool
+    ) -> [(name: String, element: InterfaceElement)] {
+        var left = names
+        var found: [(String, InterfaceElement)] = []
+        for element in document.elements where element.parent?.name != "resources" {
+            for (name, value) in element.attributes where left.contains(value) && isUse((name, element)) {
+                left.remove(value)
+                found.append((value, element))
+            }
+            if left.isEmpty { break }
+        }
+        return found
+    }
+
+    // MARK: Translations
+
+    private func translations(
+        _ document: InterfaceDocument, _ file: String, _ settings: LintConfiguration.Settings
+    ) -> [ApplicationFinding] {
+        let untranslated = settings.severity(of: .untranslated, options)
+        let stale = settings.severity(of: .staleTranslation, options)
+        if untranslated == nil, stale == nil { return [] }
+        let localizations = application.localizations
+        let asked = (settings.languages ?? ["all"]).flatMap { $0 == "all" ? application.languages : [$0] }
+        let languages = asked.filter { $0 != application.developmentLanguage && $0 != SceneSurroundings.longest }
+        let texts = document.texts
+        let keys = Set(texts.map(\.key))
+        var missing: [String: [String]] = [:]
+        var findings: [ApplicationFinding] = []
+        var told: Set<String> = []
+        for language in languages where localizations.translatedFile(of: file, in: language) == nil {
+            let table = localizations.table(of: file, in: language)
+            for text in texts where table.texts[text.key] == nil && !localizations.isLeftAlone(text.key, of: file) {
+                missing[text.key, default: []].append(language)
+            }
+            guard let stale else { continue }
+            for key in table.keys where !keys.contains(key) {
+                guard let text = table.texts[key], key.contains("."), told.insert("\(text.file) \(key)").inserted else {
+                    continue
+                }
+                findings.append(
+                    finding(
+                        .staleTranslation, stale, text.file, text.place,
+                        "nothing in \(file) has the text \(PlainText.quoted(key)) any more",
+                        fix: "take the translation out", objects: [key]))
+            }
+        }
+        guard let untranslated else { return findings }
+        for text in texts {
+            guard let languages = missing[text.key] else { continue }
+            findings.append(
+                finding(
+                    .untranslated, untranslated, file, text.object.place,
+                    "the text \(PlainText.quoted(text.value)) is not translated into \(languages.joined(separator: ", "))",
+                    fix: "translate \(PlainText.quoted(text.key))", objects: [text.key], settings: languages))
+        }
+        return findings
+    }
+}

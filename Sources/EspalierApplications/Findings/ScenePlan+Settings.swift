@@ -1,0 +1,118 @@
+import EspalierControls
+import EspalierNibs
+import EspalierRendering
+import EspalierViews
+
+extension ScenePlan {
+    /// The layouts that settings ask for of a file's scenes.
+    init(
+        _ application: Application, _ settings: LintConfiguration.Settings, _ options: ApplicationLintOptions,
+        _ document: InterfaceDocument
+    ) {
+        let devices = settings.devices ?? Device.current
+        stops = devices.flatMap { device in
+            Self.orientations(of: device, application, settings).map { SceneStop(device: device, orientation: $0) }
+        }
+        var base = SceneSurroundings()
+        var languages: [String?] = [application.developmentLanguage]
+        if let asked = settings.languages {
+            languages = asked.flatMap { $0 == "all" ? application.languages : [$0] }
+            // The first one is the usual one, and that is the development language if it is among them.
+            if let place = languages.firstIndex(of: application.developmentLanguage) {
+                languages.insert(languages.remove(at: place), at: 0)
+            } else {
+                languages.insert(application.developmentLanguage, at: 0)
+            }
+        }
+        base.language = languages[0]
+        base.direction = Self.direction(of: base.language, options)
+        let textSizes = settings.textSizes ?? [.large]
+        base.textSize = textSizes.contains(.large) ? .large : textSizes[0]
+        let appearances = settings.appearances ?? [.light]
+        base.appearance = appearances[0]
+        var all = [base]
+        func add(_ change: (inout SceneSurroundings) -> Void) {
+            var other = base
+            change(&other)
+            if !all.contains(other) { all.append(other) }
+        }
+        for language in languages {
+            add {
+                $0.language = language
+                $0.direction = Self.direction(of: language, options)
+            }
+        }
+        for direction in options.directions ?? [] { add { $0.direction = direction } }
+        for textSize in textSizes { add { $0.textSize = textSize } }
+        for lengthening in settings.lengthenings ?? [] { add { $0.lengthening = lengthening } }
+        for appearance in appearances { add { $0.appearance = appearance } }
+        // Longer texts in the largest size: where two things that are long meet.
+        if let largest = textSizes.last, largest != base.textSize {
+            for language in languages.dropFirst() {
+                add {
+                    $0.language = language
+                    $0.direction = Self.direction(of: language, options)
+                    $0.textSize = largest
+                }
+            }
+            for lengthening in settings.lengthenings ?? [] {
+                add {
+                    $0.lengthening = lengthening
+                    $0.textSize = largest
+                }
+            }
+        }
+        surroundings = all
+        widths = settings.widths
+        heights = settings.heights
+        setsTextSizes = settings.textSizes != nil
+        isExplicit = options.settings.devices != nil || settings.widths != nil
+        without = Set(
+            LintKind.allCases.filter { settings.severity(of: $0, options) == nil && $0 != .ambiguous })
+        if let widths, let first = stops.first(where: { !$0.isLandscape }) ?? stops.first, let device = first.device {
+            stops += widths.map { width in
+                SceneStop(device: Device.sized(width, Int(device.screen.portraitSize.height)))
+            }
+        }
+        if let heights, let device = stops.first?.device {
+            stops += heights.map { height in
+                SceneStop(device: Device.sized(Int(device.screen.portraitSize.width), height))
+            }
+        }
+    }
+
+    private static func direction(
+        of language: String?, _ options: ApplicationLintOptions
+    ) -> UITraitEnvironmentLayoutDirection {
+        if let first = options.directions?.first { return first }
+        guard let language, language != SceneSurroundings.longest else { return .leftToRight }
+        return Language.runsRightToLeft(language) ? .rightToLeft : .leftToRight
+    }
+
+    /// How a device is held: as asked, else as the Info.plist has it, else upright and lying.
+    private static func orientations(
+        of device: Device, _ application: Application, _ settings: LintConfiguration.Settings
+    ) -> [UIInterfaceOrientation] {
+        if let asked = settings.orientations { return asked }
+        // A size that is no device's has no other side.
+        if device.inches == 0 { return [.portrait] }
+        let listed = device.isPad ? application.orientations.pad : application.orientations.phone
+        guard let listed else { return [.portrait, .landscapeRight] }
+        var found: [UIInterfaceOrientation] = []
+        // Both ways of lying, and of standing on pads, are alike: the safe area is the same.
+        if listed.contains("UIInterfaceOrientationPortrait") { found.append(.portrait) }
+        if found.isEmpty, listed.contains("UIInterfaceOrientationPortraitUpsideDown") {
+            found.append(.portraitUpsideDown)
+        }
+        if listed.contains(where: { $0.hasPrefix("UIInterfaceOrientationLandscape") }) { found.append(.landscapeRight) }
+        return found.isEmpty ? [.portrait, .landscapeRight] : found
+    }
+}
+
+extension Device {
+    /// The device of the canvas of a file: one of the same size, or the size alone.
+    static func ofCanvas(_ document: InterfaceDocument) -> Device {
+        let size = InterfaceCanvas.Device(document).size
+        return all.first { $0.screen.portraitSize == size } ?? sized(Int(size.width), Int(size.height))
+    }
+}

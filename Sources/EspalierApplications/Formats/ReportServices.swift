@@ -1,0 +1,80 @@
+import EspalierRendering
+import EspalierScenarios
+import EspalierSupport
+import Foundation
+
+extension ApplicationReport {
+    /// The findings as commands of GitHub's workflows (`::error file=…,line=…::…`). The service shows ten of a severity a step;
+    /// the rest is printed as text behind them.
+    public func github(_ paths: FindingPaths) -> String {
+        var commands = ""
+        var rest = ""
+        var counts: [LintSeverity: Int] = [:]
+        for finding in findings {
+            counts[finding.severity, default: 0] += 1
+            if counts[finding.severity, default: 0] > 10 {
+                rest += finding.text(paths)
+                continue
+            }
+            let name = finding.severity == .note ? "notice" : finding.severity.rawValue
+            let place = finding.place.map { ",line=\($0.line),col=\($0.column)" } ?? ""
+            let text =
+                finding.message + (finding.occurrence.isEmpty ? "" : "\n\(finding.occurrence)")
+                + "\nfix: \(finding.fix)"
+            commands +=
+                "::\(name) file=\(Self.property(paths.path(of: finding.file)))\(place),title=\(finding.kind.rawValue)::"
+                + "\(Self.data(text))\n"
+        }
+        if !rest.isEmpty { rest = "The service shows ten of a severity; these are the others:\n" + rest }
+        return commands + rest
+    }
+
+    private static func data(_ text: String) -> String {
+        text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    }
+
+    private static func property(_ text: String) -> String {
+        data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    }
+
+    /// The findings as GitLab's code quality report.
+    public func gitlab(_ paths: FindingPaths) -> String {
+        var writer = JSONWriter()
+        writer.beginList()
+        for finding in findings {
+            writer.beginObject()
+            writer.text(
+                "description", "\(finding.message)\(finding.occurrence.isEmpty ? "" : " (\(finding.occurrence))")")
+            writer.text("check_name", finding.kind.rawValue)
+            writer.text("fingerprint", Fingerprint.text(of: finding.identity.text))
+            writer.text(
+                "severity", finding.severity == .error ? "major" : finding.severity == .warning ? "minor" : "info")
+            writer.key("location")
+            writer.beginObject()
+            writer.text("path", paths.path(of: finding.file))
+            writer.key("lines")
+            writer.beginObject()
+            writer.key("begin")
+            writer.integer(finding.place?.line ?? 1)
+            writer.endObject()
+            writer.endObject()
+            writer.endObject()
+        }
+        writer.endList()
+        writer.endLine()
+        return writer.text
+    }
+}
+
+/// A short text that stands for an identity: 128 bits of FNV-1a, twice over.
+enum Fingerprint {
+    static func text(of identity: String) -> String {
+        func hash(_ seed: UInt64) -> UInt64 {
+            identity.utf8.reduce(seed) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        }
+        return [hash(0xCBF2_9CE4_8422_2325), hash(0x8422_2325_CBF2_9CE4)].map { number in
+            let digits = String(number, radix: 16)
+            return String(repeating: "0", count: 16 - digits.count) + digits
+        }.joined()
+    }
+}
