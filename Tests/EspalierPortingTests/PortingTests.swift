@@ -84,6 +84,72 @@ struct PortingTests {
             source: "class A { @IBOutlet weak var dataSource: UITableViewDataSource? }",
             ported: "class A { @Outlet(.weak) var dataSource: UITableViewDataSource? }"),
         Row(
+            source: """
+                class A: UIView {
+                    class B: C {
+                        @IBOutlet private weak var b: UILabel! {
+                            didSet { b.tag = 1 }
+                        }
+                        @IBOutlet var plain: UILabel!
+                        @IBOutlet var c: [UILabel]! { willSet {} }
+                    }
+                }
+                """,
+            ported: """
+                class A: UIView {
+                    class B: C {
+                        @Outlet private var b: UILabel! {
+                            didSet { b.tag = 1 }
+                        }
+                        @Outlet var plain: UILabel!
+                        @OutletCollection var c: [UILabel] { willSet {} }
+
+                        override class var interfaceMembers: InterfaceMembers {
+                            super.interfaceMembers
+                                .outlet("b", \\A.B.b)
+                                .outletCollection("c", \\A.B.c)
+                        }
+                    }
+                }
+                """),
+        Row(
+            source: """
+                public final class A: NSObject {
+                    @IBOutlet override var b: UILabel! { didSet {} }
+                    @IBOutlet weak var d: UILabel? { get { e } set { e = newValue } }
+                }
+                """,
+            ported: """
+                public final class A: NSObject, InterfaceMemberListing {
+                    override var b: UILabel! { didSet {} }
+                    weak var d: UILabel? { get { e } set { e = newValue } }
+
+                    public class var interfaceMembers: InterfaceMembers {
+                        InterfaceMembers()
+                            .outlet("b", \\A.b)
+                            .outlet("d", \\A.d)
+                    }
+                }
+                """),
+        Row(
+            source: "class A { @IBOutlet var b: C! { didSet {} } }",
+            ported: """
+                class A: InterfaceMemberListing { @Outlet var b: C! { didSet {} } 
+                    class var interfaceMembers: InterfaceMembers {
+                        InterfaceMembers()
+                            .outlet("b", \\A.b)
+                    }
+                }
+                """),
+        Row(
+            source: "extension A { @IBOutlet var b: C! { get { c } set {} } }",
+            ported: "extension A { var b: C! { get { c } set {} } }",
+            left: ["the setter of the outlet 'b' is not called when it is set by a file"]),
+        Row(
+            source: "class A: D {\nclass var interfaceMembers: E { x }\n@IBOutlet var b: C! { didSet {} }\n}",
+            ported: "class A: D {\nclass var interfaceMembers: E { x }\n@Outlet var b: C! { didSet {} }\n}",
+            left: ["the outlet 'b' is not in 'interfaceMembers', so that a file does not call its setter"]),
+        Row(
             source: "class A: UIView { func b() { if c { d(UIScreen.main.scale) } } }",
             ported: "class A: UIView { func b() { if c { d((window?.screen ?? UIScreen.main).scale) } } }"),
         Row(

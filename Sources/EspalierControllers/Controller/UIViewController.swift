@@ -70,11 +70,12 @@ open class UIViewController: UIResponder, AssociatedObjectHolder {
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// Makes a controller from an archive. The reader of the archive sets properties afterwards.
+    /// Makes a controller from an archive. What an interface file says of it, but for its view, is set when this returns.
     public required init?(coder: NSCoder) {
         nibName = nil
         nibBundle = nil
         super.init()
+        coder.decode(self)
     }
 
     deinit {

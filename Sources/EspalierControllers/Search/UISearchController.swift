@@ -40,8 +40,9 @@ open class UISearchController: UIViewController {
     /// Makes a search controller from an archive.
     public required init?(coder: NSCoder) {
         results = nil
-        super.init(coder: coder)
+        super.init(nibName: nil, bundle: nil)
         ownBar.hearer = self
+        coder.decode(self)
     }
 
     /// Finds what is searched for: called when the bar becomes the first responder, and at each change of its text or

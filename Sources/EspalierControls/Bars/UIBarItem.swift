@@ -7,7 +7,7 @@ protocol BarItemHolder: AnyObject {
 }
 
 /// An entry of a bar: the superclass of bar button items and tab bar items. Its properties can be observed.
-open class UIBarItem: UIKitObject, KeyValueObservable, NibAwaking, AssociatedObjectHolder {
+open class UIBarItem: UIKitObject, KeyValueObservable, NibAwaking, InterfaceMemberListing, AssociatedObjectHolder {
     /// Who observes the item.
     public final let observerRegistry = ObserverRegistry()
 
@@ -39,7 +39,13 @@ open class UIBarItem: UIKitObject, KeyValueObservable, NibAwaking, AssociatedObj
     public override init() {}
 
     /// Makes an item from an archive.
-    public required init?(coder: NSCoder) {}
+    public required init?(coder: NSCoder) {
+        super.init()
+        coder.decode(self)
+    }
+
+    /// The members that interface files name, none here. Subclasses that list some add them to those of super.
+    open class var interfaceMembers: InterfaceMembers { InterfaceMembers() }
 
     /// The object was read from an interface file, and its properties, outlets and runtime attributes are set. For
     /// subclasses; does nothing. Overrides call super.

@@ -4,7 +4,7 @@ import Foundation
 /// What a navigation bar shows for one step of a path: a title, items at both sides, the way back.
 ///
 /// Its `title` can be observed. A bar that shows the item follows its changes.
-open class UINavigationItem: UIKitObject, KeyValueObservable, NibAwaking {
+open class UINavigationItem: UIKitObject, KeyValueObservable, NibAwaking, InterfaceMemberListing {
     /// When a title is large, in a bar that prefers large ones.
     public enum LargeTitleDisplayMode: Int, Sendable {
         /// As the item before; large in the first one.
@@ -50,7 +50,13 @@ open class UINavigationItem: UIKitObject, KeyValueObservable, NibAwaking {
     public override init() {}
 
     /// Makes an item from an archive.
-    public required init?(coder: NSCoder) {}
+    public required init?(coder: NSCoder) {
+        super.init()
+        coder.decode(self)
+    }
+
+    /// The members that interface files name, none here. Subclasses that list some add them to those of super.
+    open class var interfaceMembers: InterfaceMembers { InterfaceMembers() }
 
     /// The object was read from an interface file, and its properties, outlets and runtime attributes are set. For
     /// subclasses; does nothing. Overrides call super.

@@ -32,8 +32,9 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
     /// Makes a search bar from an archive.
     public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+        super.init(frame: .zero)
         takeUpField()
+        coder.decode(self)
     }
 
     /// Who hears of the bar.

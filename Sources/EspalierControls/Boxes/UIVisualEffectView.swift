@@ -29,8 +29,9 @@ open class UIVisualEffectView: UIView {
 
     /// Makes a view from an archive.
     public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+        super.init(frame: .zero)
         fill()
+        coder.decode(self)
     }
 
     /// The effect. nil by default.

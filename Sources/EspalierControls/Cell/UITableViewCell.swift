@@ -69,8 +69,9 @@ open class UITableViewCell: UIView {
     public required init?(coder: NSCoder) {
         cellStyle = .default
         identifier = nil
-        super.init(coder: coder)
+        super.init(frame: .zero)
         addContentView()
+        coder.decode(self)
     }
 
     private func addContentView() {

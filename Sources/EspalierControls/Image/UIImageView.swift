@@ -36,8 +36,9 @@ open class UIImageView: UIView {
 
     /// Makes an image view from an archive.
     public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+        super.init(frame: .zero)
         super.isUserInteractionEnabled = false
+        coder.decode(self)
     }
 
     /// The image. nil by default. Another image changes the intrinsic size and so marks the superview.

@@ -39,8 +39,9 @@ open class UIActivityIndicatorView: UIView {
 
     /// Makes an indicator from an archive, hidden.
     public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+        super.init(frame: .zero)
         super.isHidden = true
+        coder.decode(self)
     }
 
     /// How large the sign is. `.medium` by default. Marks the superview.

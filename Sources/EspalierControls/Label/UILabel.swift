@@ -23,8 +23,9 @@ open class UILabel: UIView {
 
     /// Makes a label from an archive.
     public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+        super.init(frame: .zero)
         super.isUserInteractionEnabled = false
+        coder.decode(self)
     }
 
     // MARK: Text

@@ -34,8 +34,9 @@ open class UIScrollView: UIView {
 
     /// Makes a scroll view from an archive.
     public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+        super.init(frame: .zero)
         becomeScrollView()
+        coder.decode(self)
     }
 
     // Swift overrides no property that can be set by one of another type: those of tables, collection views and text

@@ -78,8 +78,9 @@ open class UITableView: UIScrollView {
 
     /// Makes a plain table from an archive.
     public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+        super.init(frame: .zero)
         super.alwaysBounceVertical = true
+        coder.decode(self)
     }
 
     /// How sections look. Set when the table is made.

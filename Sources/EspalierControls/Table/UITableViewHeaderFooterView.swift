@@ -45,8 +45,9 @@ open class UITableViewHeaderFooterView: UIView {
 
     /// Makes a header or footer from an archive.
     public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+        super.init(frame: .zero)
         addContentView()
+        coder.decode(self)
     }
 
     private func addContentView() {

@@ -19,8 +19,8 @@ open class UISwitch: UIControl {
 
     /// Makes a switch from an archive.
     public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        super.frame = CGRect(origin: .zero, size: Self.firstSize)
+        super.init(frame: CGRect(origin: .zero, size: Self.firstSize))
+        coder.decode(self)
     }
 
     /// The rectangle that the switch fills in its superview's coordinates. Of what is set, the origin counts.

@@ -13,7 +13,7 @@ enum InterfaceMaking {
     }
 
     /// Makes an object; nil where its initialiser fails.
-    static func make(_ type: AnyClass, _ coder: InterfaceCoder) -> AnyObject? {
+    static func make(_ type: AnyClass, _ coder: NSCoder) -> AnyObject? {
         switch type {
         case let type as UIView.Type: type.init(coder: coder)
         case let type as UIViewController.Type: type.init(coder: coder)
@@ -40,16 +40,30 @@ enum InterfaceMaking {
     }
 }
 
-/// What `init?(coder:)` gets of an object that is read from an interface file. It holds no values: properties are set
-/// once the object is made. Every key answers as absent.
-package final class InterfaceCoder: NSCoder {
+/// What `init?(coder:)` gets of an object that is read from an interface file. It holds no values by keys, each answers
+/// as absent: what the file says is set by the classes of the package, inside `super.init(coder:)`.
+///
+/// That happens once, for the object that comes first, and while its element is being made; an object that code makes with
+/// the coder besides, or later, is one of an empty archive.
+package final class InterfaceCoder: NSCoder, ObjectDecoding {
     /// What the object is made from.
     package let element: InterfaceElement
+    private weak var builder: NibBuilder?
 
-    init(_ element: InterfaceElement) {
+    init(_ element: InterfaceElement, _ builder: NibBuilder) {
         self.element = element
+        self.builder = builder
         super.init()
     }
+
+    package func decodeContent(of object: AnyObject) {
+        guard let builder else { return }
+        close()
+        builder.decode(element, object)
+    }
+
+    /// Says that nothing is decoded any more.
+    func close() { builder = nil }
 
     package override var allowsKeyedCoding: Bool { true }
     package override func containsValue(forKey key: String) -> Bool { false }

@@ -12,6 +12,7 @@ extension NibBuilder {
                 connect(connection, of: source, isFirst: isFirst && connection["appends"] != "YES")
             }
         }
+        setCollections()
     }
 
     /// Connects an outlet or a member of an outlet collection; now, or once what it leads to is made.
@@ -54,7 +55,7 @@ extension NibBuilder {
     }
 
     private func destination(_ id: String, of element: InterfaceElement) -> AnyObject? {
-        if let object = context.object(for: id) { return object }
+        if let object = context.object(for: id) ?? sceneThatMakes(id)?.early?.object(for: id) { return object }
         guard let target = content.document.element(id: id), ElementKind(target) == nil, !isPlaceholder(target) else {
             return nil
         }
@@ -88,8 +89,16 @@ extension NibBuilder {
         if let settable = source as? any InterfaceSettable, settable.setInterfaceValue(destination, forKey: property) {
             return true
         }
-        if let outlet = StoredMembers.find(property, of: source, as: (any AnyOutlet).self) {
-            return outlet.connect(destination, isHeld: isHeld)
+        let outlet = StoredMembers.find(property, of: source, as: (any AnyOutlet).self)
+        if case .outlet(let set)? = content.members(of: source)[property] {
+            outlet?.holdNext(isHeld)
+            defer { outlet?.holdNext(nil) }
+            return set(source, destination)
+        }
+        if let outlet {
+            guard outlet.connect(destination, isHeld: isHeld) else { return false }
+            reportObserver(of: property, source, outlet.place)
+            return true
         }
         if KnownOutlets.isKnown(property, of: source) { return KnownOutlets.set(destination, property, of: source) }
         return (try? TextKeys.setValue(destination, forKeyPath: property, of: source)) != nil
@@ -103,10 +112,56 @@ extension NibBuilder {
             view.addGestureRecognizer(recognizer)
             return true
         }
+        if case .collection(let fits, let set)? = content.members(of: source)[property] {
+            var place = collections.lastIndex { $0.source === source && $0.property == property }
+            if isFirst || place == nil {
+                place = collections.count
+                collections.append(
+                    CollectedOutlets(source: source, property: property, isAdded: !isFirst, set: set))
+            }
+            guard let place, fits(destination) else { return false }
+            collections[place].members.append((destination, isHeld))
+            return true
+        }
         guard let collection = StoredMembers.find(property, of: source, as: (any AnyOutletCollection).self) else {
             guard let settable = source as? any InterfaceSettable else { return false }
             return settable.setInterfaceValue(destination, forKey: property)
         }
-        return collection.add(destination, isFirst: isFirst, isHeld: isHeld)
+        guard collection.add(destination, isFirst: isFirst, isHeld: isHeld) else { return false }
+        reportObserver(of: property, source, collection.place)
+        return true
     }
+
+    /// Sets the collections that are set by their setters, each once with all its members.
+    func setCollections() {
+        let waiting = collections
+        collections = []
+        for collected in waiting {
+            let wrapper = StoredMembers.find(
+                collected.property, of: collected.source, as: (any AnyOutletCollection).self)
+            wrapper?.holdNext(collected.members.map(\.isHeld))
+            collected.set(collected.source, collected.members.map(\.object), collected.isAdded)
+            wrapper?.holdNext([])
+        }
+    }
+
+    /// Says, once for a property and file, that the observer of an outlet was not called.
+    private func reportObserver(of property: String, _ source: AnyObject, _ place: DeclarationPlace) {
+        guard content.checkedOutlets.insert(place).inserted,
+            let observer = place.observer(of: property)
+        else { return }
+        context.report(
+            "\(observer) of the outlet '\(property)' of \(type(of: source)) is not called; list the outlet in "
+                + "'interfaceMembers' of the class, as 'espalier port' does", at: content.document.root.place)
+    }
+}
+
+/// The members of an outlet collection until it is set.
+struct CollectedOutlets {
+    let source: AnyObject
+    let property: String
+    /// Whether they come behind what is there.
+    let isAdded: Bool
+    let set: (_ owner: AnyObject, _ objects: [AnyObject], _ isAdded: Bool) -> Void
+    var members: [(object: AnyObject, isHeld: Bool)] = []
 }

@@ -2,62 +2,90 @@ import EspalierControls
 import EspalierViews
 import Foundation
 
+/// A constraint of the list of a view.
+struct ListedConstraint {
+    /// The view's place among what was made.
+    let list: Int
+    let element: InterfaceElement
+    let isInstalled: Bool
+    /// Nil until it is made.
+    var object: NSLayoutConstraint?
+}
+
 extension NibBuilder {
-    /// Makes the constraints of all views that were made, and activates those that are installed, each list in the order
-    /// of the file, outer views before inner ones (AUTOLAYOUT 2.6). They awake before the views.
-    func makeConstraints() {
-        var constraints: [(element: InterfaceElement, object: AnyObject)] = []
-        for (element, object) in made {
-            guard let view = object as? UIView else { continue }
-            let lists = element.all("constraints")
-            if lists.isEmpty { continue }
-            let excluded = element.excluded(from: "constraints", for: content.sizeClasses)
-            for child in lists.flatMap({ $0.all("constraint") }) where !child.isPlaceholderConstraint {
-                guard let constraint = makeConstraint(child) else { continue }
-                constraints.append((child, constraint))
-                if let id = child.id, context.objects[id] == nil { context.objects[id] = constraint }
-                let isInstalled = child["installed"] != "NO" && !(child.id.map(excluded.contains) ?? false)
-                if isInstalled { activate(constraint, child, in: view) }
-            }
+    /// Makes the constraints of a view's list, and activates those that are installed, in the order of the file. What
+    /// they refer to stands in the view; those that refer to something else wait for that.
+    func makeConstraints(of element: InterfaceElement, _ view: UIView, _ place: Int) {
+        let lists = element.all("constraints")
+        if lists.isEmpty { return }
+        let excluded = element.excluded(from: "constraints", for: content.sizeClasses)
+        for child in lists.flatMap({ $0.all("constraint") }) where !child.isPlaceholderConstraint {
+            let isInstalled = child["installed"] != "NO" && !(child.id.map(excluded.contains) ?? false)
+            make(ListedConstraint(list: place, element: child, isInstalled: isInstalled), in: view, isLast: false)
         }
-        made += constraints
-        finished = constraints.map(\.object) + finished
     }
 
-    /// Nil, with a report, where the file says nothing that can be a constraint.
-    private func makeConstraint(_ element: InterfaceElement) -> NSLayoutConstraint? {
+    /// Makes the constraints that have waited. All are in the order of the views then whose lists have them, outer ones
+    /// before inner ones (AUTOLAYOUT 2.6), and awake before the views.
+    func finishConstraints() {
+        for waiting in outerConstraints {
+            if let view = made[waiting.list].object as? UIView { make(waiting, in: view, isLast: true) }
+        }
+        let sorted = constraints.ordered { ($0.list, $0.element.index) < ($1.list, $1.element.index) }
+        made += sorted.compactMap { listed in listed.object.map { (listed.element, $0) } }
+        finished = sorted.compactMap(\.object) + finished
+    }
+
+    private func make(_ listed: ListedConstraint, in view: UIView, isLast: Bool) {
+        var listed = listed
+        let element = listed.element
         do {
             let read = try FileConstraint(element, of: content.document, for: content.sizeClasses)
-            let first = try object(of: read.first.item)
-            let second: AnyObject? = if let item = read.second?.item { try object(of: item) } else { nil }
-            let attribute = read.second?.attribute ?? .notAnAttribute
-            let multiplier = CGFloat(read.multiplier.value)
-            if let mistake = NSLayoutConstraint.mistake(
-                item: first, attribute: read.first.attribute, relatedBy: read.relation, toItem: second,
-                attribute: attribute, multiplier: multiplier, constant: CGFloat(read.constant))
-            {
-                throw ConstraintRefusal(mistake)
+            if !isLast, !(isReady(read.first.item, view) && read.second.map { isReady($0.item, view) } ?? true) {
+                return outerConstraints.append(listed)
             }
-            let constraint = newConstraint(element)
-            constraint.setItems(
-                first, read.first.attribute, read.relation, second, attribute, multiplier: multiplier,
-                constant: CGFloat(read.constant))
-            constraint.priority = UILayoutPriority(Float(read.priority))
-            constraint.identifier = element["identifier"]
-            return constraint
+            let constraint = try make(read)
+            listed.object = constraint
+            constraints.append(listed)
+            note(element, constraint)
+            if listed.isInstalled { activate(constraint, element, in: view) }
         } catch {
             context.report(
-                "the constraint '\(element.id ?? "")' is left out: \((error as? ConstraintRefusal)?.reason ?? "\(error)")",
-                at: element.place)
-            return nil
+                "the constraint '\(element.id ?? "")' is left out: \(error.reason)", at: element.place)
         }
+    }
+
+    /// Whether a constraint of a view's list can refer to an item before the view has a place itself.
+    private func isReady(_ item: InterfaceItem, _ view: UIView) -> Bool {
+        guard let object = made(item.view) as? UIView else { return false }
+        return object.isDescendant(of: view) || isUninstalled(object)
+    }
+
+    private func make(_ read: FileConstraint) throws(ConstraintRefusal) -> NSLayoutConstraint {
+        let first = try object(of: read.first.item)
+        let second: AnyObject? = if let item = read.second?.item { try object(of: item) } else { nil }
+        let attribute = read.second?.attribute ?? .notAnAttribute
+        let multiplier = CGFloat(read.multiplier.value)
+        if let mistake = NSLayoutConstraint.mistake(
+            item: first, attribute: read.first.attribute, relatedBy: read.relation, toItem: second,
+            attribute: attribute, multiplier: multiplier, constant: CGFloat(read.constant))
+        {
+            throw ConstraintRefusal(mistake)
+        }
+        let constraint = newConstraint(read.element)
+        constraint.setItems(
+            first, read.first.attribute, read.relation, second, attribute, multiplier: multiplier,
+            constant: CGFloat(read.constant))
+        constraint.priority = UILayoutPriority(Float(read.priority))
+        constraint.identifier = read.element["identifier"]
+        return constraint
     }
 
     /// Of the custom class, if it is one of constraints.
     private func newConstraint(_ element: InterfaceElement) -> NSLayoutConstraint {
         guard element["customClass"] != nil else { return NSLayoutConstraint() }
         let kind = ElementKind(constraint: element)
-        guard let made = create(element, kind) as? NSLayoutConstraint, made.firstItem == nil else {
+        guard let made = newObject(element, kind) as? NSLayoutConstraint, made.firstItem == nil else {
             return NSLayoutConstraint()
         }
         return made
@@ -116,23 +144,19 @@ extension NibBuilder {
         guide.identifier = element["identifier"] ?? element["userLabel"] ?? ""
         view.addLayoutGuide(guide)
         guides[element.index] = guide
-        if let id = element.id, context.objects[id] == nil { context.objects[id] = guide }
+        note(element, guide)
         return guide
     }
 
-    /// Adds the guides of the file to their views, whether constraints name them or not, in the order of the file.
-    func makeGuides() {
-        for (element, object) in made {
-            guard let view = object as? UIView else { continue }
-            for guide in element.all("viewLayoutGuide")
-                + element.all("layoutGuides").flatMap({ $0.all("viewLayoutGuide") })
-            {
-                if let kind = guide.guideKind {
-                    guard let id = guide.id, context.objects[id] == nil, isNamedByOutlet(id) else { continue }
-                    context.objects[id] = kind == .keyboard ? view.keyboardLayoutGuide : view.ownGuide(kind)
-                } else {
-                    _ = ownGuide(guide, of: view)
-                }
+    /// Adds the guides of the file to a view, whether constraints name them or not, in the order of the file.
+    func makeGuides(of element: InterfaceElement, _ view: UIView) {
+        for guide in element.all("viewLayoutGuide") + element.all("layoutGuides").flatMap({ $0.all("viewLayoutGuide") })
+        {
+            if let kind = guide.guideKind {
+                guard let id = guide.id, isNamedByOutlet(id) else { continue }
+                note(guide, kind == .keyboard ? view.keyboardLayoutGuide : view.ownGuide(kind))
+            } else {
+                _ = ownGuide(guide, of: view)
             }
         }
     }

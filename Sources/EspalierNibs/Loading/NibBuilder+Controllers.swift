@@ -82,74 +82,62 @@ extension NibContent {
     }
 
     /// Makes a controller, and those that it contains by relationships; their views are made when they are asked for.
-    /// Containers are filled, and objects awake, inner ones first.
+    /// Objects awake, inner ones first.
     func makeController(_ element: InterfaceElement, chain: SceneChain) -> UIViewController? {
-        struct Member {
-            var parent: Int
-            var relationship: String?
-            var controller: UIViewController
-            var builder: NibBuilder
-        }
-        var members: [Member] = []
-        var waiting: [(element: InterfaceElement, parent: Int, relationship: String?, chain: SceneChain)] = [
-            (element, -1, nil, chain)
-        ]
-        var next = 0
-        while next < waiting.count {
-            let (element, parent, relationship, chain) = waiting[next]
-            next += 1
-            let builder = NibBuilder(self, owner: nil, scene: nil)
-            builder.chain = chain
-            builder.make([element])
-            guard let controller = builder.topLevel.first as? UIViewController else {
-                _ = builder.finish()
+        let builder = NibBuilder(self, owner: nil, scene: nil)
+        builder.chain = chain
+        let controller = builder.makeController(element)
+        builder.awake()
+        _ = builder.finish()
+        return controller
+    }
+}
+
+extension NibBuilder {
+    fileprivate func makeController(_ element: InterfaceElement) -> UIViewController? {
+        make([element])
+        guard let controller = topLevel.first as? UIViewController else { return nil }
+        triggerSegues(of: controller)
+        return controller
+    }
+
+    /// Makes the controllers that a storyboard's controller contains by relationships, and gives them to it.
+    func contain(_ connections: InterfaceElement, _ controller: UIViewController) {
+        guard made.first?.object === controller, controller.storyboardSource != nil else { return }
+        var inner: [(relationship: String, controller: UIViewController)] = []
+        for segue in connections.all("segue") where segue["relationship"] != nil {
+            let data = InterfaceSegue(segue)
+            guard let name = data.relationship, Self.relationships.contains(name) else {
+                context.report(
+                    "the relationship '\(data.relationship ?? "")' is kept as data only", at: data.place)
                 continue
             }
-            controller.storyboardSource = chain.storyboard
-            controller.storyboardElementID = element.id
-            builder.triggerSegues(of: controller)
-            members.append(Member(parent: parent, relationship: relationship, controller: controller, builder: builder))
-            for segue in element.all("connections").flatMap({ $0.all("segue") }) where segue["relationship"] != nil {
-                let data = InterfaceSegue(segue)
-                guard let name = data.relationship, Self.relationships.contains(name) else {
-                    builder.context.report(
-                        "the relationship '\(data.relationship ?? "")' is kept as data only", at: data.place)
-                    continue
-                }
-                let id = data.destination ?? ""
-                guard let target = controllerElement(id) else {
-                    builder.context.report(
-                        "the relationship leads to '\(id)', which is no controller of this file", at: data.place)
-                    continue
-                }
-                let (inner, reason) = chain.adding(id)
-                guard let inner else {
-                    builder.context.report("the relationship is left out: \(reason)", at: data.place)
-                    continue
-                }
-                waiting.append((target, members.count - 1, data.relationship, inner))
+            let id = data.destination ?? ""
+            guard let target = content.controllerElement(id) else {
+                context.report(
+                    "the relationship leads to '\(id)', which is no controller of this file", at: data.place)
+                continue
             }
-        }
-        var contained: [Int: [(relationship: String?, controller: UIViewController)]] = [:]
-        for member in members {
-            contained[member.parent, default: []].append((member.relationship, member.controller))
-        }
-        for (number, member) in members.enumerated().reversed() {
-            guard let inner = contained[number] else { continue }
-            switch member.controller {
-            case let navigation as UINavigationController:
-                navigation.setViewControllers(inner.map(\.controller), animated: false)
-            case let tabs as UITabBarController: tabs.setViewControllers(inner.map(\.controller), animated: false)
-            case let split as UISplitViewController: fill(split, inner)
-            default:
-                member.builder.context.report(
-                    "\(type(of: member.controller)) contains no controllers by relationships",
-                    at: member.builder.made[0].element.place)
+            let (chain, reason) = chain.adding(id)
+            guard let chain else {
+                context.report("the relationship is left out: \(reason)", at: data.place)
+                continue
             }
+            let builder = NibBuilder(content, owner: nil, scene: nil)
+            (builder.chain, builder.depth) = (chain, depth)
+            contained.append(builder)
+            if let made = builder.makeController(target) { inner.append((name, made)) }
         }
-        for member in members.reversed() { member.builder.awake() }
-        for member in members { _ = member.builder.finish() }
-        return members.first?.controller
+        if inner.isEmpty { return }
+        switch controller {
+        case let navigation as UINavigationController:
+            navigation.setViewControllers(inner.map(\.controller), animated: false)
+        case let tabs as UITabBarController: tabs.setViewControllers(inner.map(\.controller), animated: false)
+        case let split as UISplitViewController: fill(split, inner)
+        default:
+            context.report(
+                "\(type(of: controller)) contains no controllers by relationships", at: made[0].element.place)
+        }
     }
 
     /// The relationships by which containers get their controllers.
@@ -161,7 +149,7 @@ extension NibContent {
     /// Gives a split view controller its columns, by the names of the relationships. Columns that its style does not have
     /// stay empty.
     private func fill(
-        _ split: UISplitViewController, _ inner: [(relationship: String?, controller: UIViewController)]
+        _ split: UISplitViewController, _ inner: [(relationship: String, controller: UIViewController)]
     ) {
         for (relationship, controller) in inner {
             switch relationship {

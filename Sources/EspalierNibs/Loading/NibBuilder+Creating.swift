@@ -3,16 +3,32 @@ import EspalierControls
 import EspalierViews
 
 extension NibBuilder {
-    /// A new object: of the custom class, or else of the element's own class.
+    /// A new object with everything in it.
     func create(_ element: InterfaceElement, _ kind: ElementKind) -> AnyObject {
+        let start = NibBuilderState(self)
+        let object = newObject(element, kind)
+        if made.indices.contains(start.made), made[start.made].object === object { return object }
+        // One that a factory has made in another way, or of a class that has no `init?(coder:)`.
+        start.restore(self)
+        decode(element, object)
+        return object
+    }
+
+    /// A new object: of the custom class, or else of the element's own class.
+    func newObject(_ element: InterfaceElement, _ kind: ElementKind) -> AnyObject {
         if let name = element["customClass"] {
             if let object = custom(name, element, kind) { return object }
         } else if kind.isStandIn {
             let base = kind.base.map { "\($0)" } ?? "an object without behaviour"
             context.report("there is no class for <\(element.name)>; \(base) takes its place", at: element.place)
         }
-        let coder = InterfaceCoder(element)
-        return kind.base.flatMap { InterfaceMaking.make($0, coder) } ?? InterfaceObject(element)
+        return kind.base.flatMap { make($0, element) } ?? InterfaceObject(element)
+    }
+
+    private func make(_ type: AnyClass, _ element: InterfaceElement) -> AnyObject? {
+        let coder = InterfaceCoder(element, self)
+        defer { coder.close() }
+        return InterfaceMaking.make(type, coder)
     }
 
     private func custom(_ name: String, _ element: InterfaceElement, _ kind: ElementKind) -> AnyObject? {
@@ -25,22 +41,27 @@ extension NibBuilder {
                 at: element.place)
             return nil
         }
+        let start = NibBuilderState(self)
         let object: AnyObject?
-        let coder = InterfaceCoder(element)
         switch maker {
         case .type(let type):
             if let root = kind.root, !ElementKind.isClass(type, root) {
                 wrongClass(name, element, root, base)
                 return nil
             }
-            object = InterfaceMaking.make(type, coder)
-        case .factory(let make): object = make(coder)
+            object = make(type, element)
+        case .factory(let make):
+            let coder = InterfaceCoder(element, self)
+            object = make(coder)
+            coder.close()
         }
         guard let object else {
+            start.restore(self)
             context.report("init?(coder:) of '\(name)' gave nil; \(base) takes its place", at: element.place)
             return nil
         }
         if let root = kind.root, !ElementKind.isClass(type(of: object), root) {
+            start.restore(self)
             wrongClass(name, element, root, base)
             return nil
         }
@@ -52,69 +73,41 @@ extension NibBuilder {
             "the custom class '\(name)' is no \(root), which <\(element.name)> must be; \(base) takes its place",
             at: element.place)
     }
+}
 
-    /// Puts an object where it belongs.
-    func attach(_ object: AnyObject, _ element: InterfaceElement, _ place: Destination) {
-        switch place {
-        case .top: topLevel.append(object)
-        case .nowhere: uninstall(element, object)
-        case .row(let rows, let section):
-            guard let cell = object as? UITableViewCell else {
-                return context.report("<\(element.name)> is no cell, and cannot be a row", at: element.place)
-            }
-            rows.sections[section].cells.append(cell)
-            rows.sections[section].heights.append(cell.frame.height)
-        case .subview(let parent):
-            guard let view = object as? UIView else {
-                return context.report("<\(element.name)> is no view, and cannot be a subview", at: element.place)
-            }
-            if view.superview === parent { return }
-            if view is UIWindow {
-                return context.report("<\(element.name)> is a window, and cannot be a subview", at: element.place)
-            }
-            if let stack = parent as? UIStackView {
-                stack.addArrangedSubview(view)
-            } else {
-                parent.addSubview(view)
-            }
-        case .member(let list): list.members.append((element, object))
-        case .property(let parent):
-            if InterfaceProperties.existing(for: element, of: parent) === object { return }
-            if object is UIWindow || !InterfaceProperties.attach(object, of: element, to: parent) {
-                reportNoProperty(
-                    element.key ?? element.parent?.name ?? element.name, of: parent, taking: object, at: element.place)
-            }
-        }
+/// What a builder had before an object was made, to go back to where that fails half-way.
+struct NibBuilderState {
+    let made: Int
+    private let finished: Int
+    private let constraints: Int
+    private let outerConstraints: Int
+    private let contained: Int
+
+    init(_ builder: NibBuilder) {
+        made = builder.made.count
+        finished = builder.finished.count
+        constraints = builder.constraints.count
+        outerConstraints = builder.outerConstraints.count
+        contained = builder.contained.count
     }
 
-    /// What is to be made inside an object, in order.
-    func inner(of element: InterfaceElement, _ object: AnyObject) -> [Task] {
-        var result: [Task] = []
-        for child in element.children {
-            switch child.name {
-            case "subviews":
-                guard let view = object as? UIView else { continue }
-                let excluded = element.excluded(from: "subviews", for: content.sizeClasses)
-                result += child.children.map { child in
-                    let isExcluded = child.id.map(excluded.contains) ?? false
-                    return .make(child, isExcluded ? .nowhere : .subview(of: view))
-                }
-            case "prototypes": registerRows(child, object)
-            case "cells" where object is UICollectionView: registerItems(child, object)
-            case "sections": result += rows(child, object)
-            case "items", "toolbarItems", "leftBarButtonItems", "rightBarButtonItems", "viewControllers":
-                let list = FilledList(child.name, of: object)
-                result += child.children.filter { ElementKind($0) != nil }.map { .make($0, .member(of: list)) }
-                result.append(.fill(list))
-            case "connections", "constraints", "variation", "userDefinedRuntimeAttributes", "placeholder": continue
-            case _ where child.key == "sectionHeaderView" || child.key == "sectionFooterView":
-                registerSupplement(child, object)
-            case _ where child.key == "view" && object is UIViewController:
-                if let controller = object as? UIViewController { loadLater(child, of: element, controller) }
-            default:
-                if child.key != nil, ElementKind(child) != nil { result.append(.make(child, .property(of: object))) }
-            }
+    /// Forgets what was made since.
+    func restore(_ builder: NibBuilder) {
+        if builder.made.count == made { return }
+        let dropped =
+            builder.made[made...].map { ($0.element, $0.object as AnyObject?) }
+            + builder.constraints[constraints...].map { ($0.element, $0.object) }
+        for (element, object) in dropped {
+            if let id = element.id, builder.context.objects[id] === object { builder.context.objects[id] = nil }
+            builder.madeByIndex[element.index] = nil
+            if let object { builder.uninstalled.remove(ObjectIdentifier(object)) }
+            if object is UIViewController { builder.later = builder.later.filter { $0.value.view.parent != element } }
         }
-        return result
+        builder.made.removeSubrange(made...)
+        builder.indexedCount = min(builder.indexedCount, made)
+        builder.finished.removeSubrange(finished...)
+        builder.constraints.removeSubrange(constraints...)
+        builder.outerConstraints.removeSubrange(outerConstraints...)
+        builder.contained.removeSubrange(contained...)
     }
 }

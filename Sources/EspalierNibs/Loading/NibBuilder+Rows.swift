@@ -61,20 +61,25 @@ extension NibBuilder {
 
     /// Rows that stand in the file one by one: they are made with the table, which shows them where nobody else says
     /// what its rows are.
-    func rows(_ list: InterfaceElement, _ object: AnyObject) -> [Task] {
-        guard let table = object as? UITableView else { return [] }
+    func makeRows(_ list: InterfaceElement, _ table: UITableView) {
         let rows = StaticRows()
         table[stored: StaticRows.property] = rows
+        for section in list.all("tableViewSection") {
+            var made = StaticRows.Section(
+                header: section["headerTitle"], footer: section["footerTitle"], id: section.id)
+            for element in section.first("cells")?.children ?? [] {
+                guard let object = make(element) else { continue }
+                guard let cell = object as? UITableViewCell else {
+                    context.report("<\(element.name)> is no cell, and cannot be a row", at: element.place)
+                    continue
+                }
+                made.cells.append(cell)
+                made.heights.append(cell.frame.height)
+            }
+            rows.sections.append(made)
+        }
         table.dataSource = rows
         table.delegate = rows
-        var tasks: [Task] = []
-        for section in list.all("tableViewSection") {
-            rows.sections.append(
-                StaticRows.Section(header: section["headerTitle"], footer: section["footerTitle"], id: section.id))
-            let number = rows.sections.count - 1
-            tasks += (section.first("cells")?.children ?? []).map { .make($0, .row(of: rows, section: number)) }
-        }
-        return tasks
     }
 }
 

@@ -3,44 +3,36 @@ import EspalierControls
 import EspalierViews
 import Foundation
 
-/// Makes the objects of some elements, with everything in them, by a list of what is to be done: nothing recurses on
-/// how deep elements stand in one another.
+/// Makes the objects of some elements, with everything in them.
 ///
-/// The order: each object is made, gets its properties and its place in what it stands in, then what stands in it
-/// follows. Then outlets of all, then runtime attributes of all, then `awakeFromNib()` of all, inner ones first.
+/// The order: `init?(coder:)` of each object begins before those of the objects in it. Inside, where the classes of the
+/// package are done and before the code of a subclass goes on, the object gets its properties, then what stands in it is
+/// made and put in, then its guides and constraints. So the depth of elements is the depth of calls, and is limited
+/// (`DecodingDepth`). Then outlets of all, then runtime attributes of all, then `awakeFromNib()` of all, inner ones first.
 final class NibBuilder {
-    /// Where an object goes.
-    enum Destination {
-        case top
-        case subview(of: UIView)
-        /// Nowhere: the size classes leave it out. Outlets may lead to it all the same.
-        case nowhere
-        case property(of: AnyObject)
-        case member(of: FilledList)
-        case row(of: StaticRows, section: Int)
-    }
-
-    enum Task {
-        case make(InterfaceElement, Destination)
-        case finish(AnyObject)
-        /// Gives the members of a list to the object whose list it is.
-        case fill(FilledList)
-    }
-
     let content: NibContent
     let context: InterfaceContext
     let owner: AnyObject?
     /// The scene that is being made, if one is.
     let scene: SceneState?
-    var tasks: [Task] = []
     var topLevel: [AnyObject] = []
     var made: [(element: InterfaceElement, object: AnyObject)] = []
     /// Objects in the order in which they awake.
     var finished: [AnyObject] = []
+    /// The constraints that were made.
+    var constraints: [ListedConstraint] = []
+    /// The constraints that refer to what stands outside of the view whose list has them.
+    var outerConstraints: [ListedConstraint] = []
+    /// What makes the controllers that those of this builder contain.
+    var contained: [NibBuilder] = []
+    /// How deep the object stands that is being made.
+    var depth = DecodingDepth()
     /// The scenes whose views are made later, by the number of the element that is made then.
     var later: [Int: SceneState] = [:]
     var outlets: [InterfaceOutlet] = []
     var attributes: [InterfaceAttribute] = []
+    /// The outlet collections that are about to be set.
+    var collections: [CollectedOutlets] = []
     /// The objects by the numbers of their elements, as far as somebody has asked.
     var madeByIndex: [Int: AnyObject] = [:]
     /// How many of `made` are among them.
@@ -54,7 +46,7 @@ final class NibBuilder {
     /// How the controller that is being made came to be contained.
     var chain: SceneChain
     /// What knows of the objects without holding them; made if anything is to be made later.
-    private(set) lazy var known = ExternalObjects(outer: context.externals)
+    private lazy var known = ExternalObjects(outer: context.externals)
     private var isKnownNeeded = false
     /// Outlets of objects that were made before.
     private var waiting: [(source: AnyObject, element: InterfaceElement, isFirst: Bool)] = []
@@ -69,8 +61,17 @@ final class NibBuilder {
 
     /// Says that something is made later which may refer to the objects of this builder.
     func externalsForLater() -> ExternalObjects {
+        if !isKnownNeeded { known.add(context.objects) }
         isKnownNeeded = true
         return known
+    }
+
+    /// Notes the object of an element: from now on whatever asks for its identifier finds it, though it may still be
+    /// in its `init?(coder:)`.
+    func note(_ element: InterfaceElement, _ object: AnyObject) {
+        guard let id = element.id, context.objects[id] == nil else { return }
+        context.objects[id] = object
+        if isKnownNeeded { known.add([id: object]) }
     }
 
     /// Connects an outlet of an object that was made before.
@@ -80,11 +81,12 @@ final class NibBuilder {
 
     /// Makes the objects of the elements, without waking them.
     func make(_ elements: [InterfaceElement]) {
-        for element in elements where !isPlaceholder(element) { makeAll(element) }
-        makeGuides()
-        makeConstraints()
-        if isKnownNeeded { known.add(context.objects) }
+        for element in elements where !isPlaceholder(element) {
+            if let object = make(element) { topLevel.append(object) }
+        }
+        finishConstraints()
         for (source, element, isFirst) in waiting { connect(element, of: source, isFirst: isFirst) }
+        setCollections()
         for element in elements where isPlaceholder(element) {
             if let object = context.object(for: element.id ?? "") { connectAll(element, of: object) }
         }
@@ -93,10 +95,12 @@ final class NibBuilder {
         for element in elements where isPlaceholder(element) {
             if let object = context.object(for: element.id ?? "") { setAttributes(of: element, object) }
         }
+        for scene in later.values { scene.isConnected = true }
     }
 
     /// Wakes what was made, inner objects before outer ones.
     func awake() {
+        for builder in contained { builder.awake() }
         for object in finished { (object as? any NibAwaking)?.awakeFromNib() }
     }
 
@@ -107,6 +111,7 @@ final class NibBuilder {
             topLevelObjects: topLevel, reports: context.reports, outlets: outlets, attributes: attributes,
             objects: made, numbers: context.objects)
         content.tell(build)
+        for builder in contained { _ = builder.finish() }
         return build
     }
 
@@ -138,46 +143,58 @@ final class NibBuilder {
 
     // MARK: Making
 
-    private func makeAll(_ element: InterfaceElement) {
-        tasks.append(.make(element, .top))
-        while let task = tasks.popLast() {
-            switch task {
-            case .make(let element, let place): make(element, place)
-            case .finish(let object): finished.append(object)
-            case .fill(let list): fill(list)
-            }
+    /// Makes the object of an element, with everything in it.
+    /// - Parameter parent: what it stands in, which may have the object already.
+    /// - Returns: nil where the element stands for no object, and, reported, where none can be made.
+    func make(_ element: InterfaceElement, in parent: AnyObject? = nil) -> AnyObject? {
+        guard let kind = ElementKind(element) else { return nil }
+        if element.name == "viewControllerPlaceholder" {
+            context.report("the controller is in another storyboard, which is not read", at: element.place)
+            return nil
         }
+        if let refusal = depth.enter() {
+            context.report("<\(element.name)> is left out: \(refusal)", at: element.place)
+            return nil
+        }
+        defer { depth.leave() }
+        let object: AnyObject
+        if let parent, let existing = existing(element, parent) {
+            object = existing
+            decode(element, object)
+        } else {
+            object = create(element, kind)
+        }
+        finished.append(object)
+        return object
     }
 
-    private func make(_ element: InterfaceElement, _ place: Destination) {
-        guard let kind = ElementKind(element) else { return }
-        if element.name == "viewControllerPlaceholder" {
-            return context.report("the controller is in another storyboard, which is not read", at: element.place)
-        }
-        let object = existing(element, place) ?? create(element, kind)
+    /// Sets what an element says of its object, and makes what stands in it.
+    func decode(_ element: InterfaceElement, _ object: AnyObject) {
+        let place = made.count
         made.append((element, object))
-        if let id = element.id, context.objects[id] == nil { context.objects[id] = object }
+        note(element, object)
+        if place == 0, scene == nil, let storyboard = chain.storyboard, let controller = object as? UIViewController {
+            controller.storyboardSource = storyboard
+            controller.storyboardElementID = element.id
+        }
         InterfaceProperties.apply(element, to: object, in: context)
         for variation in element.variations(for: content.sizeClasses) {
             InterfaceProperties.apply(variation: variation, of: element, to: object, in: context)
         }
-        attach(object, element, place)
-        tasks.append(.finish(object))
-        tasks += inner(of: element, object).reversed()
+        makeContent(of: element, object)
+        if let view = object as? UIView {
+            makeGuides(of: element, view)
+            makeConstraints(of: element, view, place)
+        }
     }
 
     /// The object that is there anyway, to be filled.
-    private func existing(_ element: InterfaceElement, _ place: Destination) -> AnyObject? {
-        let parent: AnyObject
-        switch place {
-        case .property(let object): parent = object
-        case .subview(let view): parent = element.parent?.name == "subviews" ? outerCell(of: element) ?? view : view
-        case .top, .row, .member, .nowhere: return nil
-        }
-        guard let object = InterfaceProperties.existing(for: element, of: parent) else { return nil }
+    private func existing(_ element: InterfaceElement, _ parent: AnyObject) -> AnyObject? {
+        let holder = element.parent?.name == "subviews" ? outerCell(of: element) ?? parent : parent
+        guard let object = InterfaceProperties.existing(for: element, of: holder) else { return nil }
         if let name = element["customClass"], String(describing: type(of: object)) != name {
             context.report(
-                "the custom class '\(name)' is not used here: \(type(of: parent)) has made the object itself",
+                "the custom class '\(name)' is not used here: \(type(of: holder)) has made the object itself",
                 at: element.place)
         }
         return object

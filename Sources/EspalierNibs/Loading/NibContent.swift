@@ -26,6 +26,20 @@ final class NibContent {
         document.elements.lazy.filter { $0.name == "outlet" || $0.name == "outletCollection" }
             .compactMap { $0["destination"] })
 
+    /// The outlets without a listed setter of which it was looked whether they have observers, by their declarations.
+    var checkedOutlets: Set<DeclarationPlace> = []
+    private var members: [ObjectIdentifier: InterfaceMembers] = [:]
+
+    /// The members that the class of an object lists.
+    func members(of object: AnyObject) -> InterfaceMembers {
+        let type: AnyObject.Type = type(of: object)
+        guard let listing = type as? any InterfaceMemberListing.Type else { return InterfaceMembers() }
+        if let known = members[ObjectIdentifier(type)] { return known }
+        let found = listing.interfaceMembers
+        members[ObjectIdentifier(type)] = found
+        return found
+    }
+
     init(_ document: InterfaceDocument, _ classes: InterfaceClasses) {
         self.document = document
         self.classes = classes

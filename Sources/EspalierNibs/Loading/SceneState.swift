@@ -20,6 +20,10 @@ final class SceneState {
     /// How the controller came to be embedded, for those that would embed themselves.
     let chain: SceneChain
     var pending: [Pending] = []
+    /// Whether the outlets are set that lead to what is made here, or are in `pending`.
+    var isConnected = false
+    /// What was made before that, because a controller's `init?(coder:)` has asked for its view.
+    private(set) var early: ExternalObjects?
 
     init(
         _ content: NibContent, view: InterfaceElement, others: [InterfaceElement], externals: ExternalObjects,
@@ -41,6 +45,7 @@ final class SceneState {
             }
         }
         builder.make([view] + others)
+        if !isConnected { early = ExternalObjects(builder.context.objects) }
         let root = builder.rootView(view)
         builder.adoptRows(of: root, controller)
         builder.embed(in: controller)

@@ -7,7 +7,7 @@ import Foundation
 /// It counts while it is active, which means that a view holds it: the nearest common ancestor of its items
 /// (AUTOLAYOUT 2.7). It does not hold its items: where one goes, the constraint becomes inactive, and that item reads
 /// as nil. Two constraints are equal when they are the same object.
-open class NSLayoutConstraint: ObjectWithIdentity, NibAwaking {
+open class NSLayoutConstraint: ObjectWithIdentity, NibAwaking, InterfaceMemberListing {
     // MARK: Storage
 
     // With the object's header 104 bytes, for which `malloc` takes 112: one byte more would cost sixteen. A test holds
@@ -46,6 +46,9 @@ open class NSLayoutConstraint: ObjectWithIdentity, NibAwaking {
     /// Makes a constraint of an interface file, by `init()`: its class is known at run time only, and Swift makes such
     /// objects by required initialisers alone. Its items come afterwards.
     public required convenience init(fromInterface coder: NSCoder) { self.init() }
+
+    /// The members that interface files name, none here. Subclasses that list some add them to those of super.
+    open class var interfaceMembers: InterfaceMembers { InterfaceMembers() }
 
     /// Makes a constraint: `view1.attr1 (==, <=, >=) multiplier × view2.attr2 + c`, at priority 1000, inactive.
     ///

@@ -9,7 +9,10 @@ import Foundation
 /// `reset()`.
 ///
 /// Time is the window's clock.
-open class UIGestureRecognizer: ObjectMadeByClass, ObjectWithIdentity {
+open class UIGestureRecognizer: ObjectMadeByClass, ObjectWithIdentity, InterfaceMemberListing {
+    /// The members that interface files name, none here. Subclasses that list some add them to those of super.
+    open class var interfaceMembers: InterfaceMembers { InterfaceMembers() }
+
     /// What a recognizer has found out. The raw values are UIKit's.
     public enum State: Int, Sendable {
         // The cases are UIKit's, in its order.

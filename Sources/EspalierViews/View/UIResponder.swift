@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Identity is equality: two responders are equal when they are the same object, so that views can stand in sets and
 /// be keys of dictionaries.
-open class UIResponder: ObjectMadeByClass, ObjectWithIdentity, NibAwaking {
+open class UIResponder: ObjectMadeByClass, ObjectWithIdentity, NibAwaking, InterfaceMemberListing {
     /// Makes a responder.
     public init() { super.init(making: .plain) }
 
@@ -16,6 +16,9 @@ open class UIResponder: ObjectMadeByClass, ObjectWithIdentity, NibAwaking {
     public required convenience init(making request: InstanceRequest) {
         if request.frame == nil { self.init() } else { self.init(request: request) }
     }
+
+    /// The members that interface files name, none here. Subclasses that list some add them to those of super.
+    open class var interfaceMembers: InterfaceMembers { InterfaceMembers() }
 
     /// The next responder of the chain, or nil at its end. A plain responder stands alone.
     open var next: UIResponder? { nil }

@@ -62,10 +62,12 @@ open class UIView: UIResponder {
         self.init(frame: request.frame ?? .zero)
     }
 
-    /// Makes a view from an archive. The reader of the archive sets frames and properties afterwards.
+    /// Makes a view from an archive. What an interface file says of it, frame, properties and subviews, is set when this
+    /// returns; a view of another archive has the frame zero.
     public required init?(coder: NSCoder) {
         super.init()
         markForFirstUpdate()
+        coder.decode(self)
     }
 
     deinit {

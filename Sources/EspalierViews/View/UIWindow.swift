@@ -64,8 +64,9 @@ open class UIWindow: UIView {
 
     /// Makes a window from an archive.
     public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+        super.init(frame: .zero)
         becomeRoot()
+        coder.decode(self)
     }
 
     private func becomeRoot() {

@@ -47,23 +47,6 @@ struct BuildingTests {
         #expect(again !== view && again.subviews.count == 3)
     }
 
-    @Test("a tree as deep as the limits allow is built and released")
-    func deep() throws {
-        let depth = 20_000
-        let open = String(repeating: "<view><subviews>", count: depth)
-        let close = String(repeating: "</subviews></view>", count: depth)
-        let document = try Interface.document(
-            Interface.xib(open + close), limits: InterfaceLimits(maxDepth: 2 * depth + 2))
-        let root = try #require(UINib(document).instantiate(withOwner: nil).first as? UIView)
-        var count = 1
-        var view = root
-        while let next = view.subviews.first {
-            view = next
-            count += 1
-        }
-        #expect(count == depth)
-    }
-
     @Test("properties come before the superview, outlets before any awakeFromNib, inner objects awake first")
     func order() throws {
         var classes = InterfaceClasses()

@@ -6,7 +6,9 @@ import UIKit
 /// Where the buyer looks once more.
 @objcMembers
 final class CartController: UIViewController {
-    @IBOutlet private weak var totalLabel: UILabel!
+    @IBOutlet private weak var totalLabel: UILabel! {
+        didSet { heard.append("total \(totalLabel.text ?? "")") }
+    }
     @IBOutlet var rows: [UIView]!
     @IBOutlet weak var delegate: CartDelegate?
 

@@ -7,7 +7,9 @@ import UIKit
 
 /// Where the buyer looks once more.
 final class CartController: UIViewController {
-    @Outlet private var totalLabel: UILabel!
+    @Outlet private var totalLabel: UILabel! {
+        didSet { heard.append("total \(totalLabel.text ?? "")") }
+    }
     @OutletCollection var rows: [UIView]
     @Outlet(.weak) var delegate: CartDelegate?
 
@@ -69,6 +71,11 @@ final class CartController: UIViewController {
 
     func press() {
         payButton.sendActions(for: .touchUpInside)
+    }
+
+    override class var interfaceMembers: InterfaceMembers {
+        super.interfaceMembers
+            .outlet("totalLabel", \CartController.totalLabel)
     }
 
     /// The button stays at the bottom.

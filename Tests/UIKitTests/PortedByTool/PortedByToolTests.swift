@@ -41,6 +41,20 @@ struct PortedByToolTests {
         #expect(cart.heard.suffix(2) == ["empty", "done"])
     }
 
+    @Test("An outlet with an observer is set by its setter, though it is private")
+    func observedOutlet() throws {
+        let xib = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+            <outlet property="totalLabel" destination="l"/></connections></placeholder>
+            <label id="l" text="7"/></objects></document>
+            """
+        let cart = CartController()
+        let document = try InterfaceDocument(data: Data(xib.utf8), name: "Cart.xib")
+        let build = UINib(document).build(withOwner: cart)
+        #expect(cart.heard == ["total 7"] && build.reports == [])
+    }
+
     @Test("A view's timer calls its method, and what is attached to its superview is called")
     func view() {
         let banner = NoticeView(frame: CGRect(x: 0, y: 0, width: 320, height: 60))

@@ -22,8 +22,9 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// Makes a cell from an archive.
     public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+        super.init(frame: .zero)
         addContentView()
+        coder.decode(self)
     }
 
     private func addContentView() {

@@ -6,7 +6,7 @@ import Foundation
 /// A layout of one's own overrides `collectionViewContentSize`, `layoutAttributesForElements(in:)` and
 /// `layoutAttributesForItem(at:)`, and mostly `prepare()`, where it computes what they answer from. The collection view
 /// calls `prepare()` before it asks for anything, once after each invalidation.
-open class UICollectionViewLayout: UIKitObject, NibAwaking {
+open class UICollectionViewLayout: UIKitObject, NibAwaking, InterfaceMemberListing {
     /// The collection view that uses the layout, or nil. The collection view's to write.
     final weak var host: UICollectionView?
     /// Whether `prepare()` has run since the last invalidation.
@@ -17,8 +17,14 @@ open class UICollectionViewLayout: UIKitObject, NibAwaking {
     /// Makes a layout.
     public override init() {}
 
-    /// Makes a layout from an archive. Properties are set afterwards by whoever reads the archive.
-    public required init?(coder: NSCoder) { super.init() }
+    /// Makes a layout from an archive. What an interface file says of it is set when this returns.
+    public required init?(coder: NSCoder) {
+        super.init()
+        coder.decode(self)
+    }
+
+    /// The members that interface files name, none here. Subclasses that list some add them to those of super.
+    open class var interfaceMembers: InterfaceMembers { InterfaceMembers() }
 
     /// The layout was read from an interface file, and its properties, outlets and runtime attributes are set. For
     /// subclasses; does nothing. Overrides call super.

@@ -73,12 +73,12 @@ open class UICollectionView: UIScrollView {
                 + "itself, or init(frame:collectionViewLayout:)")
     }
 
-    /// Makes a collection view from an archive, with a flow layout. Properties are set afterwards by whoever reads the
-    /// archive.
+    /// Makes a collection view from an archive, with a flow layout, if an interface file says nothing else.
     public required init?(coder: NSCoder) {
         currentLayout = UICollectionViewFlowLayout()
-        super.init(coder: coder)
+        super.init(frame: .zero)
         adopt(currentLayout)
+        coder.decode(self)
     }
 
     // MARK: Geometry
