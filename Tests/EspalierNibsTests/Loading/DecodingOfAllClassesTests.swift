@@ -1,4 +1,3 @@
-// swift-format-ignore-file: LineLength
 import EspalierControllers
 import EspalierControls
 import EspalierObservation
@@ -32,12 +31,14 @@ private final class NotingCoder: NSCoder, ObjectDecoding {
     static func state(of object: AnyObject) -> [String] {
         let keys = (type(of: object) as? any KeyValueObservable.Type)?.observableKeys.map(\.name) ?? []
         // What would load the view of a controller is none of its own.
-        let own = object is UIViewController ? keys.filter { !["view", "tableView", "collectionView"].contains($0) } : keys
+        let loading = object is UIViewController ? ["view", "tableView", "collectionView"] : []
+        let own = keys.filter { !loading.contains($0) }
         var state = own.map { key in "\(key): \(TextKeys.value(forKeyPath: key, of: object).map { "\($0)" } ?? "nil")" }
         if let view = object as? UIView {
             state += [
                 "\(view.frame) \(view.bounds) \(view.autoresizingMask) \(view.isUserInteractionEnabled) \(view.isHidden)",
-                "\(view.isOpaque) \(view.contentMode) \(view.clipsToBounds) \(view.subviews.map { "\(type(of: $0)) \($0.frame)" })",
+                "\(view.isOpaque) \(view.contentMode) \(view.clipsToBounds)",
+                "\(view.subviews.map { "\(type(of: $0)) \($0.frame)" })",
             ]
         }
         if let scroll = object as? UIScrollView {

@@ -1,4 +1,4 @@
-// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals, LineLength
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 import EspalierControllers
 import EspalierControls
 import EspalierViews
@@ -181,7 +181,7 @@ struct DecodingTests {
         try #require(build.object(id: id) as? Object)
     }
 
-    @Test("a view has frame, properties, subviews and constraints after super.init(coder:), and what it sets then stays")
+    @Test("a view has frame, properties, subviews, constraints after super.init(coder:), and what it sets then stays")
     func view() throws {
         let build = try Self.build(
             """
@@ -205,7 +205,8 @@ struct DecodingTests {
         let build = try Self.build(
             """
             <label id="l" customClass="OwnLabel" text="from nib" userInteractionEnabled="NO"/>
-            <stackView id="s" customClass="OwnStack" spacing="4"><subviews><view tag="1"/><view tag="2"/></subviews></stackView>
+            <stackView id="s" customClass="OwnStack" spacing="4"><subviews><view tag="1"/><view tag="2"/></subviews>
+            </stackView>
             <barButtonItem id="b" customClass="OwnItem" title="file"/>
             <collectionView id="g" customClass="OwnGrid"><collectionViewFlowLayout key="collectionViewLayout"
             id="y" customClass="OwnLayout" minimumLineSpacing="17" minimumInteritemSpacing="10"/></collectionView>
@@ -233,7 +234,8 @@ struct DecodingTests {
         let build = try Self.build(
             """
             <tableView id="p">\(Interface.rect(0, 0, 320, 100))<prototypes>\(cell("a"))</prototypes></tableView>
-            <tableView id="s"><sections><tableViewSection><cells>\(cell("b"))</cells></tableViewSection></sections></tableView>
+            <tableView id="s"><sections><tableViewSection><cells>\(cell("b"))</cells></tableViewSection></sections>
+            </tableView>
             """)
         let table: UITableView = try Self.object(build, "p")
         let prototype = try #require(table.dequeueReusableCell(withIdentifier: "r") as? OwnCell)
@@ -307,7 +309,8 @@ struct DecodingTests {
 
     @Test("a coder that is used again, or later, makes objects of an empty archive")
     func coderAgain() throws {
-        let build = try Self.build("<view id=\"k\" customClass=\"Keeper\" tag=\"3\"><subviews><view/></subviews></view>")
+        let build = try Self.build(
+            "<view id=\"k\" customClass=\"Keeper\" tag=\"3\"><subviews><view/></subviews></view>")
         let keeper: Keeper = try Self.object(build, "k")
         #expect(keeper.tag == 3 && keeper.subviews.count == 1 && keeper.other?.tag == 0)
         let later = try #require(UIView(coder: keeper.coder))
