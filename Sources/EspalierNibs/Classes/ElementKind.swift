@@ -26,7 +26,7 @@ struct ElementKind {
         let name = element.name
         if let base = Self.classes[name] {
             self.init(base: base, isStandIn: false)
-        } else if name == "refreshControl" {
+        } else if name == "refreshControl" || name == "colorWell" {
             self.init(base: UIControl.self, isStandIn: true)
         } else if name.hasSuffix("ViewController") || name == "hostingController" {
             self.init(base: UIViewController.self, isStandIn: true)

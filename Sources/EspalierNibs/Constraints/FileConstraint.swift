@@ -119,7 +119,7 @@ package struct FileConstraint {
             guard let found = document.element(id: id) else { throw .init("'\(id)' is no element of the file") }
             target = found
         }
-        if target.name == "viewLayoutGuide" { return try side(ofGuide: target, attribute) }
+        if target.isViewGuide { return try side(ofGuide: target, attribute) }
         if target.name == "viewControllerLayoutGuide" { return try side(ofController: target, attribute) }
         guard target.isView else {
             throw .init("'\(element[itemKey] ?? target.name)' is no view and no guide, but <\(target.name)>")
@@ -171,7 +171,8 @@ package struct FileConstraint {
 extension InterfaceElement {
     /// Which guide that views have by themselves the element is; nil for one that the file adds.
     package var guideKind: GuideKind? {
-        switch key {
+        if name == "keyboardLayoutGuide" { return .keyboard }
+        return switch key {
         case "safeArea": .safeArea
         case "layoutMarginsGuide", "layoutMargins", "margins": .margins
         case "readableContent", "readableContentGuide": .readable
@@ -180,6 +181,14 @@ extension InterfaceElement {
         case "frameLayoutGuide": .frameLayout
         default: nil
         }
+    }
+
+    /// Whether the element is a guide of a view.
+    package var isViewGuide: Bool { name == "viewLayoutGuide" || name == "keyboardLayoutGuide" }
+
+    /// The guides of a view, in the order of the file.
+    package var viewGuides: [InterfaceElement] {
+        children.flatMap { $0.name == "layoutGuides" ? $0.children.filter(\.isViewGuide) : $0.isViewGuide ? [$0] : [] }
     }
 
     /// Whether a constraint stays out of running programs: Interface Builder alone knows placeholders.

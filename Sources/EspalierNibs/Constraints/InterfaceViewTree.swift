@@ -19,8 +19,9 @@ package struct InterfaceViewTree {
     /// - Parameters:
     ///   - root: an element that is a view.
     ///   - classes: the size classes; views that are not installed for them are left out. Nil for all views.
+    ///   - isLive: whether views that lists make when they show them are left out.
     /// - Complexity: O(elements below the root).
-    package init(root: InterfaceElement, for classes: InterfaceSizeClasses? = nil) {
+    package init(root: InterfaceElement, for classes: InterfaceSizeClasses? = nil, isLive: Bool = false) {
         var open: [(element: InterfaceElement, parent: Int, depth: Int)] = [(root, -1, 0)]
         while let (element, parent, depth) = open.popLast() {
             let isView = parent < 0 || element.isView
@@ -39,6 +40,7 @@ package struct InterfaceViewTree {
                 excluded = owner.excluded(from: "subviews", for: classes)
             }
             for child in element.children.reversed() where child.id.map({ !excluded.contains($0) }) ?? true {
+                if isLive, child.standsInList, !child.isStaticRow { continue }
                 open.append((child, inner.0, inner.1))
             }
         }
@@ -65,7 +67,8 @@ extension InterfaceElement {
     /// The kinds of views, by element name.
     private static let viewNames: Set = [
         "activityIndicatorView", "arscnView", "arskView", "button", "collectionReusableView", "collectionView",
-        "collectionViewCell", "collectionViewCellContentView", "containerView", "datePicker", "glkView", "imageView",
+        "collectionViewCell", "collectionViewCellContentView", "colorWell", "containerView", "datePicker", "glkView",
+        "imageView",
         "label", "mapView", "mtkView", "navigationBar", "pageControl", "pickerView", "progressView", "sceneKitView",
         "scrollView", "searchBar", "segmentedControl", "skView", "slider", "stackView", "stepper", "switch", "tabBar",
         "tableView", "tableViewCell", "tableViewCellContentView", "textField", "textView", "toolbar", "view",
@@ -88,7 +91,7 @@ extension InterfaceDocument {
     /// The controller that stands for itself where the file has no view: the initial one, else the first.
     package var topController: InterfaceElement? { topObjects.first { $0.isController } }
 
-    private var topObjects: [InterfaceElement] {
+    package var topObjects: [InterfaceElement] {
         var lists = root.all("objects")
         for scenes in root.all("scenes") {
             for scene in scenes.all("scene") { lists += scene.all("objects") }

@@ -150,8 +150,8 @@ extension NibBuilder {
 
     /// Adds the guides of the file to a view, whether constraints name them or not, in the order of the file.
     func makeGuides(of element: InterfaceElement, _ view: UIView) {
-        for guide in element.all("viewLayoutGuide") + element.all("layoutGuides").flatMap({ $0.all("viewLayoutGuide") })
-        {
+        for guide in element.viewGuides {
+            if guide["usesBottomSafeArea"] == "NO" { view.keyboardLayoutGuide.usesBottomSafeArea = false }
             if let kind = guide.guideKind {
                 guard let id = guide.id, isNamedByOutlet(id) else { continue }
                 note(guide, kind == .keyboard ? view.keyboardLayoutGuide : view.ownGuide(kind))

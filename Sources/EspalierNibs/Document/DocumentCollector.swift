@@ -10,7 +10,8 @@ struct DocumentCollector {
         switch element.name {
         case "constraint":
             if let constraint = InterfaceConstraint(element) { constraints.append(constraint) }
-        case "viewLayoutGuide", "viewControllerLayoutGuide": guides.append(InterfaceGuide(element))
+        case "viewLayoutGuide", "keyboardLayoutGuide", "viewControllerLayoutGuide":
+            guides.append(InterfaceGuide(element))
         case "variation": variations.append(InterfaceVariation(element))
         // The list of metrics refers to segues that stand elsewhere.
         case "segue" where element["reference"] == nil: segues.append(InterfaceSegue(element))

@@ -9,15 +9,18 @@ extension UINib {
     ///   - url: Of the file.
     ///   - classes: What stands for the custom classes that the file names.
     ///   - limits: How large the file may be.
-    /// - Throws: ``InterfaceError`` if there is no such file, and if it is no such file: with line and column.
+    /// - Throws: ``InterfaceError`` if there is no such file, and if it is no such file, or one for another system than
+    ///   iOS: with line and column.
     public convenience init(
         contentsOf url: URL, classes: InterfaceClasses = .init(), limits: InterfaceLimits = .init()
     ) throws(InterfaceError) {
-        self.init(try InterfaceDocument(contentsOf: url, limits: limits), classes: classes)
+        let document = try InterfaceDocument(contentsOf: url, limits: limits)
+        if let error = document.foreignError { throw error }
+        self.init(document, classes: classes)
     }
 
     /// Makes a nib of a document that has been read. Of a storyboard, there is nothing at the top level: see
-    /// ``UIStoryboard``.
+    /// ``UIStoryboard``. Of a file for another system than iOS nothing is made, which is reported.
     public convenience init(_ document: InterfaceDocument, classes: InterfaceClasses = .init()) {
         let content = NibContent(document, classes)
         self.init(content: content) { owner, options in
@@ -63,6 +66,12 @@ extension UINib {
         set { file?.onReport = newValue }
     }
 
+    /// Hears of everything that is made, rows that are made later included.
+    package var buildHandler: ((InterfaceBuild) -> Void)? {
+        get { file?.onBuild }
+        set { file?.onBuild = newValue }
+    }
+
     /// The size classes that decide what of the file is installed, and which of its variations count. Those of the device
     /// that the file was last shown on, unless set; what is made already stays as it is.
     public var sizeClasses: InterfaceSizeClasses {
@@ -97,8 +106,12 @@ extension UINib {
 extension NibContent {
     /// Makes everything at the top level.
     func build(owner: AnyObject?, options: [UINib.OptionsKey: Any]?) -> InterfaceBuild {
-        let elements = document.root.first("objects")?.children ?? []
         let builder = NibBuilder(self, owner: owner, scene: nil)
+        var elements = document.root.first("objects")?.children ?? []
+        if let error = document.foreignError {
+            builder.context.report(error.message, at: document.root.place)
+            elements = []
+        }
         let external = options?[.externalObjects] as? [String: Any] ?? [:]
         builder.fillPlaceholders(of: elements, external: external.mapValues { $0 as AnyObject })
         builder.make(elements)
@@ -108,7 +121,9 @@ extension NibContent {
 
     /// Makes one element.
     func build(elementID id: String) -> InterfaceBuild? {
-        guard let element = document.element(id: id), ElementKind(element) != nil else { return nil }
+        guard document.platform == .iOS, let element = document.element(id: id), ElementKind(element) != nil else {
+            return nil
+        }
         let builder = NibBuilder(self, owner: nil, scene: nil)
         builder.make([element])
         builder.awake()

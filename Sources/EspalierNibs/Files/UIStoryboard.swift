@@ -29,13 +29,14 @@ open class UIStoryboard: UIKitObject {
     }
 
     /// Makes a storyboard of a document that has been read.
-    /// - Throws: ``InterfaceError`` if the document is no storyboard.
+    /// - Throws: ``InterfaceError`` if the document is no storyboard, or one for another system than iOS.
     public init(_ document: InterfaceDocument, classes: InterfaceClasses = .init()) throws(InterfaceError) {
         guard document.isStoryboard else {
             throw InterfaceError(
                 file: document.name, place: document.root.place, message: "the file is no storyboard",
                 fix: "read it with UINib")
         }
+        if let error = document.foreignError { throw error }
         content = NibContent(document, classes)
     }
 

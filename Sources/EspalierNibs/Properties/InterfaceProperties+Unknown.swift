@@ -6,12 +6,19 @@ extension InterfaceProperties {
     ///
     /// - Complexity: O(n) for n elements and attributes; not recursive.
     package static func unknownParts(of document: InterfaceDocument) -> [InterfaceReport] {
-        var reports = InterfaceResources(document).reports
+        let reports = InterfaceResources(document).reports + unknownParts(below: document.root)
+        // Reports about children come before those about what is inside the ones before them.
+        return reports.ordered(byKey: \.place)
+    }
+
+    /// The same of an element and what stands in it, not in order.
+    package static func unknownParts(below root: InterfaceElement) -> [InterfaceReport] {
+        var reports: [InterfaceReport] = []
         func report(_ message: String, _ element: InterfaceElement) {
             reports.append(InterfaceReport(file: element.file, place: element.place, message: message))
         }
 
-        var waiting = [document.root]
+        var waiting = [root]
         while let element = waiting.popLast() {
             guard let rules = KnownElements.rules(of: element.name) else {
                 report("unknown element <\(element.name)>; it is left out", element)
@@ -40,7 +47,6 @@ extension InterfaceProperties {
             }
             waiting += known.reversed()
         }
-        // Reports about children come before those about what is inside the ones before them.
-        return reports.ordered(byKey: \.place)
+        return reports
     }
 }

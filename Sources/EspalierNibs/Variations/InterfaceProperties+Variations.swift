@@ -40,7 +40,7 @@ extension InterfaceProperties {
 
 extension InterfaceElement {
     /// A child of a key as it is for some size classes; `mask`s are none.
-    fileprivate func part(_ key: String, for classes: InterfaceSizeClasses) -> InterfaceElement? {
+    package func part(_ key: String, for classes: InterfaceSizeClasses) -> InterfaceElement? {
         var part = child(key: key)
         for variation in variations(for: classes) {
             part = variation.children.first { $0.key == key && $0.name != "mask" } ?? part

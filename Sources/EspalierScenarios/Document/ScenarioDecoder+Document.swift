@@ -18,6 +18,7 @@ extension ScenarioDecoder {
         var traits: ScenarioTraits?
         var root: ScenarioTree?
         var nib: ScenarioNib?
+        var nibTraits: ScenarioTraits?
         var observers: [ScenarioObserver] = []
         var steps: [ScenarioStep] = []
         var knowsSteps = true
@@ -26,7 +27,9 @@ extension ScenarioDecoder {
             case .espalier: break
             case .title: title = text(member.value)
             case .root where isNib(member.value):
-                nib = self.nib(member.value)
+                let read = self.nib(member.value)
+                nib = read?.nib
+                nibTraits = read?.traits
                 root = ScenarioTree(root: ScenarioView(mark: ScenarioMark(node: member.value)))
             case .root: root = viewTree(member.value, isRoot: true)
             case .observers: observers = self.observers(member.value)
@@ -41,6 +44,11 @@ extension ScenarioDecoder {
             case nil: break
             }
         }
+        if let nib, let traits = tree.value("traits", in: top), nibTraits != nil, let node = nib.mark.node {
+            report(
+                tree.value("traits", in: node) ?? traits, "'traits' stand beside 'root' as well",
+                fix: "leave one of them out")
+        }
         checkIdentifiers(root, steps)
         // A step that is wrong may be the one that ends an observer, or that asks a query.
         if knowsSteps {
@@ -54,7 +62,7 @@ extension ScenarioDecoder {
         document.nib = nib
         document.title = title
         document.layout = layout
-        document.traits = traits
+        document.traits = traits ?? nibTraits
         document.observers = observers
         document.steps = steps
         return document

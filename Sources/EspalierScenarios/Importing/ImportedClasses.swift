@@ -73,21 +73,3 @@ struct ImportedClasses {
 
     private func isWindow(_ name: String) -> Bool { classes.entry(name)?.type is UIWindow.Type }
 }
-
-extension InterfaceElement {
-    /// The class that an element name stands for.
-    var className: String {
-        switch name {
-        case "tableViewCellContentView", "collectionViewCellContentView", "containerView": "UIView"
-        case "wkWebView": "WKWebView"
-        case "mapView": "MKMapView"
-        case "glkView": "GLKView"
-        case "skView": "SKView"
-        case "sceneKitView": "SCNView"
-        case "arskView": "ARSKView"
-        case "arscnView": "ARSCNView"
-        case "mtkView": "MTKView"
-        default: "UI" + name.prefix(1).uppercased() + name.dropFirst()
-        }
-    }
-}

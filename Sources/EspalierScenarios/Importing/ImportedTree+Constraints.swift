@@ -10,7 +10,7 @@ extension ImportedTree {
         _ classes: ScenarioClasses
     ) {
         let canvas = InterfaceCanvas(interface, root: root, isStored: options.usesCanvas)
-        tree = InterfaceViewTree(root: root, for: canvas.sizeClasses)
+        tree = InterfaceViewTree(root: root, for: canvas.sizeClasses, isLive: !options.usesCanvas)
         read(classes, options.usesCanvas ? .canvas : .live)
         if !root.isView { views[0].frame.size = canvas.device.size }
         for index in views.indices { place(index, options, canvas) }
@@ -90,9 +90,7 @@ extension ImportedTree {
         var guides: [InterfaceElement: String] = [:]
         for index in views.indices {
             let element = tree.nodes[index].element
-            let lists =
-                element.all("viewLayoutGuide") + element.all("layoutGuides").flatMap { $0.all("viewLayoutGuide") }
-            for guide in lists where guide.guideKind == nil {
+            for guide in element.viewGuides where guide.guideKind == nil {
                 let name = names.free(guide["identifier"] ?? guide["userLabel"] ?? guide.id ?? "guide")
                 guides[guide] = name
                 views[index].layoutGuides.append(name)

@@ -8,7 +8,7 @@ extension ImportedTree {
             let element = node.element
             if element["insetsLayoutMarginsFromSafeArea"] == "NO" { views[index].insetsMarginsFromSafeArea = false }
             if element["preservesSuperviewLayoutMargins"] == "YES" { views[index].preservesSuperviewMargins = true }
-            var own = written(element)
+            var own = written(element, canvas.sizeClasses)
             if index == 0 {
                 own = rootMargins(element, own, canvas, options)
             } else if options.usesCanvas, own == nil, let cell = cell(of: element) {
@@ -48,18 +48,20 @@ extension ImportedTree {
             right: max(own.right, least.right))
     }
 
-    private func written(_ element: InterfaceElement) -> InterfaceCanvas.Insets? {
+    private func written(
+        _ element: InterfaceElement, _ classes: InterfaceSizeClasses
+    ) -> InterfaceCanvas.Insets? {
         func numbers(_ child: InterfaceElement, _ names: [String]) -> InterfaceCanvas.Insets? {
             let numbers = names.compactMap { child[$0]?.fileNumber }
             guard numbers.count == 4 else { return nil }
             return .init(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
         }
-        if let child = element.child(key: "directionalLayoutMargins") {
+        if let child = element.part("directionalLayoutMargins", for: classes) {
             let isReversed = element["semanticContentAttribute"] == "forceRightToLeft"
             return numbers(
                 child,
                 isReversed ? ["top", "trailing", "bottom", "leading"] : ["top", "leading", "bottom", "trailing"])
         }
-        return element.child(key: "layoutMargins").flatMap { numbers($0, ["top", "left", "bottom", "right"]) }
+        return element.part("layoutMargins", for: classes).flatMap { numbers($0, ["top", "left", "bottom", "right"]) }
     }
 }

@@ -10,6 +10,9 @@ extension InterfaceDocument {
     func rootView(
         id: String?
     ) throws(InterfaceImportError) -> (view: InterfaceElement, others: [InterfaceElement]) {
+        if let error = foreignError {
+            throw InterfaceImportError(file: name, place: error.place, message: error.message, fix: error.fix)
+        }
         guard let id else {
             let views = topViews
             if let first = views.first { return (first, Array(views.dropFirst())) }

@@ -60,13 +60,7 @@ package struct InterfaceImport {
                 + others.map(\.rootDescription).joined(separator: ", ")
             made.notes.append((TextPlace(line: 0, column: 0), text))
         }
-        for element in interface.elements where element.isView && made.tree.isOutside(element) {
-            made.notes.append(
-                (
-                    element.place,
-                    "\(element.file):\(element.place): '\(element.id ?? element.name)' is left out: a bar places it"
-                ))
-        }
+        made.noteOmissions(of: interface)
         var scenario = ScenarioTree(root: made.views[0])
         for index in made.views.indices.dropFirst() {
             scenario.append(made.views[index], to: made.tree.nodes[index].parent)
@@ -136,19 +130,6 @@ extension InterfaceElement {
             controller?["title"] ?? controller?["storyboardIdentifier"] ?? controller?["userLabel"] ?? self["userLabel"]
         let name = controller?["customClass"] ?? self["customClass"] ?? (controller ?? self).className
         return "\(id ?? "?") (\([name, title.map { "'\($0)'" }].compactMap(\.self).joined(separator: " ")))"
-    }
-}
-
-extension InterfaceViewTree {
-    /// Whether a view stands below one of the tree's views without being one of them.
-    fileprivate func isOutside(_ element: InterfaceElement) -> Bool {
-        if index(of: element) != nil { return false }
-        var parent = element.parent
-        while let outer = parent {
-            if outer.isView { return index(of: outer) != nil }
-            parent = outer.parent
-        }
-        return false
     }
 }
 

@@ -5,6 +5,8 @@ package struct ScenarioNib: Sendable, Equatable {
     /// The identifier of the view, or of a controller whose view it is; nil for the first view of a xib, and the view
     /// of a storyboard's initial controller.
     package var view: String?
+    /// What covers the edges of the view, as if a window gave it.
+    package var safeAreaInsets: ScenarioInsets?
     /// Where the object stands.
     package var mark: ScenarioMark
 
@@ -19,12 +21,20 @@ extension ScenarioDecoder {
     /// Whether a root is an interface file.
     func isNib(_ node: Int) -> Bool { tree.isObject(node) && tree.value("nib", in: node) != nil }
 
-    /// The interface file that a root is. Whether there is such a file, only a run can tell.
-    mutating func nib(_ node: Int) -> ScenarioNib? {
+    /// The interface file that a root is, and the traits that stand beside it. Whether there is such a file, only a run can
+    /// tell.
+    mutating func nib(_ node: Int) -> (nib: ScenarioNib, traits: ScenarioTraits?)? {
         let before = problemCount
-        checkKeys(node, of: "a nib", required: ["nib"], optional: ["view"])
+        checkKeys(node, of: "a nib", required: ["nib"], optional: ["view", "safeAreaInsets", "traits"])
         var nib = ScenarioNib("", mark: ScenarioMark(node: node))
+        var traits: ScenarioTraits?
         for member in tree.members(node) {
+            if member.key == "traits" { traits = self.traits(member.value) }
+            if member.key == "safeAreaInsets",
+                case .insets(let insets) = value(of: ScenarioField.safeAreaInsets.form, member.value)
+            {
+                nib.safeAreaInsets = insets
+            }
             guard member.key == "nib" || member.key == "view", let text = text(member.value) else { continue }
             if text.isEmpty {
                 report(member.value, "'\(member.key)' is empty", fix: Self.fix(member.key))
@@ -34,7 +44,7 @@ extension ScenarioDecoder {
                 nib.view = text
             }
         }
-        return problemCount == before ? nib : nil
+        return problemCount == before ? (nib, traits) : nil
     }
 
     private static func fix(_ key: String) -> String {
@@ -49,6 +59,7 @@ extension ScenarioEncoder {
         writer.beginObject()
         writer.member("nib", nib.path)
         writer.member("view", nib.view)
+        if let insets = nib.safeAreaInsets { writer.member("safeAreaInsets") { $0.numbers(insets.numbers) } }
         writer.endObject()
     }
 }

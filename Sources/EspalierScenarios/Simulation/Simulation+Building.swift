@@ -5,7 +5,10 @@ import Foundation
 extension Simulation {
     /// Step 0: the tree, then its rules. The tree of an interface file is there already.
     func buildRoot() throws(ScenarioRunError) {
-        if document.nib != nil { return }
+        if let nib = document.nib {
+            if let insets = nib.safeAreaInsets { root.documentSafeAreaInsets = UIEdgeInsets(insets) }
+            return
+        }
         let views = try build(document.root, root: root)
         try finish(document.root, views, in: root)
     }

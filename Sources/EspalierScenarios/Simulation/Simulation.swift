@@ -1,5 +1,6 @@
 import EspalierControls
 import EspalierLayout
+import EspalierNibs
 import EspalierViews
 import Foundation
 
@@ -17,8 +18,8 @@ package final class Simulation {
     private let fonts: FontBook
     /// The root of the tree.
     package let root: UIView
-    /// What an interface file has made besides the root.
-    private let nibObjects: [AnyObject]
+    /// What was made of the interface file that the root is; nil for another root.
+    package let nibScene: LiveScene?
     /// The step that is under way.
     package private(set) var step = 0
     /// The expectations that did not hold so far.
@@ -77,7 +78,7 @@ package final class Simulation {
         let loaded = try document.nibRoot(nibs, classes)
         root = loaded?.view ?? classes.make(document.root[0]) ?? UIView()
         cache.shareRules(with: root)
-        nibObjects = loaded?.others ?? []
+        nibScene = loaded
         properties = ScenarioProperties()
         recorder = EventRecorder(root: root, classes: classes, properties: properties, budget: budget)
         answers = QueryAnswers(document)

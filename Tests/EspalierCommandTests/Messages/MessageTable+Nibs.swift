@@ -55,6 +55,18 @@ extension MessageTable {
         Import("a view that the file does not have", xib("<view id=\"abc\"/>"), "--view", "abd"),
         Import("a view of a file without ids", xib("<view/>"), "--view", "a"),
         Import("an element that is no view", xib("<view><color id=\"c\"/></view>"), "--view", "c"),
+        Import(
+            "a file for macOS",
+            xib("<view id=\"a\"/>").replacing("<document", with: "<document targetRuntime=\"MacOSX.Cocoa\"")),
+        Import(
+            "what is left out",
+            xib(
+                """
+                <view id="a" glow="1"><subviews><view id="b"><connections><segue destination="vc" kind="embed" id="s"/>
+                </connections></view><view id="c"/><tableView id="t"><prototypes><tableViewCell id="p"/></prototypes>
+                </tableView></subviews><variation key="default"><mask key="subviews"><exclude reference="c"/></mask>
+                </variation><variation key="heightClass=compact" alpha="0"/></view>
+                """)),
         Import("two views at the top", xib("<view id=\"a\"/><label id=\"b\"/>")),
         Import(
             "numbers that are none", xib("<view><rect key=\"frame\" x=\"a\" y=\"0\" width=\"1\" height=\"1\"/></view>")),

@@ -42,6 +42,10 @@ extension MessageTable {
                 MessageRow("a part without a superview") {
                     CommandRun(["simulate", "-"], input: #"{"espalier": 1, "root": {"part": "contentView"}}"#).errors
                 },
+                MessageRow("traits that stand twice") {
+                    let text = #"{"espalier": 1, "root": {"nib": "a.xib", "traits": {}}, "traits": {"scale": 2}}"#
+                    return CommandRun(["simulate", "-"], input: text).errors
+                },
                 MessageRow("a class that is not registered") {
                     var root = ScenarioView()
                     root.className = "UILable"

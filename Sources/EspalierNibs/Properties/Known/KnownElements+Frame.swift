@@ -49,12 +49,14 @@ extension KnownElements {
                 """
                 constant multiplier priority relation axis alignment distribution spacing hidden fontSize installed text placeholder pointSize \
                 enabled alpha contentMode numberOfLines textAlignment
-                """, keys: "subviews constraints", elements: "mask color fontDescription"),
+                """, keys: "subviews constraints",
+                elements: "mask color fontDescription edgeInsets directionalEdgeInsets"),
             Row("mask", elements: "exclude include"),
             Row("exclude include", "reference"),
-            Row("layoutGuides", elements: "viewControllerLayoutGuide viewLayoutGuide"),
+            Row("layoutGuides", elements: "viewControllerLayoutGuide viewLayoutGuide keyboardLayoutGuide"),
             Row("viewControllerLayoutGuide", "type"),
             Row("viewLayoutGuide", "identifier"),
+            Row("keyboardLayoutGuide", "identifier followsUndockedKeyboard usesBottomSafeArea"),
             Row("userDefinedRuntimeAttributes", elements: "userDefinedRuntimeAttribute"),
             Row("userDefinedRuntimeAttribute", "type keyPath value", keys: "value"),
             Row("sections", elements: "tableViewSection"),

@@ -63,6 +63,8 @@ enum KnownElements {
             "collectionView": PropertyRules(view, scroll, Rule.collectionView),
             "collectionReusableView": PropertyRules(view, Rule.reusableView),
             "collectionViewCell": PropertyRules(view, Rule.reusableView, Rule.collectionCell),
+            "colorWell": PropertyRules(
+                view, control, Rule.known(attributes: "title supportsAlpha", keys: "selectedColor")),
             "refreshControl": PropertyRules(view, control, Rule.known(attributes: "title", keys: "attributedTitle")),
             "window": PropertyRules(
                 view, Rule.known(attributes: "visibleAtLaunch resizesToFullScreen", keys: "rootViewController")),

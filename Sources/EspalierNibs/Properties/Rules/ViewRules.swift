@@ -55,7 +55,7 @@ extension PropertyRule {
                 """,
             elements: """
                 subviews constraints gestureRecognizers connections userDefinedRuntimeAttributes variation \
-                viewLayoutGuide layoutGuides
+                viewLayoutGuide keyboardLayoutGuide layoutGuides
                 """)
     }
 

@@ -1,0 +1,191 @@
+import EspalierControls
+import EspalierNibs
+import EspalierViews
+import Foundation
+import TestSupport
+import Testing
+
+@testable import EspalierScenarios
+
+@Suite("Scenes of interface files")
+struct LiveSceneTests {
+    private static let rect = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"300\" height=\"60\"/>"
+
+    private static let storyboard = """
+        <document type="a.Storyboard.XIB" initialViewController="two"><device id="retina4_7" orientation="portrait"/><scenes>
+        <scene><objects><viewController id="one" storyboardIdentifier="First" title="Start"><view key="view" id="v1">
+        <rect key="frame" x="0" y="0" width="375" height="667"/><subviews><tableView id="t">\(rect)<prototypes>
+        <tableViewCell id="p" reuseIdentifier="Row" customClass="Row">\(rect)<tableViewCellContentView key="contentView" id="pc">
+        \(rect)<subviews><collectionView id="c">\(rect)<cells><collectionViewCell id="i" reuseIdentifier="Item">\(rect)
+        </collectionViewCell></cells><collectionReusableView key="sectionHeaderView" id="h">\(rect)</collectionReusableView>
+        </collectionView></subviews></tableViewCellContentView></tableViewCell></prototypes></tableView></subviews></view>
+        </viewController></objects></scene><scene><objects><navigationController id="two"/></objects></scene></scenes></document>
+        """
+
+    private func document(_ text: String, _ name: String = "a.storyboard") throws -> InterfaceDocument {
+        try InterfaceDocument(data: Data(text.utf8), name: name)
+    }
+
+    @Test("are listed, the initial one first, and those of lists behind the scene that they stand in")
+    func list() throws {
+        let scenes = try document(Self.storyboard).interfaceScenes
+        #expect(scenes.map(\.id) == ["two", "one", "p", "i", "h"])
+        #expect(scenes.map(\.kind) == [.controller, .controller, .cell, .cell, .header])
+        #expect(scenes.map { $0.list?.id } == [nil, nil, "t", "c", "c"])
+        #expect(scenes[1].view?.id == "v1" && scenes[1].title == "Start" && scenes[1].className == "UIViewController")
+        for name in ["one", "First", "Start", "UIViewController"] { #expect(scenes[1].answers(to: name), "\(name)") }
+        #expect(scenes[2].answers(to: "Row") && !scenes[2].answers(to: "First"))
+    }
+
+    @Test("are made live each by itself, and come into a window")
+    func live() throws {
+        let document = try document(Self.storyboard)
+        for scene in document.interfaceScenes {
+            let live = try #require(try document.live(scene))
+            #expect((live.controller != nil) == (scene.kind == .controller))
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+            live.show(in: window)
+            window.layoutIfNeeded()
+            #expect(live.view.window === window)
+            #expect(live.controller == nil || live.view.frame == window.bounds)
+            #expect(live.objects.contains { $0.object === live.view } || scene.id == "two")
+        }
+        let nib = try self.document(
+            "<document><objects><view id=\"a\">\(Self.rect)</view></objects></document>", "a.xib")
+        #expect(try nib.live(#require(nib.interfaceScenes.first))?.view.frame.width == 300)
+    }
+
+    @Test(
+        "of files for other systems are none: they are told, and nothing is laid out",
+        arguments: [
+            ("type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"", InterfacePlatform.macOS),
+            ("targetRuntime=\"MacOSX.Cocoa\"", .macOS),
+            ("type=\"com.apple.InterfaceBuilder.WatchKit.Storyboard\" targetRuntime=\"watchKit\"", .watchOS),
+            ("type=\"com.apple.InterfaceBuilder.AppleTV.XIB\" targetRuntime=\"AppleTV\"", .tvOS),
+            ("type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" targetRuntime=\"iOS.CocoaTouch.iPad\"", .iOS),
+            ("", .iOS),
+        ])
+    func platforms(_ head: String, _ platform: InterfacePlatform) throws {
+        let document = try document(
+            "<document \(head)><objects><view id=\"a\">\(Self.rect)</view></objects></document>")
+        #expect(document.platform == platform)
+        let isOurs = platform == .iOS
+        #expect(((try? InterfaceImport(document)) != nil) == isOurs)
+        let scene = InterfaceScene(try #require(document.element(id: "a")))
+        #expect(((try? document.live(scene)) != nil) == isOurs)
+        let build = UINib(document).build()
+        #expect(build.topLevelObjects.isEmpty != isOurs)
+        #expect(build.reports.contains { $0.message.contains(platform.rawValue) } != isOurs)
+    }
+
+    @Test("are roots of documents, with a safe area and traits beside the file")
+    func surroundings() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let text = """
+            <document toolsVersion="20037"><objects><view id="root">\(Self.rect)<subviews><view id="box" \
+            translatesAutoresizingMaskIntoConstraints="NO">\(Self.rect)</view></subviews><viewLayoutGuide key="safeArea" id="s"/>
+            <constraints><constraint firstItem="box" firstAttribute="top" secondItem="s" secondAttribute="top"/>
+            <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="1.3"/>
+            <constraint firstItem="box" firstAttribute="width" constant="10"/>
+            <constraint firstItem="box" firstAttribute="height" constant="10"/></constraints></view></objects></document>
+            """
+        try text.write(to: folder.appendingPathComponent("a.xib"), atomically: true, encoding: .utf8)
+        var nibs = ScenarioNibs()
+        nibs.folder = folder.path
+        let beside = #""safeAreaInsets": [7, 0, 0, 0], "traits": {"scale": 2}"#
+        let document = try ScenarioDocument(json: #"{"espalier": 1, "root": {"nib": "a.xib", \#(beside)}}"#)
+        #expect(try ScenarioDocument(json: document.json()) == document)
+        #expect(document.traits?.scale == 2)
+        let views = try document.simulate(nibs: nibs).steps[0].views ?? []
+        #expect(views.last?.frame.numbers == [1.5, 7, 10, 10])
+    }
+}
+
+@Suite(
+    "Scenes of real interface files",
+    .enabled(if: InterfaceFiles.folder != nil, "there is no folder ../shared/interface-files beside the package"))
+struct LiveSceneFilesTests {
+    /// What a scene of a file is laid out as, both ways.
+    private func frames(
+        _ scene: InterfaceScene, of interface: InterfaceDocument, in folder: URL
+    ) throws -> [(id: String, live: [Double], imported: [Double])] {
+        guard let id = scene.view?.id ?? scene.id else { return [] }
+        let imported = try InterfaceImport(interface, view: id).document
+        var there: [String: [Double]] = [:]
+        for view in try imported.simulate().steps[0].views ?? [] {
+            if let name = view.name, there[name] == nil { there[name] = view.frame.numbers }
+        }
+        var document = ScenarioDocument(root: ScenarioTree(root: ScenarioView()))
+        document.nib = ScenarioNib(interface.name.split(separator: "/").last.map(String.init) ?? "", view: id)
+        document.nib?.safeAreaInsets = imported.root[0].safeAreaInsets
+        document.traits = imported.traits
+        var nibs = ScenarioNibs()
+        nibs.folder = folder.path
+        let simulation = try Simulation(document, nibs: nibs)
+        #expect(simulation.run { _ in } == nil)
+        var result: [(id: String, live: [Double], imported: [Double])] = []
+        for (element, object) in simulation.nibScene?.objects ?? [] {
+            guard let view = object as? UIView, let id = element.id, view.isDescendant(of: simulation.root),
+                let frame = there[view.name ?? id]
+            else { continue }
+            result.append((id, view.frame.numbers, frame))
+        }
+        return result
+    }
+
+    @Test("have the same frames live as imported, to the bit; what differs is known")
+    func same() throws {
+        let own = try #require(InterfaceFiles.folder)
+        let files =
+            try InterfaceFiles.all()
+            + SharedFolder.interfaceFiles(
+                below: own.deletingLastPathComponent().appending(path: "interface-builder/files"))
+        var (scenes, views) = (0, 0)
+        var differences: Set<String> = []
+        for file in files {
+            let interface = try InterfaceDocument(contentsOf: file)
+            for scene in interface.interfaceScenes {
+                scenes += 1
+                for (id, live, imported) in try frames(scene, of: interface, in: file.deletingLastPathComponent()) {
+                    views += 1
+                    if live == imported { continue }
+                    differences.insert("\(file.lastPathComponent) \(scene.id ?? "")")
+                }
+            }
+        }
+        #expect((scenes, views) == (763, 4478))
+        #expect(differences.sorted() == Self.differences)
+    }
+
+    /// Scenes of which some views stand elsewhere: static rows, which a document has as plain subviews of their table, at
+    /// the places of the file; and others, whose reasons are not known yet.
+    private static let differences = [
+        "2d3fc014781e.xib iN0-l3-epB",
+        "390dea2898db.xib i5M-Pr-FkT",
+        "46cde14d29e4.xib N5g-NJ-ycg",
+        "6855cd835215.xib i5M-Pr-FkT",
+        "6922a6ff4cef.xib iN0-l3-epB",
+        "6d8d2a58082f.xib i5M-Pr-FkT",
+        "6de9a666e7f8.storyboard JPx-q9-7f8",
+        "7031aefb3047.xib i5M-Pr-FkT",
+        "8c630f59ff31.storyboard SHZ-ab-jOY",
+        "8c630f59ff31.storyboard ZkC-Gl-Qhl",
+        "922cb654f919.xib i5M-Pr-FkT",
+        "9f3730c38eff.xib i5M-Pr-FkT",
+        "AutofillCredentialProvider_CredentialProvider_Shared_ActionMessageView.xib iN0-l3-epB",
+        "DuckDuckGo_ActionMessageView.xib iN0-l3-epB",
+        "DuckDuckGo_Base.lproj_Settings.storyboard fdJ-b1-Des",
+        "DuckDuckGo_Base.lproj_Settings.storyboard zWP-d3-nVc",
+        "DuckDuckGo_Debug.storyboard 0MU-T6-Wln",
+        "DuckDuckGo_Debug.storyboard aoH-Pp-DbP",
+        "ad832ccc040f.xib i5M-Pr-FkT",
+        "b96dafb1a29c.storyboard tnn-b2-c0d",
+        "ba729cf97586.xib i5M-Pr-FkT",
+        "c64558f3919b.xib i5M-Pr-FkT",
+        "d14e70e21b2d.xib 99S-ew-pwR",
+        "e5fb3ac467f3.xib i5M-Pr-FkT",
+        "e92c8b6f3272.xib i5M-Pr-FkT",
+    ]
+}
