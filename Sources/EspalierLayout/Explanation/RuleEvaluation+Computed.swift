@@ -40,6 +40,9 @@ extension RuleEvaluation {
             let length = limit.part.usedValue.map(PlainText.number) ?? "no number"
             limits += ", at \(limit.isMinimum ? "least" : "most") \(length) (\(limit.part.name.text))"
         }
+        if attribute.isSize, recording.unlimited < 0, value == 0, limits.isEmpty {
+            limits = ", at least 0 (no size is negative)"
+        }
         let isOneNumber = limits.isEmpty && (plan.isKept || text.isPlain)
         return isOneNumber ? "" : text.text + limits
     }

@@ -45,7 +45,7 @@ public struct SupposedLayout: Sendable, Equatable {
     public var site: RuleSite
     /// The views whose frames would be others, depth-first; views that only one of both trees has are left out.
     public var moved: [Moved]
-    /// The broken constraints that would hold.
+    /// The broken constraints that would hold; never the one that is taken away.
     public var mended: [String]
     /// The constraints that would be broken, and are not.
     public var broken: [String]
@@ -69,7 +69,7 @@ extension ScenarioDocument {
         let last = try lastStep(step)
         let simulation = try run(to: last, classes, nibs, fonts)
         let constraint = try simulation.activeConstraint(supposition.constraint)
-        let before = ConstrainedTree(simulation)
+        var before = ConstrainedTree(simulation)
         if case .broken = supposition, !before.sides.contains(ObjectIdentifier(constraint)) {
             throw .noConstraint(
                 message: "'\(supposition.constraint)' is no side of a conflict that stands after step \(last)",
@@ -82,7 +82,9 @@ extension ScenarioDocument {
         case .nudged(_, let points): constraint.constant += points
         }
         simulation.root.layoutIfNeeded()
-        let after = ConstrainedTree(simulation)
+        var after = ConstrainedTree(simulation)
+        // What is taken away neither holds then nor is broken; what is nudged may do either.
+        if !constraint.isActive { before.forget(constraint); after.forget(constraint) }
         let moved = before.views.compactMap { view -> SupposedLayout.Moved? in
             guard let new = after.frames[ObjectIdentifier(view.view)], new != view.frame else { return nil }
             return SupposedLayout.Moved(
@@ -91,8 +93,7 @@ extension ScenarioDocument {
         }
         return SupposedLayout(
             supposition: supposition, step: last, site: site, moved: moved,
-            mended: before.broken.filter { !after.broken.contains($0) },
-            broken: after.broken.filter { !before.broken.contains($0) })
+            mended: before.broken(besides: after), broken: after.broken(besides: before))
     }
 }
 
@@ -101,7 +102,8 @@ private struct ConstrainedTree {
     /// Depth-first.
     var views: [(view: UIView, frame: CGRect)] = []
     var frames: [ObjectIdentifier: CGRect] = [:]
-    var broken: [String] = []
+    /// The broken constraints, and what they are called: several may have one name.
+    var broken: [(constraint: NSLayoutConstraint, name: String)] = []
     /// All constraints of conflicts.
     var sides: Set<ObjectIdentifier> = []
 
@@ -112,9 +114,19 @@ private struct ConstrainedTree {
             return true
         }
         for conflict in simulation.root.layoutConflicts {
-            broken.append(conflict.broken.identifier ?? conflict.broken.text)
+            broken.append((conflict.broken, conflict.broken.identifier ?? conflict.broken.text))
             for side in [conflict.broken] + conflict.with { sides.insert(ObjectIdentifier(side)) }
         }
+    }
+
+    mutating func forget(_ constraint: NSLayoutConstraint) {
+        broken.removeAll { $0.constraint === constraint }
+    }
+
+    /// What is broken here, and not there.
+    func broken(besides other: ConstrainedTree) -> [String] {
+        let known = Set(other.broken.map { ObjectIdentifier($0.constraint) })
+        return broken.filter { !known.contains(ObjectIdentifier($0.constraint)) }.map(\.name)
     }
 }
 

@@ -123,7 +123,7 @@ struct ConstraintRecorder {
                 choices: report.choices.compactMap { choice in
                     known[ObjectIdentifier(choice.constraint)].map {
                         StepConstraints.Choice(
-                            constraint: $0, text: choice.changeText, views: Self.views(of: choice, numbering))
+                            constraint: $0, text: choice.textAfterConstraint, views: Self.views(of: choice, numbering))
                     }
                 })
         }

@@ -11,23 +11,60 @@ extension ConstraintEngine {
         standing.compactMap { conflict in
             let views = views(of: conflict)
             guard views.contains(where: { $0.isDescendant(of: top) }) else { return nil }
-            let choices = isAtRest ? conflict.with.prefix(Self.mostChoices).compactMap(choice) : []
+            let choices = isAtRest ? choices(of: conflict) : []
             return LayoutReport.Conflict(conflict: conflict, views: views, choices: choices)
         }
     }
 
-    /// What would be if a constraint that holds were the broken one.
-    private func choice(_ constraint: NSLayoutConstraint) -> LayoutReport.Choice? {
-        let number = number(of: constraint)
-        guard number >= 0 else { return nil }
-        let row = SolverConstraint(index: number)
-        // Taken up after all others it is the one that cannot hold, and counts nothing.
-        let changes = suppose {
-            system.setWish(row, true)
-        } undo: {
-            system.setWish(row, false)
+    /// The constraints that hold of which each, were it the broken one, would end a conflict. Where none does alone, as
+    /// what contradicts the broken one does so more than once, pairs.
+    private func choices(of conflict: LayoutConflict) -> [LayoutReport.Choice] {
+        let broken = number(of: conflict.broken)
+        guard broken >= 0 else { return [] }
+        let sides = conflict.with.prefix(Self.mostChoices)
+        var left: [(first: NSLayoutConstraint, seconds: [NSLayoutConstraint])] = []
+        let alone = sides.compactMap { side -> LayoutReport.Choice? in
+            switch suppose([side], in: broken) {
+            case .ends(let changes): return LayoutReport.Choice(constraint: side, changes: changes)
+            case .stands(let with):
+                left.append((side, with))
+                return nil
+            }
         }
-        return LayoutReport.Choice(constraint: constraint, changes: inOrder(changes).compactMap(move))
+        if !alone.isEmpty { return alone }
+        var pairs: [LayoutReport.Choice] = []
+        for (first, seconds) in left {
+            for second in seconds.prefix(Self.mostChoices) where second !== first {
+                if pairs.contains(where: { $0.constraint === second && $0.partner === first }) { continue }
+                if pairs.count == Self.mostChoices { return pairs }
+                guard case .ends(let changes) = suppose([first, second], in: broken) else { continue }
+                pairs.append(LayoutReport.Choice(constraint: first, partner: second, changes: changes))
+            }
+        }
+        return pairs
+    }
+
+    private enum Supposed {
+        /// The constraint that was broken holds.
+        case ends([LayoutAmbiguity.Move])
+        /// It does not, and contradicts these.
+        case stands(with: [NSLayoutConstraint])
+    }
+
+    /// What would be of a conflict if constraints that hold were the broken ones.
+    private func suppose(_ constraints: [NSLayoutConstraint], in broken: Int32) -> Supposed {
+        let rows = constraints.map(number).filter { $0 >= 0 }.map { SolverConstraint(index: $0) }
+        var with: [NSLayoutConstraint]?
+        // Taken up after all others they are the ones that cannot hold, and count nothing.
+        let changes = suppose {
+            for row in rows { system.setWish(row, true) }
+        } undo: {
+            if let found = system.conflicts.first(where: { $0.broken.index == broken }) {
+                with = found.with.compactMap { object(of: $0) }
+            }
+            for row in rows { system.setWish(row, false) }
+        }
+        return with.map { .stands(with: $0) } ?? .ends(inOrder(changes).compactMap(move))
     }
 
     /// Depth-first.

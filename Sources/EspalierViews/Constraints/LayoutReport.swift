@@ -21,7 +21,8 @@ public struct LayoutReport: CustomStringConvertible {
         public var conflict: LayoutConflict
         /// The views that these constraints are about.
         public var views: [UIView]
-        /// For each of the constraints that hold: what would be if that one were broken instead.
+        /// The constraints that hold of which each would end the conflict if it were broken instead, and what would be
+        /// then; where none does alone, pairs that do.
         public var choices: [Choice]
         /// The views whose frames depend on which of the constraints is the broken one: those that one of `choices`
         /// would place elsewhere or give another size, depth-first within each choice. What follows them by rules or
@@ -65,10 +66,12 @@ public struct LayoutReport: CustomStringConvertible {
         }
     }
 
-    /// Another constraint that may be broken.
+    /// Another constraint that may be broken, so that the broken one holds.
     public struct Choice: CustomStringConvertible {
         /// The constraint.
         public var constraint: NSLayoutConstraint
+        /// Another one that has to be broken with it; nil where `constraint` ends the conflict alone.
+        public var partner: NSLayoutConstraint?
         /// Which numbers of items would be others then.
         public var changes: [LayoutAmbiguity.Move]
 
@@ -81,10 +84,18 @@ public struct LayoutReport: CustomStringConvertible {
             return numbers.isEmpty ? "all stays as it is" : numbers.joined(separator: ", ") + more
         }
 
-        /// One line.
-        public var description: String {
-            "without '\(constraint.identifier ?? constraint.text)' instead: \(changeText)"
+        /// `'c1' and 'c2'`: what is broken.
+        package var constraintText: String {
+            [constraint, partner].compactMap { $0.map { "'\($0.identifier ?? $0.text)'" } }.joined(separator: " and ")
         }
+
+        /// What comes after the name of `constraint`, where that is told already.
+        package var textAfterConstraint: String {
+            partner.map { "and '\($0.identifier ?? $0.text)': \(changeText)" } ?? changeText
+        }
+
+        /// One line.
+        public var description: String { "without \(constraintText) instead: \(changeText)" }
     }
 
     /// An optional constraint that does not hold.

@@ -76,6 +76,57 @@ struct ConstraintExplanationTests {
         #expect(freed.mended.isEmpty && freed.broken.isEmpty)
     }
 
+    private func widths(_ constraints: String) throws -> ScenarioDocument {
+        try ScenarioDocument(
+            json: """
+                {"espalier": 1, "root": {"frame": [0, 0, 300, 100], "subviews": [{"name": "a"}], "constraints": [
+                "a.leading == self.leading", "a.top == self.top", "a.height == 10", \(constraints)]}}
+                """)
+    }
+
+    @Test("what is taken away is not said to hold, broken as it was or not")
+    func removed() throws {
+        let document = try widths(#""c1: a.width == 100", "c2: a.width == 50", "c3: a.width == 25""#)
+        for supposition in [ConstraintSupposition.broken("c2"), .without("c2"), .without("c3"), .broken("c3")] {
+            let layout = try document.supposing(supposition)
+            #expect(layout.mended.isEmpty && layout.broken.isEmpty && layout.moved.isEmpty)
+        }
+        #expect(try document.supposing(.without("c1")).mended == ["c2"])
+    }
+
+    @Test("a choice ends the conflict, alone or, where none does alone, with another one")
+    func choices() throws {
+        func choices(_ constraints: String) throws -> [[String]] {
+            try widths(constraints).explainConstraints().conflicts.map(\.choices)
+        }
+        let alone = try choices(#""c1: a.width == 100", "c2: a.width == 50""#)
+        #expect(alone == [["without 'c1' instead: a.width 100 → 50"]])
+        // Of the third, the first and the second are each a reason of its own.
+        let pairs = try choices(#""c1: a.width == 100", "c2: a.width == 50", "c3: a.width == 25""#)
+        #expect(
+            pairs == [
+                ["without 'c1' instead: a.width 100 → 50"], ["without 'c1' and 'c2' instead: a.width 100 → 25"],
+            ])
+        let twice = try choices(#""c1: a.width == 100", "c2: a.width == 100", "c3: a.width == 25""#)
+        #expect(twice == [["without 'c1' and 'c2' instead: a.width 100 → 25"]])
+        let thrice = try choices(
+            #""c1: a.width == 100", "c2: a.width == 100", "c3: a.width == 100", "c4: a.width == 25""#)
+        #expect(thrice == [[]])
+    }
+
+    @Test("a size that is stopped at 0 says so")
+    func stopped() throws {
+        let document = try ScenarioDocument(
+            json: """
+                {"espalier": 1, "root": {"frame": [0, 0, 300, 100],
+                 "subviews": [{"name": "v", "rules": ["ll = 52, rl = 12, tt = 0, h = -5"]}]}}
+                """)
+        let found = try document.explain("v").attributes.map(\.computed)
+        #expect(found[2] == "12 (rl) - 52 (ll), at least 0 (no size is negative)")
+        #expect(found[3] == "-5 (h), at least 0 (no size is negative)")
+        #expect(found[0] == "12 (rl) - 0 (its own width)")
+    }
+
     @Test("constraints that are not there, or no side of a conflict, are refused with what there is")
     func refused() throws {
         let document = try ScenarioDocument(json: screen)

@@ -146,6 +146,7 @@ struct HolderTests {
         for conflict in root.layoutReport().conflicts {
             for choice in conflict.choices {
                 choice.constraint.isActive = false
+                choice.partner?.isActive = false
                 root.layoutIfNeeded()
                 for (view, old) in zip(views, frames) {
                     var told = old
