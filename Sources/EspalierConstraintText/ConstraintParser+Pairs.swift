@@ -10,15 +10,6 @@ extension ConstraintParser {
         }
         if left.isSize != other.isSize { return locationWithSize(first, second) }
         guard !left.isSize else { return }
-        if left.isHorizontal != other.isHorizontal {
-            scanner.report(
-                .wrongPair, at: second.attributeOffset,
-                "'\(left.rawValue)' is \(Self.axis(left)) and '\(other.rawValue)' is \(Self.axis(other)): places "
-                    + "cannot be related across the axes",
-                fix: "write \(left.isHorizontal ? "a horizontal" : "a vertical") attribute, as in "
-                    + "'\(item(second)).\(left.rawValue)'")
-            return
-        }
         if left.followsDirection && other.isFixedSide || left.isFixedSide && other.followsDirection {
             scanner.report(
                 .wrongPair, at: second.attributeOffset,
@@ -67,10 +58,6 @@ extension ConstraintParser {
     /// The item of a term as it is written, with its guide.
     private func item(_ term: ParsedTerm) -> String {
         clippedText(scanner.bytes, term.base)
-    }
-
-    private static func axis(_ attribute: ConstraintSyntax.Attribute) -> String {
-        attribute.isHorizontal ? "horizontal" : "vertical"
     }
 
     /// The side that `attribute` is where the layout runs from left to right, by the other way of naming sides.

@@ -239,10 +239,6 @@ struct ConstraintDiagnosticTests {
             "location attributes must be specified in pairs: with the multiplier 0 nothing is left of 'b.left'",
             fix: "write a multiplier that is not 0, or leave it out"),
         Marked(
-            "a.centerX == b.①centerY", .wrongPair,
-            "'centerX' is horizontal and 'centerY' is vertical: places cannot be related across the axes",
-            fix: "write a horizontal attribute, as in 'b.centerX'"),
-        Marked(
             "a.leading == b.①right + 8", .wrongPair,
             "a constraint cannot be made between a leading/trailing attribute and a right/left attribute: 'leading' "
                 + "and 'right'",
@@ -253,7 +249,7 @@ struct ConstraintDiagnosticTests {
                 + "'leftMargin' and 'trailing'",
             fix: "write 'b.right', or 'a.leadingMargin' on the left side"),
         Marked("a.centerX == b.leading"), Marked("a.left == b.centerX"),
-        Marked("a.centerXWithinMargins == b.right"),
+        Marked("a.centerXWithinMargins == b.right"), Marked("a.left == b.top + 3"), Marked("a.bottom <= b.trailing"),
         Marked("a.firstBaseline == b.top"), Marked("a.width == b.height"),
         Marked("a.width == 0 * b.height + 5"),
     ]

@@ -137,7 +137,7 @@ extension UIButton {
 // Fonts follow the user's size of texts.
 extension UIButton: TraitDependentContent {
     package final func contentTraitsDidChange(from old: TraitValues, to new: TraitValues) {
-        guard configuration != nil, old.preferredContentSizeCategory != new.preferredContentSizeCategory else { return }
+        guard configuration != nil, old.differsInFonts(from: new) else { return }
         showSubtitle()
         showCurrentContents()
     }

@@ -20,6 +20,14 @@ struct RichText: Equatable {
         attributed?.value ?? NSAttributedString(string: text, attributes: [.font: font, .foregroundColor: color])
     }
 
+    /// The text with its fonts as a view shows them.
+    func shown(by view: UIView, adjusts: Bool) -> RichText {
+        guard let attributed else { return self }
+        var text = self
+        text.attributed = view.shown(attributed, adjusts: adjusts)
+        return text
+    }
+
     func runs(font: UIFont) -> [TextRun] {
         attributed?.runs(font: font) ?? [TextRun(text, font: font)]
     }

@@ -3,29 +3,34 @@ import Foundation
 
 extension UITextField: TraitDependentContent, UIContentSizeCategoryAdjusting {
     package final func contentTraitsDidChange(from old: TraitValues, to new: TraitValues) {
-        if old.preferredContentSizeCategory != new.preferredContentSizeCategory { adjustFont(to: new) }
+        if old.differsInFonts(from: new) { fontsDidChange() }
         if old.displayScale != new.displayScale { invalidateIntrinsicContentSize() }
     }
 
-    /// Makes the font follow the user's size of texts, where it is to.
-    final func adjustFont(to traits: TraitValues) {
-        guard adjustsFontForContentSizeCategory, let font else { return }
-        let adjusted = font.adjusted(to: traits.preferredContentSizeCategory)
-        if adjusted != font { self.font = adjusted }
+    /// Fonts may be shown in other sizes. The field's own is written, so that whoever observes it hears.
+    final func fontsDidChange() {
+        let stored = self[stored: Self.fontProperty]
+        let adjusted = shown(stored, adjusts: adjustsFontForContentSizeCategory)
+        if adjustsFontForContentSizeCategory, adjusted != stored { font = adjusted }
+        invalidateIntrinsicContentSize()
     }
 }
 
 extension UITextView: TraitDependentContent, UIContentSizeCategoryAdjusting {
     package final func contentTraitsDidChange(from old: TraitValues, to new: TraitValues) {
-        if old.preferredContentSizeCategory != new.preferredContentSizeCategory { adjustFont(to: new) }
+        if old.differsInFonts(from: new) { fontsDidChange() }
         if old.displayScale != new.displayScale { textDidChange() }
     }
 
-    /// Makes the font follow the user's size of texts, where it is to.
-    final func adjustFont(to traits: TraitValues) {
-        guard adjustsFontForContentSizeCategory, let font else { return }
-        let adjusted = font.adjusted(to: traits.preferredContentSizeCategory)
-        if adjusted != font { self.font = adjusted }
+    /// As that of a field.
+    final func fontsDidChange() {
+        if adjustsFontForContentSizeCategory, let stored = self[stored: Self.fontProperty] {
+            let adjusted = shown(stored, adjusts: true)
+            if adjusted != stored { font = adjusted }
+        }
+        textDidChange()
+        // Baselines follow, which a view that scrolls has as well.
+        if isScrollEnabled { invalidateIntrinsicContentSize() }
     }
 }
 

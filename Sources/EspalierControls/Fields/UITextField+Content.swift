@@ -27,9 +27,17 @@ extension UITextField {
 
     final var usedFont: UIFont { font ?? Self.defaultFont }
 
+    final var shownText: RichText {
+        self[stored: Self.contentProperty].shown(by: self, adjusts: adjustsFontForContentSizeCategory)
+    }
+
+    final var shownPlaceholder: RichText? {
+        self[stored: Self.placeholderProperty]?.shown(by: self, adjusts: adjustsFontForContentSizeCategory)
+    }
+
     final var contentSize: CGSize {
-        let content = self[stored: Self.contentProperty]
-        let shown = content.text.isEmpty ? self[stored: Self.placeholderProperty] ?? content : content
+        let content = shownText
+        let shown = content.text.isEmpty ? shownPlaceholder ?? content : content
         var size = size(of: shown, font: usedFont, wrapping: .none)
         for view in [leftView, rightView] {
             if let view, view.superview === self { size.width += view.bounds.width }

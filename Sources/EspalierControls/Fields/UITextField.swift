@@ -49,7 +49,7 @@ open class UITextField: UIControl, UITextInputTraits, UIKeyInput {
 
     /// The text with attributes; a `.font` counts in the size.
     open var attributedText: NSAttributedString? {
-        get { self[stored: Self.contentProperty].attributedString(font: usedFont, color: textColor ?? .label) }
+        get { shownText.attributedString(font: usedFont, color: textColor ?? .label) }
         set { writeContent(Self.contentProperty, RichText(newValue)) }
     }
 
@@ -61,13 +61,13 @@ open class UITextField: UIControl, UITextInputTraits, UIKeyInput {
 
     /// The placeholder with attributes; a `.font` counts in the size. nil by default.
     open var attributedPlaceholder: NSAttributedString? {
-        get { self[stored: Self.placeholderProperty]?.attributedString(font: usedFont, color: .label) }
+        get { shownPlaceholder?.attributedString(font: usedFont, color: .label) }
         set { writeContent(Self.placeholderProperty, newValue.map { RichText($0) }) }
     }
 
     /// The font. The system font of 17 points by default, and again after setting nil.
     open var font: UIFont? {
-        get { self[stored: Self.fontProperty] }
+        get { shown(self[stored: Self.fontProperty], adjusts: adjustsFontForContentSizeCategory) }
         set { writeContent(Self.fontProperty, newValue ?? Self.defaultFont) }
     }
 
@@ -105,7 +105,7 @@ open class UITextField: UIControl, UITextInputTraits, UIKeyInput {
     /// Whether a font of a text style, or one that `UIFontMetrics` has scaled, follows the trait
     /// `preferredContentSizeCategory`. False by default.
     open var adjustsFontForContentSizeCategory = false {
-        didSet { if adjustsFontForContentSizeCategory { adjustFont(to: currentTraits) } }
+        didSet { if adjustsFontForContentSizeCategory { fontsDidChange() } }
     }
     /// When there is a button that clears the text. `.never` by default.
     open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
@@ -202,7 +202,6 @@ open class UITextField: UIControl, UITextInputTraits, UIKeyInput {
     open override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
         textMayBeMeasuredAnew(goingTo: newWindow)
-        if let newWindow { adjustFont(to: newWindow.currentTraits) }
     }
 }
 

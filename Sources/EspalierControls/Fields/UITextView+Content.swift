@@ -28,6 +28,10 @@ extension UITextView {
 
     final var usedFont: UIFont { font ?? Self.defaultFont }
 
+    final var shownText: RichText {
+        self[stored: Self.textProperty].shown(by: self, adjusts: adjustsFontForContentSizeCategory)
+    }
+
     /// Writes what the text's size follows from.
     final func write<Value: Equatable>(_ key: StoredProperty<UITextView, Value>, _ new: Value) {
         let changes = self[stored: key] != new
@@ -78,9 +82,10 @@ extension UITextView {
     final func fittingSize(width: CGFloat) -> CGSize {
         let border = CGSize(width: borderWidth, height: textContainerInset.top + textContainerInset.bottom)
         let wrapping = wrapping(width: width)
-        var size = size(of: self[stored: Self.textProperty], font: usedFont, wrapping: wrapping)
+        let text = shownText
+        var size = size(of: text, font: usedFont, wrapping: wrapping)
         if let lines = ownContainer?.maximumNumberOfLines, lines > 0 {
-            let runs = self[stored: Self.textProperty].runs(font: usedFont)
+            let runs = text.runs(font: usedFont)
             let capped = usedTextMeasurer.size(of: runs, wrapping: wrapping, maximumLines: lines)
             if capped.height > 0 { size.height = capped.height }
         }

@@ -4,7 +4,7 @@ import Foundation
 extension UITextView {
     /// Scrolls until the lines of a part of the text are in sight.
     final func reveal(_ range: NSRange) {
-        let text = self[stored: Self.textProperty]
+        let text = shownText
         let length = text.text.utf16.count
         let start = min(max(0, range.location), length)
         let end = min(max(start, range.location + range.length), length)
@@ -20,7 +20,7 @@ extension UITextView {
 
     /// How high the lines are up to the one that has a unit of the text, in points.
     private func linesEnd(at offset: Int) -> CGFloat {
-        let text = self[stored: Self.textProperty]
+        let text = shownText
         // Lines break before a word that does not fit, so that the word at the offset has to be whole.
         let begun = text.prefix(text.endOfWord(at: offset))
         return size(of: begun, font: usedFont, wrapping: wrapping(width: bounds.width)).height

@@ -59,13 +59,13 @@ open class UITextView: UIScrollView, UITextInputTraits, UIKeyInput {
     /// The text with attributes; a `.font` counts in the size.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var attributedText: NSAttributedString! {
-        get { self[stored: Self.textProperty].attributedString(font: usedFont, color: textColor ?? .label) }
+        get { shownText.attributedString(font: usedFont, color: textColor ?? .label) }
         set { writeText(RichText(newValue)) }
     }
 
     /// The font; nil, as by default: the system font of 12 points.
     open var font: UIFont? {
-        get { self[stored: Self.fontProperty] }
+        get { self[stored: Self.fontProperty].map { shown($0, adjusts: adjustsFontForContentSizeCategory) } }
         set { writeMetric(Self.fontProperty, newValue) }
     }
 
@@ -84,7 +84,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UIKeyInput {
     /// Whether a font of a text style, or one that `UIFontMetrics` has scaled, follows the trait
     /// `preferredContentSizeCategory`. False by default.
     open var adjustsFontForContentSizeCategory = false {
-        didSet { if adjustsFontForContentSizeCategory { adjustFont(to: currentTraits) } }
+        didSet { if adjustsFontForContentSizeCategory { fontsDidChange() } }
     }
 
     /// What is kept free around the text. (8, 0, 8, 0) by default.
@@ -204,7 +204,6 @@ open class UITextView: UIScrollView, UITextInputTraits, UIKeyInput {
     /// The window may have a measurer of its own.
     open override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
-        textMayBeMeasuredAnew(goingTo: newWindow)
-        if let newWindow { adjustFont(to: newWindow.currentTraits) }
+        if textMayBeMeasuredAnew(goingTo: newWindow) { measuredWidth = nil }
     }
 }

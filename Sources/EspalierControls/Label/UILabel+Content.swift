@@ -32,7 +32,11 @@ extension UILabel {
     final func setContent<Value: Equatable>(_ key: StoredProperty<UILabel, Value>, _ new: Value) {
         let changes = self[stored: key] != new
         self[stored: key] = new
-        guard changes else { return }
+        if changes { contentDidChange() }
+    }
+
+    /// The text may be of another size: tells whoever goes by it.
+    final func contentDidChange() {
         invalidateIntrinsicContentSize()
         tellHolder()
     }
@@ -68,7 +72,9 @@ extension UILabel {
     }
 
     final func readAttributedText() -> NSAttributedString? {
-        if let attributed = currentAttributed { return attributed.value }
+        if let attributed = currentAttributed {
+            return shown(attributed, adjusts: adjustsFontForContentSizeCategory).value
+        }
         guard let text else { return nil }
         return NSAttributedString(
             string: text, attributes: [.font: font ?? Self.defaultFont, .foregroundColor: textColor ?? .label])

@@ -4,7 +4,9 @@ import Foundation
 extension UILabel {
     final var shown: LabelText? {
         let font = font ?? Self.defaultFont
-        if let attributed = currentAttributed { return .attributed(attributed, font) }
+        if let attributed = currentAttributed {
+            return .attributed(shown(attributed, adjusts: adjustsFontForContentSizeCategory), font)
+        }
         return text.map { .plain($0, font) }
     }
 
@@ -120,14 +122,25 @@ extension UILabel: BaselineLayout {
 
 extension UILabel: TraitDependentContent {
     package final func contentTraitsDidChange(from old: TraitValues, to new: TraitValues) {
-        if old.preferredContentSizeCategory != new.preferredContentSizeCategory { adjustFont(to: new) }
+        if old.differsInFonts(from: new) { fontsDidChange() }
         if old.displayScale != new.displayScale { invalidateIntrinsicContentSize() }
     }
 
-    /// Makes the font follow the user's size of texts, where it is to.
-    final func adjustFont(to traits: TraitValues) {
-        guard adjustsFontForContentSizeCategory, let font else { return }
-        let adjusted = font.adjusted(to: traits.preferredContentSizeCategory)
-        if adjusted != font { self.font = adjusted }
+    /// Fonts may be shown in other sizes.
+    final func fontsDidChange() {
+        let stored = self[stored: Self.fontProperty]
+        let attributed = self[stored: Self.attributedProperty]
+        if stored.scaling == nil && attributed == nil { return }
+        if adjustsFontForContentSizeCategory {
+            // Written, so that whoever observes it hears.
+            let adjusted = shown(stored, adjusts: true)
+            if let attributed {
+                setContent(Self.attributedProperty, shown(attributed, adjusts: true))
+                setContent(Self.fontProperty, adjusted)
+            } else if adjusted != stored {
+                font = adjusted
+            }
+        }
+        contentDidChange()
     }
 }

@@ -48,7 +48,7 @@ open class UILabel: UIView {
     /// its beginning; setting it sets that of all of it.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var font: UIFont! {
-        get { self[stored: Self.fontProperty] }
+        get { shown(self[stored: Self.fontProperty], adjusts: adjustsFontForContentSizeCategory) }
         set { writeFont(newValue ?? Self.defaultFont) }
     }
 
@@ -149,7 +149,7 @@ open class UILabel: UIView {
         get { self[stored: Self.lookProperty].adjustsForContentSize }
         set {
             self[stored: Self.lookProperty].adjustsForContentSize = newValue
-            if newValue { adjustFont(to: currentTraits) }
+            if newValue { fontsDidChange() }
         }
     }
 
@@ -183,7 +183,6 @@ open class UILabel: UIView {
     open override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
         textMayBeMeasuredAnew(goingTo: newWindow)
-        if let newWindow { adjustFont(to: newWindow.currentTraits) }
     }
 }
 

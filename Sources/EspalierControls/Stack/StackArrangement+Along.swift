@@ -35,22 +35,23 @@ extension StackArrangement {
     mutating func distribute() {
         switch distribution {
         case .fill: break
-        case .fillEqually: makeEqual(visible.map { members[$0].item }, priority: 1000)
+        case .fillEqually: makeEqual(visible.map { members[$0].item }) { _ in 1000 }
         case .fillProportionally: shareInProportion()
         case .equalSpacing:
             standBetween(along.end, along.start)
-            makeEqual(gaps, priority: 1000)
+            makeEqual(gaps) { _ in 1000 }
         case .equalCentering:
             standBetween(along.center, along.center)
-            makeEqual(gaps, priority: 149)
+            // The later a gap comes, the sooner it gives way.
+            makeEqual(gaps) { Float(max(1, 149.5 - Double($0))) }
         }
     }
 
     /// Each as long as the first.
-    private mutating func makeEqual(_ items: [ArrangementItem], priority: Float) {
+    private mutating func makeEqual(_ items: [ArrangementItem], priority: (Int) -> Float) {
         guard let first = items.first else { return }
-        for item in items.dropFirst() {
-            add(.fillEqually, item, along.size, .equal, first, along.size, priority: priority)
+        for (index, item) in items.dropFirst().enumerated() {
+            add(.fillEqually, item, along.size, .equal, first, along.size, priority: priority(index))
         }
     }
 

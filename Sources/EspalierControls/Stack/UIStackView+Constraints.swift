@@ -34,7 +34,7 @@ extension UIStackView {
             var member = StackArrangement.Member(
                 item: ArrangementItem(view), isHidden: view.isHidden,
                 gap: arranged.spacing(after: view).map(Self.points) ?? spacing)
-            if isProportional { member.wish = wish(of: view, along: axis) }
+            if isProportional, !member.isHidden { member.wish = wish(of: view, along: axis) }
             if hasBaselines { member.mayBreakLines = (view as? UILabel).map { $0.numberOfLines != 1 } ?? false }
             return member
         }
@@ -50,9 +50,13 @@ extension UIStackView {
             gaps: neededGaps(isLoose ? max(0, visible.count - 1) : 0))
     }
 
-    /// The length that a view's content asks for; nil without a wish.
+    /// The length that a view's content asks for; nil without a wish. A stack asks for what it fits (AUTOLAYOUT 3.4).
     private func wish(of view: UIView, along axis: NSLayoutConstraint.Axis) -> CGFloat? {
-        let size = view.wishedSize
+        var size = view.wishedSize
+        if let stack = view as? UIStackView {
+            stack.hearFittings()
+            size = stack.fittingSize()
+        }
         let length = axis == .horizontal ? size.width : size.height
         return length >= 0 && length.isFinite ? length : nil
     }

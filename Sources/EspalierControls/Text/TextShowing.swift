@@ -28,9 +28,9 @@ extension UILabel: TextShowing {
 
 extension UITextField: TextShowing {
     package final var textSetting: TextSetting? {
-        let content = self[stored: Self.contentProperty]
+        let content = shownText
         let isPlaceholder = content.text.isEmpty
-        guard let shown = isPlaceholder ? self[stored: Self.placeholderProperty] : content, !shown.text.isEmpty else {
+        guard let shown = isPlaceholder ? shownPlaceholder : content, !shown.text.isEmpty else {
             return nil
         }
         let bounds = bounds
@@ -51,7 +51,7 @@ extension UITextField: TextShowing {
 
 extension UITextView: TextShowing {
     package final var textSetting: TextSetting? {
-        let content = self[stored: Self.textProperty]
+        let content = shownText
         if content.text.isEmpty { return nil }
         let (inset, bounds) = (textContainerInset, bounds)
         let padding = ownContainer?.lineFragmentPadding ?? 5

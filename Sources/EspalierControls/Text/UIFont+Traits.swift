@@ -27,6 +27,25 @@ extension UIFont {
     }
 }
 
+// Fonts as views show them. They are found when they are asked for, so that it does not matter when a view comes to
+// where the category is another one.
+extension UIView {
+    /// A font as this view shows it: in the user's size of texts if the font follows that, and the view is told to, or all
+    /// views are.
+    /// - Complexity: O(1) for a font that follows nothing, else as `currentTraits`.
+    final func shown(_ font: UIFont, adjusts: Bool) -> UIFont {
+        guard font.scaling != nil else { return font }
+        let traits = currentTraits
+        return adjusts || traits.scalesAllFonts ? font.adjusted(to: traits.preferredContentSizeCategory) : font
+    }
+
+    /// A text with its fonts as this view shows them.
+    /// - Complexity: O(stretches of the text).
+    final func shown(_ text: AttributedText, adjusts: Bool) -> AttributedText {
+        text.mapping(.font) { (font: UIFont) in shown(font, adjusts: adjusts) }
+    }
+}
+
 extension UIContentSizeCategory {
     private static let ordered: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,

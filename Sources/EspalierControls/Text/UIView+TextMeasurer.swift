@@ -83,10 +83,16 @@ extension UIView {
     }
 
     /// The view goes from a window to another, or to none: its text may be measured in another way there.
-    final func textMayBeMeasuredAnew(goingTo newWindow: UIWindow?) {
-        if textMeasurer != nil { return }
-        if window?.textMeasurer != nil || newWindow?.textMeasurer != nil || textScale != newWindow?.textScale ?? 2 {
-            invalidateIntrinsicContentSize()
+    @discardableResult
+    final func textMayBeMeasuredAnew(goingTo newWindow: UIWindow?) -> Bool {
+        func scalesFonts(_ window: UIWindow?) -> Bool {
+            window?.currentTraits.differsInFonts(from: .standard) ?? false
         }
+        let isNews =
+            textMeasurer == nil
+            && (window?.textMeasurer != nil || newWindow?.textMeasurer != nil || textScale != newWindow?.textScale ?? 2)
+            || scalesFonts(window) || scalesFonts(newWindow)
+        if isNews { invalidateIntrinsicContentSize() }
+        return isNews
     }
 }

@@ -27,20 +27,15 @@ open class UISwitch: UIControl {
     open override var frame: CGRect {
         get { super.frame }
         set {
-            let frame = newValue.standardized
-            // A document may say what the switch wishes.
-            let own = documentContentSize == nil ? ownSize : frame.size
-            super.frame = CGRect(origin: frame.origin, size: transform.isIdentity ? own : super.frame.size)
+            let size = transform.isIdentity ? ownSize : super.frame.size
+            super.frame = CGRect(origin: newValue.standardized.origin, size: size)
         }
     }
 
     /// The rectangle in the switch's own coordinates. Of what is set, the origin counts.
     open override var bounds: CGRect {
         get { super.bounds }
-        set {
-            let size = documentContentSize == nil ? ownSize : newValue.size
-            super.bounds = CGRect(origin: newValue.origin, size: size)
-        }
+        set { super.bounds = CGRect(origin: newValue.origin, size: ownSize) }
     }
 
     /// Whether the switch is on. False by default. Setting it sends no actions.
@@ -79,7 +74,6 @@ open class UISwitch: UIControl {
     }
 
     override func designDidChange(to design: ControlDesign) {
-        guard documentContentSize == nil else { return }
         if transform.isIdentity {
             // Where it begins, a frame has said.
             super.frame = CGRect(origin: super.frame.origin, size: design.switchSize)

@@ -8,7 +8,7 @@ extension FrameChecks {
     func tell(_ conflict: LayoutConflict, _ tree: LintTree, _ findings: inout some FrameFindings) {
         guard findings.wants(.conflict) else { return }
         let text = tree.source.text(of: conflict.broken)
-        let item = conflict.broken.firstItem
+        let item = conflict.broken.items.first
         let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
         let place = tree.place(of: view) ?? 0
         let partners = conflict.with.map { PlainText.quoted(tree.source.text(of: $0)) } + conflict.given

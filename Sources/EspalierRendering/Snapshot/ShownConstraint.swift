@@ -36,16 +36,11 @@ struct ShownConstraint: Sendable, Hashable {
 
     /// Nil where a side is of a view outside the tree, or gone.
     init?(_ constraint: NSLayoutConstraint, line: Int?, isMirrored: Bool, numbering: ViewNumbering) {
-        guard let first = Side(constraint.firstItem, constraint.firstAttribute, isMirrored, numbering) else {
-            return nil
-        }
+        let sides = constraint.drawnSides
+        let shown = sides.compactMap { Side($0.item, $0.attribute, isMirrored, numbering) }
+        guard shown.count == sides.count, let first = shown.first else { return nil }
         self.first = first
-        if constraint.secondAttribute != .notAnAttribute {
-            guard let second = Side(constraint.secondItem, constraint.secondAttribute, isMirrored, numbering) else {
-                return nil
-            }
-            self.second = second
-        }
+        if shown.count > 1 { second = shown[1] }
         identifier = constraint.identifier
         self.line = line
         relation = constraint.relation.rawValue

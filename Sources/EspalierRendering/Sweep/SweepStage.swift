@@ -135,6 +135,7 @@ final class SweepStage: SweepStaging {
         let point = SweepPoint(width: width, height: height, surroundings: surroundings)
         var traits = point.traits.overridden(by: said)
         traits.preferredContentSizeCategory = surroundings.textSize
+        traits.scalesAllFonts = setsTextSizes || said.scalesAllFonts
         traits.layoutDirection = surroundings.direction
         tree.root.treeTraits = traits
         tree.root.setSize(CGSize(width: CGFloat(width), height: exactHeight ?? CGFloat(height)))
@@ -144,7 +145,7 @@ final class SweepStage: SweepStaging {
         return solve()
     }
 
-    /// Gives the texts of new views the setting's length and size, and lays them out.
+    /// Gives the texts of new views the setting's length, and lays them out.
     ///
     /// - Returns: whether there is a layout.
     func takeNewViews() -> Bool {
@@ -157,19 +158,23 @@ final class SweepStage: SweepStaging {
 
     private func solve() -> Bool { (try? tree.root.solveLayout()) != nil }
 
-    /// Gives texts the setting's length and size.
+    /// Gives texts the setting's length.
     private func dress() -> Bool {
-        guard surroundings.lengthening > 1 || setsTextSizes else { return false }
+        guard surroundings.lengthening > 1 else { return false }
         var new: [UIView] = []
         tree.view.walkSubtree { view in
             if dressed.insert(ObjectIdentifier(view)).inserted { new.append(view) }
             return true
         }
+<<<<<<< HEAD
         for view in new {
             tree.source.note(view)
             if surroundings.lengthening > 1 { view.lengthenTexts(times: surroundings.lengthening) }
             if setsTextSizes { (view as? any UIContentSizeCategoryAdjusting)?.adjustsFontForContentSizeCategory = true }
         }
+=======
+        for view in new { view.lengthenTexts(times: surroundings.lengthening) }
+>>>>>>> ee56a9e (Layout: centres of scroll views, what stacks fit, falling gaps, places across the axes, texts of the user's size, layouts that come to rest)
         return !new.isEmpty
     }
 }

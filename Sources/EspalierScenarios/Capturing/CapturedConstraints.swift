@@ -70,7 +70,7 @@ struct CapturedConstraints {
             if number != 0 || !(guide?.kind.isInset ?? true) { isOfRootAlone = false }
         }
         // Active constraints have their items.
-        guard let first = inside.first, let item = constraint.firstItem else { return }
+        guard let first = inside.first else { return }
         if let outside {
             // The document's root is given.
             if isOfRootAlone { return }
@@ -79,16 +79,16 @@ struct CapturedConstraints {
                 fix: "capture a view that both are in")
         }
         let nearest = inside.reduce(first, references.commonAncestor)
-        lists[list].append(try written(constraint, of: item, in: list, nearest: nearest))
+        lists[list].append(try written(constraint, in: list, nearest: nearest))
     }
 
     private mutating func written(
-        _ constraint: NSLayoutConstraint, of item: AnyObject, in list: Int, nearest: Int
+        _ constraint: NSLayoutConstraint, in list: Int, nearest: Int
     ) throws(ScenarioCaptureError) -> ScenarioConstraint {
         func error(_ message: String, fix: String) -> ScenarioCaptureError {
             references.error(nearest, constraint: constraint.text, message, fix: fix)
         }
-        if constraint.isOfDistance {
+        guard !constraint.isOfDistance, let item = constraint.firstItem else {
             throw error(
                 "the distance between two anchors cannot be written down", fix: "use constraints between two attributes"
             )

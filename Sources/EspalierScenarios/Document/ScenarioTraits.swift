@@ -38,7 +38,10 @@ package struct ScenarioTraits: Sendable, Equatable {
         if let layoutDirection {
             values.layoutDirection = layoutDirection == .leftToRight ? .leftToRight : .rightToLeft
         }
-        if let contentSizeCategory { values.preferredContentSizeCategory = contentSizeCategory.value }
+        if let contentSizeCategory {
+            values.preferredContentSizeCategory = contentSizeCategory.value
+            values.scalesAllFonts = true
+        }
         if let idiom { values.userInterfaceIdiom = idiom.value }
         return values
     }

@@ -62,6 +62,20 @@ package struct AttributedText: Equatable {
         value.length > 0 ? value.attribute(key, at: 0, effectiveRange: nil) as? Value : nil
     }
 
+    /// The same text with other values of an attribute. Where `map` changes none, it is this object.
+    package func mapping<Value: Equatable>(_ key: NSAttributedString.Key, _ map: (Value) -> Value) -> AttributedText {
+        var changed: [(value: Value, range: NSRange)] = []
+        value.enumerateAttribute(key, in: NSRange(location: 0, length: value.length)) { old, range, _ in
+            guard let old = old as? Value else { return }
+            let new = map(old)
+            if new != old { changed.append((new, range)) }
+        }
+        if changed.isEmpty { return self }
+        let copy = NSMutableAttributedString(attributedString: value)
+        for (value, range) in changed { copy.addAttribute(key, value: value, range: range) }
+        return AttributedText(copy) ?? self
+    }
+
     /// The same text with an attribute over all of it.
     package func setting(_ key: NSAttributedString.Key, _ attribute: Any) -> AttributedText? {
         let copy = NSMutableAttributedString(attributedString: value)

@@ -7,6 +7,8 @@ package struct AttributePosition {
     package var fraction: Double
     package let usesMargins: Bool
     package let baseline: Baseline
+    /// Whether it is the point between two edges, of which a baseline may share the fraction.
+    package let isCenter: Bool
 
     /// - Parameter isMirrored: whether leading is right.
     package init(_ attribute: NSLayoutConstraint.Attribute, isMirrored: Bool) {
@@ -38,6 +40,7 @@ package struct AttributePosition {
         self.fraction = fraction
         self.usesMargins = usesMargins
         self.baseline = baseline
+        isCenter = fraction == 0.5
     }
 }
 

@@ -17,6 +17,12 @@ extension ConstraintEngine {
         return commonView(a.object, b.object)
     }
 
+    /// The view in whose coordinates an item's own variables are.
+    func spaceAround(_ item: ConstraintItem) -> UIView {
+        guard let view = item.view?.object else { return root.object }
+        return item.isGuide ? view : parentView(of: view) ?? view
+    }
+
     /// The nearest view that both lie in. Both ways up are gone in turns, so that the cost is that of the way between
     /// them, and not of their depth.
     func commonView(_ first: UIView, _ second: UIView) -> UIView {

@@ -4,14 +4,14 @@ import Foundation
 // The terms of one side of a constraint: a place of an item, in the coordinates of the view where the sides meet
 // (AUTOLAYOUT 1.3 to 1.5).
 extension ConstraintEngine {
-    /// Adds `factor` times a place of an item, in the coordinates of `space`; mirrored, with the opposite sign and
-    /// without the far side that it is measured from.
+    /// Adds `factor` times a place of an item, in the coordinates of `space`; mirrored and horizontal, with the opposite
+    /// sign and without the far side that it is measured from.
     func addPlace(
         _ item: ConstraintItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, _ space: UIView,
         _ isMirrored: Bool
     ) {
         let place = AttributePosition(attribute, isMirrored: isMirrored)
-        let factor = isMirrored ? -factor : factor
+        let factor = isMirrored && place.axis == .horizontal ? -factor : factor
         if place.baseline != .none { return addBaseline(item, place, factor, space) }
         addEdge(item, place, factor, space)
     }
@@ -34,6 +34,7 @@ extension ConstraintEngine {
             return
         }
         if view === space, let content = contentGuide(of: view) {
+            if place.isCenter { return addCenterOfFrame(view, axis, factor) }
             let node = node(of: content.item)
             add(.place(axis), of: node, factor)
             if place.fraction != 0 { add(.size(axis), of: node, factor * place.fraction) }
@@ -47,6 +48,15 @@ extension ConstraintEngine {
             if let above = view.realSuperview, above !== space { addWay(from: above, to: space, axis, factor) }
         }
         if place.fraction != 0 { add(.size(axis), of: node, factor * place.fraction) }
+    }
+
+    /// The centre of a scroll view, for what lies in it: that of a rectangle of the frame's size where the content
+    /// begins (AUTOLAYOUT 1.5).
+    private func addCenterOfFrame(_ view: UIView, _ axis: NSLayoutConstraint.Axis, _ factor: Double) {
+        let node = node(of: view)
+        let own = alignment(of: node, axis)
+        add(.size(axis), of: node, factor / 2)
+        offset -= factor * (own.near + own.far) / 2
     }
 
     /// A guide that a view has by itself: its bounds less some insets (AUTOLAYOUT 1.5).

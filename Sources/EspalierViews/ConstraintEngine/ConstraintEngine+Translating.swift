@@ -88,12 +88,18 @@ extension ConstraintEngine {
             guard let second = constraint.second else { return }
             first.with { first in
                 second.with { second in
-                    let space = commonSpace(first, second)
+                    let isAcross = kind.isHorizontal != constraint.secondKind.attribute.isHorizontal
+                    // Of one view on one axis it does not matter where its places are measured.
+                    let space =
+                        isAcross && first === second
+                        ? spaceAround(first) : commonSpace(first, second)
                     let isMirrored = mirrors(constraint, space)
                     let other = -Double(constraint.multiplierValue)
                     addPlace(first, kind, 1, space, isMirrored)
                     addPlace(second, constraint.secondKind.attribute, other, space, isMirrored)
-                    if isMirrored, other != -1 { addFarSide(1 + other, of: space) }
+                    guard isMirrored else { return }
+                    let far = isAcross ? kind.isHorizontal ? 1 : other : 1 + other
+                    if far != 0 { addFarSide(far, of: space) }
                 }
             }
             return
@@ -126,7 +132,7 @@ extension ConstraintEngine {
                 addSize(item, term.attribute, Double(term.coefficient))
             } else if let space {
                 addPlace(item, term.attribute, Double(term.coefficient), space, isMirrored)
-                sum += Double(term.coefficient)
+                if term.attribute.isHorizontal { sum += Double(term.coefficient) }
             }
         }
         if isMirrored, sum != 0, let space { addFarSide(sum, of: space) }

@@ -162,6 +162,7 @@ extension UIView {
 
     @inline(never)
     private func tellFitting() {
+        if seams.contains(.arranged) { return tellArrangement() }
         let listener = self as? any FittingListener ?? realSuperview as? any FittingListener
         listener?.fittedSizeMayHaveChanged()
     }

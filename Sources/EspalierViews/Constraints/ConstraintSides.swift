@@ -38,9 +38,6 @@ struct ConstraintSides {
             return "Location attributes must be specified in pairs: a multiplier of 0 leaves a location and a number; "
                 + "use another multiplier"
         }
-        if firstAttribute.isHorizontal != secondAttribute.isHorizontal {
-            return "Invalid pairing of layout attributes: a horizontal location cannot be related to a vertical one"
-        }
         if firstAttribute.isDirectional && secondAttribute.isAbsolute
             || firstAttribute.isAbsolute && secondAttribute.isDirectional
         {

@@ -60,8 +60,8 @@ open class NSLayoutConstraint: ObjectWithIdentity, NibAwaking, InterfaceMemberLi
     ///   - attr2: What of it; without `view2` it means nothing.
     ///   - multiplier: On a size, 0 means the constant alone.
     ///   - c: The constant, in points.
-    /// - Precondition: the numbers are finite; both attributes are places on one axis, or both sizes; a place has a
-    ///   second one, and a `multiplier` other than 0; leading and trailing do not stand with left and right
+    /// - Precondition: the numbers are finite; both attributes are places, also on different axes, or both sizes; a place
+    ///   has a second one, and a `multiplier` other than 0; leading and trailing do not stand with left and right
     ///   (AUTOLAYOUT 2.7).
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
@@ -101,20 +101,21 @@ open class NSLayoutConstraint: ObjectWithIdentity, NibAwaking, InterfaceMemberLi
 
     // MARK: The relation
 
-    /// The item of the first side; nil once it is gone.
-    open var firstItem: AnyObject? { first?.with { $0.object } }
+    /// The item of the first side; nil once it is gone, and where the side is the distance between two anchors.
+    open var firstItem: AnyObject? { shownSide(isFirst: true).item?.with { $0.object } }
 
-    /// The attribute of the first side.
-    open var firstAttribute: Attribute { firstKind.attribute }
+    /// The attribute of the first side; `notAnAttribute` where that is the distance between two anchors.
+    open var firstAttribute: Attribute { shownSide(isFirst: true).attribute }
 
     /// How the sides stand to one another.
     open var relation: Relation { Relation(rawValue: Int(relationBits)) ?? .equal }
 
-    /// The item of the second side; nil where that is a number, and once the item is gone.
-    open var secondItem: AnyObject? { second?.with { $0.object } }
+    /// The item of the second side; nil where that is a number or the distance between two anchors, and once the item
+    /// is gone.
+    open var secondItem: AnyObject? { shownSide(isFirst: false).item?.with { $0.object } }
 
-    /// The attribute of the second side; `notAnAttribute` where that is a number.
-    open var secondAttribute: Attribute { secondKind.attribute }
+    /// The attribute of the second side; `notAnAttribute` where that is a number or the distance between two anchors.
+    open var secondAttribute: Attribute { shownSide(isFirst: false).attribute }
 
     /// By what the second attribute is multiplied.
     open var multiplier: CGFloat { multiplierValue }
@@ -170,12 +171,10 @@ open class NSLayoutConstraint: ObjectWithIdentity, NibAwaking, InterfaceMemberLi
     }
 
     /// The first side as an anchor.
-    open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first, firstKind) }
+    open var firstAnchor: NSLayoutAnchor<AnyObject> { anchor(isFirst: true) ?? NSLayoutAnchor(first, firstKind) }
 
     /// The second side as an anchor; nil where that is a number.
-    open var secondAnchor: NSLayoutAnchor<AnyObject>? {
-        second == nil ? nil : NSLayoutAnchor(second, secondKind)
-    }
+    open var secondAnchor: NSLayoutAnchor<AnyObject>? { anchor(isFirst: false) }
 
     /// Activates constraints, in their order: as setting `isActive` of each.
     @_disfavoredOverload

@@ -64,7 +64,7 @@ extension LayoutAnchor {
         origin.map { [(self, 1), ($0, -1)] } ?? [(self, 1)]
     }
 
-    /// A constraint with a distance on one of its sides. It shows the first two of its anchors.
+    /// A constraint with a distance on one of its sides, which shows neither an item nor an attribute there.
     final func distanceRelated(
         _ relation: NSLayoutConstraint.Relation, to other: LayoutAnchor?, multiplier: CGFloat, constant: CGFloat
     ) -> NSLayoutConstraint {

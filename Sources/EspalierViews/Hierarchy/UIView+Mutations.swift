@@ -142,7 +142,7 @@ extension UIView {
             (old as? any ArrangingView)?.arrangedViewDidLeave(self)
         }
         if let old {
-            old.markNeedsLayout()
+            old.markForChangedList()
             if !old.flags.isDisjoint(with: [.hasConsumers, .keyed]) {
                 old.tellConsumers(.subviewRemoved(self, wasInFrontOf: behind))
             }
@@ -150,7 +150,7 @@ extension UIView {
         if let target {
             if maskBits != 0 { target.flags.insert(.subviewsAutoresize) }
             if target.flags.contains(.layingOut) { flags.insert(.addedInLayout) }
-            target.markNeedsLayout()
+            target.markForChangedList()
             if !flags.isDisjoint(with: [.needsLayout, .layoutBelow]) { markPath(.layoutBelow, from: target) }
             if target.marks.contains(.documentInsets) { markDocumentInsets() }
             if marks.contains(.updateBelow) { markUpdatePath(from: target) }
@@ -242,7 +242,7 @@ extension UIView {
         let isHeard = !flags.isDisjoint(with: [.hasConsumers, .keyed])
         let behind = isHeard ? views[0].previousSibling?.object : nil
         let record = relink()
-        markNeedsLayout()
+        markForChangedList()
         if isHeard {
             tellConsumers(
                 .subviewsReordered(

@@ -15,6 +15,11 @@ extension CALayer {
     /// Whether there is anything to call in a pass.
     private var hasLayoutCode: Bool { !isOfPackage || hasOwnDelegate }
 
+    /// As that of a view.
+    final func markForChangedList() {
+        if let view { view.markForChangedList() } else { markNeedsLayout() }
+    }
+
     final func markNeedsLayout() {
         if let view { return view.markNeedsLayout() }
         if layoutMarks.contains(.needed) || !hasLayoutCode { return }

@@ -99,7 +99,7 @@ extension CALayer {
             layer.isApart = true
             layer.hearView()
         }
-        markNeedsLayout()
+        markForChangedList()
         if layer.layoutMarks != [] { layer.markPathAbove() }
     }
 
@@ -155,7 +155,7 @@ extension CALayer {
         own[layer.group].removeAll { $0 === layer }
         layer.place = nil
         layer.group = nil
-        markNeedsLayout()
+        markForChangedList()
     }
 
     /// A view's layer goes back to where its view is.

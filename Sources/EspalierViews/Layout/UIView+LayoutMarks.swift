@@ -5,6 +5,13 @@ extension UIView {
         parent?.with { markPath(.layoutBelow, from: $0) }
     }
 
+    /// Marks the view because other views or layers lie in it, or in another order. Not while its own layout code brings
+    /// that about: else a layout that makes what lies in it anew each time would never come to rest. What it adds has
+    /// marks of its own.
+    final func markForChangedList() {
+        if !flags.contains(.layingOut) { markNeedsLayout() }
+    }
+
     /// Whether the view itself is marked. For tests and tools.
     package final var needsLayout: Bool { flags.contains(.needsLayout) }
 }

@@ -10,6 +10,9 @@ package struct TraitValues: Hashable, Sendable {
     package var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
     package var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
     package var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+    /// Whether all fonts of text styles are those of `preferredContentSizeCategory`, as in a program that was started
+    /// with it: so in documents and sweeps. Otherwise views follow it that are told to.
+    package var scalesAllFonts = false
 
     package init() {}
 
@@ -28,11 +31,17 @@ package struct TraitValues: Hashable, Sendable {
         return traits
     }()
 
+    /// Whether fonts of text styles have other sizes there.
+    package func differsInFonts(from other: TraitValues) -> Bool {
+        preferredContentSizeCategory != other.preferredContentSizeCategory || scalesAllFonts != other.scalesAllFonts
+    }
+
     /// These, with what `other` says in their place.
     package func overridden(by other: TraitValues) -> TraitValues {
         if other == .unspecified { return self }
         var result = self
         for trait in KnownTrait.allCases where trait.differs(other, .unspecified) { trait.copy(other, &result) }
+        if other.scalesAllFonts { result.scalesAllFonts = true }
         return result
     }
 }

@@ -93,7 +93,7 @@ extension UIView {
     package final func contentSizeDidChange() {
         seams.remove(.contentSizeKnown)
         constraintRecord?.wishDidChange()
-        if seams.contains(.arranged) { (realSuperview as? any ArrangingView)?.contentDidChange(ofArranged: self) }
+        if seams.contains(.arranged) { tellArrangement() }
         var current = realSuperview
         while let view = current {
             view.markNeedsLayout()
@@ -103,6 +103,9 @@ extension UIView {
             current = view.realSuperview
         }
     }
+
+    /// Says to the view that arranges this one that what this one asks for may be another size now.
+    final func tellArrangement() { (realSuperview as? any ArrangingView)?.contentDidChange(ofArranged: self) }
 
     /// Marks an `ArrangingView` for `updateArrangement()`.
     package final func markForArrangement() { markForConstraintUpdate() }

@@ -100,7 +100,7 @@ struct StackConstraintTests {
                 fill-equally: gap.trailing == b.centerX
                 fill-equally: gap.leading == b.centerX
                 fill-equally: gap.trailing == c.centerX
-                fill-equally: gap.width == gap.width @149
+                fill-equally: gap.width == gap.width @149.5
                 """
         ) { $0.distribution = .equalCentering },
         Row(

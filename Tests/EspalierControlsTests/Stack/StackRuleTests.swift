@@ -124,9 +124,58 @@ struct StackRuleTests {
         let stack = makeStack([100, 100, 10, 10], spacing: 20)
         stack.distribution = .equalCentering
         // Centres 81.67 apart would leave gaps of -18.33, 26.67 and 71.67.
-        #expect(stack.spans() == [Span(0, 100), Span(120, 100), Span(240, 10), Span(290, 10)])
+        // The second gap is nearest to the first where the third view is as far to the right as it can be.
+        #expect(stack.spans() == [Span(0, 100), Span(120, 100), Span(260, 10), Span(290, 10)])
         stack.frame.size.width = 240
         #expect(stack.spans() == [Span(0, 60), Span(80, 100), Span(200, 10), Span(230, 10)], "shrunk as fill does")
+    }
+
+    @Test("equalCentering with too little room: the later a gap comes, the sooner it gives way")
+    func overfullCentring() {
+        let column = UIStackView()
+        column.axis = .vertical
+        (column.alignment, column.distribution, column.spacing) = (.trailing, .equalCentering, 10)
+        for (height, resistance) in [(80, 750), (30, 750), (90, 753), (20, 749), (80, 750)] {
+            let view = WishView(20, CGFloat(height))
+            view.setContentCompressionResistancePriority(UILayoutPriority(Float(resistance)), for: .vertical)
+            column.addArrangedSubview(view)
+        }
+        column.frame.size = size(100, 150)
+        #expect(column.spans(on: .vertical).map(\.length) == [20, 0, 90, 0, 0])
+        let row = UIStackView()
+        (row.distribution, row.spacing) = (.equalCentering, 5)
+        for (width, resistance) in [(60, 749), (70, 750), (90, 750), (50, 749), (50, 755)] {
+            let view = WishView(CGFloat(width), 20)
+            view.setContentCompressionResistancePriority(UILayoutPriority(Float(resistance)), for: .horizontal)
+            row.addArrangedSubview(view)
+        }
+        row.frame.size = size(150, 60)
+        #expect(row.spans().map(\.length) == [0, 70, 10, 0, 50])
+    }
+
+    @Test("fillProportionally: a stack among the views asks for what it fits, and a change below it counts")
+    func proportionalStacks() {
+        let (label, deep) = (WishView(20, 20), WishView(30, 20))
+        let inner = UIStackView(arrangedSubviews: [WishView(30, 20), UIStackView(arrangedSubviews: [deep])])
+        let outer = UIStackView(arrangedSubviews: [label, inner])
+        outer.distribution = .fillProportionally
+        outer.frame.size = size(160, 40)
+        #expect(outer.spans() == [Span(0, 40), Span(40, 120)])
+        deep.wishes(110, 20)
+        #expect(outer.spans() == [Span(0, 20), Span(20, 140)])
+        let width = deep.widthAnchor.constraint(equalToConstant: 70)
+        width.isActive = true
+        #expect(near(outer.spans()[0].length, 160.0 * 20 / 120))
+        width.constant = 10
+        #expect(near(outer.spans()[0].length, CGFloat(160.0 * 20 / 60)))
+        deep.isHidden = true
+        #expect(near(outer.spans()[0].length, CGFloat(160.0 * 20 / 50)))
+        inner.isHidden = true
+        #expect(outer.spans()[0] == Span(0, 160))
+        let empty = UIStackView(arrangedSubviews: [WishView(20, 20), UIStackView()])
+        empty.distribution = .fillProportionally
+        empty.frame.size = size(90, 40)
+        #expect(empty.spans() == [Span(0, 90), Span(90, 0)])
     }
 
     @Test("A hidden view takes the spacing after it along")

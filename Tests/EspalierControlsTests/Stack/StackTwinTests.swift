@@ -75,14 +75,15 @@ struct StackTwinTests {
                 }
             case .equalSpacing, .equalCentering:
                 let (start, end) = model.distribution == .equalSpacing ? (1, 0) : (2, 2)
-                let priority: Float = model.distribution == .equalSpacing ? 1000 : 149
-                addGaps(gaps, isRow, start, end, priority, say)
+                addGaps(
+                    gaps, isRow, start, end,
+                    { model.distribution == .equalSpacing ? 1000 : 149.5 - Float($0) }, say)
             default: break
             }
         }
 
         private func addGaps(
-            _ gaps: Gaps, _ isRow: Bool, _ start: Int, _ end: Int, _ priority: Float,
+            _ gaps: Gaps, _ isRow: Bool, _ start: Int, _ end: Int, _ priority: (Int) -> Float,
             _ say: (Any, Int, NSLayoutConstraint.Relation, Any?, Int, CGFloat, CGFloat, Float) -> Void
         ) {
             let pairs = Array(zip(children, children.dropFirst()))
@@ -94,7 +95,9 @@ struct StackTwinTests {
                     say(guide, 0, .equal, pair.0, start, 0, 1, 1000)
                     say(guide, 1, .equal, pair.1, end, 0, 1, 1000)
                 }
-                for guide in guides.dropFirst() { say(guide, 3, .equal, guides[0], 3, 0, 1, priority) }
+                for (place, guide) in guides.dropFirst().enumerated() {
+                    say(guide, 3, .equal, guides[0], 3, 0, 1, priority(place))
+                }
             case .distances:
                 var distances: [NSLayoutDimension] = []
                 for pair in pairs {
@@ -107,9 +110,9 @@ struct StackTwinTests {
                         distances.append(from.anchorWithOffset(to: end == 0 ? pair.1.topAnchor : pair.1.centerYAnchor))
                     }
                 }
-                for distance in distances.dropFirst() {
+                for (place, distance) in distances.dropFirst().enumerated() {
                     let constraint = distance.constraint(equalTo: distances[0])
-                    constraint.priority = UILayoutPriority(priority)
+                    constraint.priority = UILayoutPriority(priority(place))
                     constraint.isActive = true
                 }
             }
@@ -161,9 +164,9 @@ struct StackTwinTests {
         #expect(differences(distribution, .distances, count: 80) == 0)
     }
 
-    @Test("Guides in place of the gaps take part in ties: of 400 overfull stacks with equal centres 65 differ")
+    @Test("Guides in place of the gaps take part in ties: of 400 overfull stacks with equal centres 56 differ")
     func guides() {
-        #expect(differences(.equalCentering, .guides, count: 400) == 65)
+        #expect(differences(.equalCentering, .guides, count: 400) == 56)
         #expect(differences(.equalSpacing, .guides, count: 400) == 0)
     }
 }

@@ -23,6 +23,43 @@ struct FontMetricsTests {
         #expect(size(.body, .unspecified) == 17)
     }
 
+    @Test("Texts follow the traits where they are told to, or all do, wherever they come from; others stay")
+    func followingTraits() {
+        let font = UIFont.preferredFont(forTextStyle: .body)
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 900, height: 900))
+        root.treeTraits.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        let (label, mixed, field, text) = (UILabel(), UILabel(), UITextField(), UITextView())
+        let button = UIButton(type: .system)
+        button.setTitle("Edit", for: .normal)
+        (label.font, field.font, text.font) = (font, font, font)
+        button.titleLabel?.font = font
+        mixed.attributedText = NSAttributedString(
+            string: "ab", attributes: [.font: UIFont.preferredFont(forTextStyle: .caption1)])
+        (label.text, field.text, text.text, text.isScrollEnabled) = ("a", "a", "a", false)
+        let views = [label, mixed, field, text, button] as [UIView]
+        let usual = views.map(\.intrinsicContentSize.height)
+        for view in views { root.addSubview(view) }
+        #expect(views.map(\.intrinsicContentSize.height) == usual)
+        root.treeTraits.scalesAllFonts = true
+        #expect(label.font.pointSize == 53 && field.font?.pointSize == 53 && text.font?.pointSize == 53)
+        #expect(button.titleLabel?.font.pointSize == 53)
+        let attributed = mixed.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+        #expect(attributed?.pointSize == 43)
+        for (view, old) in zip(views, usual) { #expect(view.intrinsicContentSize.height > 2 * old) }
+        root.treeTraits.scalesAllFonts = false
+        #expect(views.map(\.intrinsicContentSize.height) == usual)
+        (label.adjustsFontForContentSizeCategory, mixed.adjustsFontForContentSizeCategory) = (true, true)
+        #expect(label.font.pointSize == 53 && mixed.intrinsicContentSize.height > 2 * usual[1])
+        #expect(field.font?.pointSize == 17)
+        let late = UILabel()
+        late.adjustsFontForContentSizeCategory = true
+        late.font = font
+        root.addSubview(late)
+        #expect(late.font.pointSize == 53)
+        late.removeFromSuperview()
+        #expect(late.font.pointSize == 17)
+    }
+
     @Test("Lengths scale as the style's lines do, to the nearest pixel")
     func values() {
         let body = UIFontMetrics(forTextStyle: .body)

@@ -27,7 +27,6 @@ struct HostileConstraintTests {
         Case(#"firstItem="a" firstAttribute="middle" constant="5""#, "'middle' is not known"),
         Case(#"firstItem="a" constant="5""#, "it has no 'firstAttribute'"),
         Case(#"firstItem="a" firstAttribute="left" constant="5""#, "the attribute 'left' is held against nothing"),
-        Case(#"firstItem="a" firstAttribute="left" secondItem="root" secondAttribute="top""#, "a vertical one"),
         Case(
             #"firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="right""#,
             "leading/trailing attribute and a right/left"),

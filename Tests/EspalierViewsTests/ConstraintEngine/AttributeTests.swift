@@ -27,6 +27,66 @@ struct AttributeTests {
         return view.frame
     }
 
+    @Test("AUTOLAYOUT 2.7: places of different axes; from right to left the horizontal one counts from the other side")
+    func acrossAxes() {
+        #expect(pinned(.left, .top).minX == 50 && pinned(.left, .bottom, constant: 3).minX == 93)
+        #expect(pinned(.top, .right, multiplier: 0.5, constant: 4).minY == 94)
+        #expect(pinned(.centerY, .leading).midY == 100 && pinned(.leading, .firstBaseline).minX == 50)
+        #expect(pinned(.leftMargin, .topMargin).minX == 45)
+        func reversed(
+            _ one: NSLayoutConstraint.Attribute, _ other: NSLayoutConstraint.Attribute, _ multiplier: CGFloat = 1
+        ) -> CGRect {
+            pinned(one, other, multiplier: multiplier, constant: 3, isRightToLeft: true)
+        }
+        #expect(reversed(.leading, .top).maxX == 347)
+        #expect(reversed(.left, .top).minX == 53)
+        #expect(reversed(.top, .leading).minY == 223)
+        #expect(reversed(.top, .trailing, 0.5).minY == 153)
+        #expect(reversed(.trailing, .centerY, 2).minX == 257)
+    }
+
+    @Test("AUTOLAYOUT 2.7: a horizontal distance equal to a vertical one, in both directions")
+    func distancesAcrossAxes() {
+        for isRightToLeft in [false, true] {
+            let root = makeRoot(400, 300)
+            if isRightToLeft { root.semanticContentAttribute = .forceRightToLeft }
+            let box = UIView(frame: area(100, 50, 80, 40))
+            root.addSubview(box)
+            let view = makeItem(in: root)
+            let constraint = root.leadingAnchor.anchorWithOffset(to: view.leadingAnchor).constraint(
+                equalTo: root.topAnchor.anchorWithOffset(to: box.bottomAnchor))
+            lay(root, [constraint, view.widthAnchor.constraint(equalToConstant: 20)])
+            #expect(isRightToLeft ? view.frame.maxX == 310 : view.frame.minX == 90)
+        }
+    }
+
+    @Test("AUTOLAYOUT 2.6, 3.5: across the axes conflicts are named, edges lie on pixels, and what depends is known")
+    func conflictAcrossAxes() {
+        let root = makeRoot(400, 300)
+        root.diagnosticsHandler = { _ in }
+        let view = makeItem(in: root)
+        view.name = "v"
+        let sized = [
+            view.widthAnchor.constraint(equalToConstant: 20), view.heightAnchor.constraint(equalToConstant: 10.3),
+            view.topAnchor.constraint(equalTo: root.topAnchor, constant: 7.3),
+        ]
+        func across(_ constant: CGFloat) -> NSLayoutConstraint {
+            NSLayoutConstraint(
+                item: view, attribute: .left, relatedBy: .equal, toItem: view, attribute: .bottom, multiplier: 1,
+                constant: constant)
+        }
+        let (first, second) = (across(1), across(2))
+        root.treeTraits.displayScale = 2
+        lay(root, sized + [first, second])
+        #expect(view.frame == area(18.5, 7.5, 20, 10))
+        #expect(root.layoutConflicts.map(\.broken) == [second] && root.layoutConflicts.first?.with == [first])
+        #expect("\(first)".contains("v.left == v.bottom + 1"))
+        #expect(!view.hasAmbiguousLayout && view.constraintsAffectingLayout(for: .horizontal).contains(first))
+        sized[1].constant = 20
+        root.layoutIfNeeded()
+        #expect(view.frame.minX == 28.5)
+    }
+
     @Test("AUTOLAYOUT 1.4: edges, centres and margins are what they are called")
     func places() {
         #expect(pinned(.left, .left).minX == 100)

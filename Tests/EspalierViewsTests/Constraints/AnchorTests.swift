@@ -120,20 +120,29 @@ struct AnchorTests {
         #expect(held == nil && anchor != nil)
     }
 
-    @Test("7.7: a distance shows the first two of its items, and knows all four")
+    @Test("2.7, 7.7: a side that is a distance shows neither an item nor an attribute; the constraint knows all four")
     func distances() {
         let views = (0..<4).map { ConstraintScene.named("v\($0)") }
         let one = views[0].leftAnchor.anchorWithOffset(to: views[1].rightAnchor)
         let two = views[2].topAnchor.anchorWithOffset(to: views[3].bottomAnchor)
         let constraint = one.constraint(equalTo: two, multiplier: 2, constant: 3)
-        #expect(constraint.firstItem === views[1] && constraint.firstAttribute == .right)
-        #expect(constraint.secondItem === views[0] && constraint.secondAttribute == .left)
+        #expect(constraint.firstItem == nil && constraint.firstAttribute == .notAnAttribute)
+        #expect(constraint.secondItem == nil && constraint.secondAttribute == .notAnAttribute)
+        #expect(constraint.items.count == 4 && constraint.items[0] === views[1])
+        #expect(
+            constraint.drawnSides.map(\.attribute) == [.right, .left] && constraint.drawnSides[1].item === views[0])
+        #expect("\(constraint.firstAnchor)" == "\(one)")
+        #expect(constraint.secondAnchor.map { "\($0)" } == "\(two)")
         #expect(constraint.multiplier == 2 && constraint.constant == 3)
         #expect("\(constraint)".contains("v1.right - v0.left - 2 * v3.bottom + 2 * v2.top == 3"))
         let size = one.constraint(lessThanOrEqualTo: views[2].widthAnchor, multiplier: 0.5)
         #expect("\(size)".contains("v1.right - v0.left - 0.5 * v2.width <= 0"))
         let reversed = views[2].widthAnchor.constraint(greaterThanOrEqualTo: one)
         #expect("\(reversed)".contains("v2.width - v1.right + v0.left >= 0"))
-        #expect(reversed.firstItem === views[2] && reversed.secondItem === views[1])
+        #expect(size.secondItem === views[2] && size.secondAttribute == .width && size.firstItem == nil)
+        #expect(reversed.firstItem === views[2] && reversed.firstAttribute == .width)
+        #expect(reversed.secondItem == nil && reversed.secondAttribute == .notAnAttribute)
+        let number = one.constraint(equalToConstant: 4)
+        #expect(number.secondItem == nil && number.secondAnchor == nil && number.firstItem == nil)
     }
 }

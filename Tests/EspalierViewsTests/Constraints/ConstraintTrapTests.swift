@@ -135,16 +135,6 @@ struct ConstraintTrapTests {
         expect(second, "Invalid pairing of layout attributes")
     }
 
-    @Test("A horizontal attribute related to a vertical one")
-    func acrossAxes() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            _ = NSLayoutConstraint(
-                item: UIView(), attribute: .centerX, relatedBy: .equal, toItem: UIView(), attribute: .centerY,
-                multiplier: 1, constant: 0)
-        }
-        expect(result, "Invalid pairing of layout attributes", "horizontal")
-    }
-
     @Test("Leading related to left, also in a distance")
     func leadingAndLeft() async {
         let first = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -90,16 +90,43 @@ struct BudgetTests {
         }
     }
 
-    @Test("A layout that adds a view each time stops as well")
-    func addsForEver() {
+    @Test("A layout that adds a view each time, or takes one out and puts it back, comes to rest after one call")
+    func addsEachTime() {
         let tree = ProbeTree()
         var reports = 0
         tree.root.diagnosticsHandler = { _ in reports += 1 }
-        tree.v.whenLaidOut = { $0.addSubview(UIView()) }
+        let (kept, layer) = (UIView(), CALayer())
+        tree.v.whenLaidOut = { view in
+            kept.removeFromSuperview()
+            kept.frame = view.bounds.insetBy(dx: 4, dy: 4)
+            view.addSubview(kept)
+            view.sendSubviewToBack(kept)
+            view.addSubview(UIView())
+            view.layer.addSublayer(layer)
+        }
+        let before = tree.v.subviews.count
         tree.v.setNeedsLayout()
+        #expect(tree.pass() == ["v"])
+        #expect(reports == 0 && tree.v.subviews.count == before + 2)
+        #expect(tree.pass().isEmpty)
+        // What is added is laid out in the same pass, and somebody else's change marks as ever.
+        let log = CallLog()
+        tree.v.whenLaidOut = { $0.addSubview(LayoutProbe("new", log)) }
+        tree.v.addSubview(UIView())
+        #expect(tree.pass() == ["v"] && log.take().contains { "\($0)".contains("new") })
+    }
+
+    @Test("A layout that adds a view to another one each time, which marks the first, stops as well")
+    func addsForEver() {
+        let tree = ProbeTree()
+        defer { tree.end() }
+        var reports = 0
+        tree.root.diagnosticsHandler = { _ in reports += 1 }
+        tree.x.whenLaidOut = { _ in tree.sibling.addSubview(UIView()) }
+        tree.sibling.whenLaidOut = { _ in tree.x.setNeedsLayout() }
+        tree.x.setNeedsLayout()
         _ = tree.pass()
         #expect(reports == 1)
-        #expect(tree.v.subviews.count > 2)
     }
 
     @Test("A layout that settles after some rounds is not reported")

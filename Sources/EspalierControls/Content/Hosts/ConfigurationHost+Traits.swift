@@ -28,7 +28,7 @@ extension UITableViewHeaderFooterView: TraitDependentContent {
 
 extension UIListContentView: TraitDependentContent {
     package final func contentTraitsDidChange(from old: TraitValues, to new: TraitValues) {
-        guard old.preferredContentSizeCategory != new.preferredContentSizeCategory else { return }
+        guard old.differsInFonts(from: new) else { return }
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }

@@ -221,11 +221,11 @@ struct StackEquations {
                     size(views[visible[0]].item, along))
             }
         case .fillProportionally:
-            let wishes = visible.map { along == 0 ? views[$0].model.wish.width : views[$0].model.wish.height }
-            let sum = wishes.reduce(Int(total.double)) { $0 + ($1 ?? 0) }
+            let wishes = try visible.map { try Self.wish(views[$0].model, along) }
+            let sum = try wishes.reduce(total) { (sum, wish) throws(OracleOverflow) in try sum + (wish ?? 0) }
             for (place, index) in visible.enumerated() where sum > 0 {
                 guard let wish = wishes[place] else { continue }
-                let share = try Rational(wish, over: sum)
+                let share = try wish * Rational(sum.denominator, over: sum.numerator)
                 let whole = try canvasSize(along)
                 let right =
                     wish == 0
@@ -250,10 +250,10 @@ struct StackEquations {
                     edge(views[other].item, along, isSpacing ? 0 : half))
                 gaps.append(gap)
             }
-            for gap in gaps.dropFirst() {
+            for (place, gap) in gaps.dropFirst().enumerated() {
                 try say(
                     "UISV-fill-equally", owner, size(gap, along), .equal, size(gaps[0], along),
-                    stack.distribution == .equalSpacing ? 1000 : 149)
+                    stack.distribution == .equalSpacing ? 1000 : 149.5 - Float(place))
             }
         }
 
@@ -276,6 +276,19 @@ struct StackEquations {
         for view in views {
             try say("UISV-ambiguity-suppression", owner, size(view.item, across), .equal, Sum(), 25)
         }
+    }
+
+    /// What a view wishes along an axis; of a stack, what it fits (AUTOLAYOUT 3.4).
+    private static func wish(_ model: ModelView, _ axis: Int) throws -> Rational? {
+        guard let stack = model.stack else {
+            return (axis == 0 ? model.wish.width : model.wish.height).map { Rational($0) }
+        }
+        var inner = try StackEquations(stack, size: nil)
+        let box = inner.items[0]
+        for side in 0...1 {
+            try inner.say("", 1, inner.size(box, side), .equal, Sum(), 50, isWish: true, wish: 1000 + side)
+        }
+        return try Oracle(inner.system).solve().values[axis == 0 ? box.width : box.height]
     }
 
     private mutating func addWishes(_ model: ModelView, _ item: Item, _ owner: Int) throws {
