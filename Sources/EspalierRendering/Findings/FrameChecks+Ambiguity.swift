@@ -22,7 +22,7 @@ extension FrameChecks {
                 FrameWords(
                     what: "the constraints of \(tree.source.name(of: guide, of: place, in: tree)) leave "
                         + "\(open.words) open",
-                    numbers: Self.got(guide.layoutFrame), fix: open.fix(wishes: []), mark: tree.source.mark(of: guide),
+                    numbers: Self.got(guide.layoutFrame), fix: open.fix(wishes: nil), mark: tree.source.mark(of: guide),
                     objects: [tree.object(place), .id(guide.identifier)], axis: open.axis))
         }
         for axis in follows.contents[place] ?? [] { tellContent(of: place, axis, follows, tree, &findings) }

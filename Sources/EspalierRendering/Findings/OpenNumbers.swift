@@ -35,8 +35,9 @@ struct OpenNumbers: OptionSet, Hashable {
 
     /// What would decide them.
     ///
-    /// - Parameter wishes: the numbers for which a content has a wish, so that priorities may decide.
-    func fix(wishes: OpenNumbers) -> String {
+    /// - Parameter wishes: the numbers for which a content has a wish, so that priorities may decide; nil for a guide, which
+    ///   has no content.
+    func fix(wishes: OpenNumbers?) -> String {
         var fixes: [String] = []
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] where !isDisjoint(with: .all(axis)) {
             let (near, far, size, centre) =
@@ -44,14 +45,15 @@ struct OpenNumbers: OptionSet, Hashable {
                 ? ("leading", "trailing", "width", "horizontal centre") : ("top", "bottom", "height", "vertical centre")
             if !contains(.size(axis)) {
                 fixes.append("constrain its \(near) or \(far) edge, or its \(centre)")
-            } else if wishes.contains(.size(axis)) {
+            } else if wishes?.contains(.size(axis)) ?? false {
                 fixes.append(
                     "give it another content hugging or compression resistance priority than what shares the room with "
                         + "it, or constrain its \(size)")
             } else if contains(.place(axis)) {
                 fixes.append("constrain two of its \(near) edge, its \(far) edge and its \(size)")
             } else {
-                fixes.append("constrain its \(size) or its \(far) edge, or give it a content that has a \(size)")
+                let content = wishes == nil ? "" : ", or give it a content that has a \(size)"
+                fixes.append("constrain its \(size) or its \(far) edge\(content)")
             }
         }
         return fixes.joined(separator: "; ")

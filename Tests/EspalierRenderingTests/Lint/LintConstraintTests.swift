@@ -99,6 +99,7 @@ struct LintConstraintTests {
             found.map(\.message) == [
                 "the constraints of the guide 'gap' of 'screen' leave its width open: it gets 0, 0, 0 x 480"
             ])
+        #expect(found.map(\.fix) == ["constrain its width or its trailing edge"])
         #expect(found.map(\.documentPath) == ["$.root.layoutGuides"])
         #expect(found.map(\.objects) == [["gap", "screen"]])
     }
