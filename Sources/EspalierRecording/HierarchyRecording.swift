@@ -51,11 +51,12 @@ public final class HierarchyRecording {
     /// The view that is recorded.
     public var root: UIView { core.root }
 
-    /// How many steps are within reach: changes that code made, layout passes that changed something, and marks.
-    public var stepCount: Int { core.steps.count }
+    /// How many steps the document has: those within reach, which say what code changed, layout passes that changed
+    /// something, and marks; and before them the notes on the start.
+    public var stepCount: Int { core.startSteps.count + core.steps.count }
 
     /// After how many of these steps the tree is as it is now; `stepCount`, unless steps were taken back.
-    public var step: Int { core.position }
+    public var step: Int { core.startSteps.count + core.position }
 
     /// Puts a mark behind what has happened. It is a step of the document, `{"mark": "tapped save"}`, and what follows it
     /// is one group for `undo()`, up to the next mark.
@@ -133,7 +134,7 @@ extension HierarchyRecording {
     /// - Precondition: `step` is within that range.
     public func go(to step: Int) {
         if step < 0 || step > stepCount { trap("go(to: \(step)): the recording has the steps 0 to \(stepCount)") }
-        core.go(to: step)
+        core.go(to: max(0, step - core.startSteps.count))
     }
 
     /// What the group that `undo()` would take back was marked as; nil without a mark.

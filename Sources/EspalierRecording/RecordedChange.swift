@@ -1,3 +1,4 @@
+import EspalierControls
 import EspalierLayout
 import EspalierScenarios
 import EspalierViews
@@ -6,19 +7,21 @@ import Foundation
 /// One thing that has changed, with what was before.
 enum RecordedChange {
     case geometry(UIView, old: ViewGeometry, new: ViewGeometry)
-    case field(UIView, RecordedField, old: ScenarioSetting.Value?, new: ScenarioSetting.Value?)
+    case field(UIView, DescribedField, old: ScenarioSetting.Value?, new: ScenarioSetting.Value?)
     case property(UIView, RecordedProperty, old: ScenarioValue, new: ScenarioValue)
     case rules(UIView, old: RuleSnapshot, new: RuleSnapshot)
     /// A property was set to the value that it has, and somebody was told of it.
     case repeated(UIView, ScenarioSetting)
     /// A view came in from where nobody recorded, as it was then, with all below it.
-    case inserted(UIView, Place, [CapturedView])
+    case inserted(UIView, Place, [DescribedView])
     case removed(UIView, Place)
     /// A view went to another superview, or to another place in the same one.
     case moved(UIView, from: Place, to: Place)
-    case activated(NSLayoutConstraint, Numbers)
-    case deactivated(NSLayoutConstraint, Numbers)
-    case numbers(NSLayoutConstraint, old: Numbers, new: Numbers)
+    /// A stack arranges others, or has other spacings after them.
+    case arrangement(UIStackView, old: [ArrangedView], new: [ArrangedView])
+    case activated(NSLayoutConstraint, ConstraintNumbers, in: UIView)
+    case deactivated(NSLayoutConstraint, ConstraintNumbers)
+    case numbers(NSLayoutConstraint, old: ConstraintNumbers, new: ConstraintNumbers)
     /// A layout pass has changed something; nil for one that a view above the root was asked for.
     case layout(UIView?)
     case mark(String)
@@ -26,20 +29,20 @@ enum RecordedChange {
     struct Place {
         let parent: UIView
         let index: Int
-    }
+        /// Where the view comes to be arranged, if it comes for that.
+        var arrangedIndex: Int?
 
-    /// What of a constraint can be set.
-    struct Numbers: Equatable {
-        var constant: CGFloat
-        var priority: Float
-
-        init(constant: CGFloat, priority: Float) {
-            self.constant = constant
-            self.priority = priority
+        init(_ parent: UIView, _ index: Int?) {
+            self.parent = parent
+            self.index = index ?? 0
         }
 
-        init(_ constraint: NSLayoutConstraint) {
-            self.init(constant: constraint.constant, priority: constraint.priority.rawValue)
+        /// That of a view which has just come.
+        init(of view: UIView, _ parent: UIView, _ index: Int?) {
+            self.init(parent, index)
+            if let stack = parent as? UIStackView, let arriving = stack.arriving, arriving.view === view {
+                arrangedIndex = arriving.index
+            }
         }
     }
 
@@ -50,6 +53,9 @@ enum RecordedChange {
         default: true
         }
     }
+
+    /// Whether it happens with the first of the steps that say it.
+    var comesFirst: Bool { if case .inserted = self { true } else { false } }
 
     /// The view that has come, gone or moved.
     var movedView: UIView? {
@@ -65,20 +71,6 @@ struct RecordedEntry {
     var change: RecordedChange
     /// Whether it follows from the step before by itself, so that a document need not say it.
     var isConsequence: Bool
-}
-
-/// A view at the moment at which it came, without its subviews.
-struct CapturedView {
-    let view: UIView
-    /// The place of the superview in the list; -1 for the first.
-    let parent: Int
-    var state: ScenarioView
-    let geometry: ViewGeometry
-    let rules: RuleSnapshot
-    /// What is active and held by the view, in its order.
-    let constraints: [(constraint: NSLayoutConstraint, numbers: RecordedChange.Numbers)]
-    /// Guides by the names that they have in the document.
-    let guides: [(guide: UILayoutGuide, name: String)]
-    /// Whether documents have another class in its place.
-    let standsIn: Bool
+    /// What a document says of it.
+    var steps: [ScenarioStep] = []
 }

@@ -3,16 +3,20 @@ import EspalierViews
 
 extension RecordingCore {
     /// What has happened up to the present step, and the tree against which further steps are written.
-    func document() -> (document: ScenarioDocument, tree: RecordedTree) {
-        var tree = start
-        var notes = startNotes
-        var document = ScenarioDocument(root: tree.start(&notes))
+    func document() -> (document: ScenarioDocument, tree: DocumentTree) {
+        var first = start
+        var document = ScenarioDocument(root: first.rootTree(withoutRulesOf: ruledLater))
         document.layout = .manual
         document.traits = traits
-        document.steps = notes
-        let end = position < steps.count ? steps[position].first : entries.count
-        for entry in entries[..<end] { document.steps += tree.steps(of: entry) }
-        return (document, tree)
+        document.steps = startSteps + entries.lazy.flatMap(\.steps).prefix(position)
+        return (document, position < steps.count ? tree(before: steps[position].first) : now)
+    }
+
+    /// The tree as it was before an entry.
+    func tree(before end: Int) -> DocumentTree {
+        var tree = start
+        for entry in entries[..<end] { _ = tree.steps(of: entry) }
+        return tree
     }
 
     /// The step with which the group begins that the last step before `end` belongs to.
@@ -33,6 +37,6 @@ extension RecordingCore {
     }
 
     func markText(at step: Int) -> String? {
-        if case .mark(let text) = entries[steps[step].first].change { text } else { nil }
+        if case .mark(let text) = entries[steps[step].entry].change { text } else { nil }
     }
 }

@@ -19,10 +19,12 @@ extension RecordingCore: ChangeRecorder {
         oldFields.removeAll(keepingCapacity: true)
         oldProperty = nil
         oldRules = nil
+        oldArrangement = nil
         guard known.contains(ObjectIdentifier(view)) else { return }
         if properties.declared & Self.geometry.declared != 0 { oldGeometry = view.storedGeometry }
         if properties.contains(ViewProperty.rules.key) { oldRules = view.layoutRules.snapshot }
-        let kind = kind(of: view)
+        if properties.contains(ViewProperty.arrangement.key) { oldArrangement = (view as? UIStackView)?.arrangement }
+        let kind = kinds.kind(of: view)
         kind.forEachField(concernedBy: properties) { place in
             counters.fieldsRead += 1
             oldFields.append((place, kind.fields[place].get(view)))
@@ -49,15 +51,14 @@ extension RecordingCore: ChangeRecorder {
     /// What the one property among these is, as a step sets it.
     private func present(_ properties: PropertySet, of view: UIView) -> ScenarioSetting? {
         if let geometry = oldGeometry {
-            return RecordedTree.setters(of: geometry.documented).first { $0.property.set == properties }?.setting
+            return DocumentTree.setters(of: geometry.documented).first { $0.property.set == properties }?.setting
         }
         if let (property, value) = oldProperty {
             return ScenarioSetting(ScenarioKeyPath(.stored(property.name)), .any(value))
         }
         guard oldFields.count == 1, let (place, value) = oldFields.first, let value else { return nil }
-        let field = kind(of: view).fields[place]
-        guard field.isWritten, field.field.form.allows(value) else { return nil }
-        if case .name(let name?) = value, !RecordedTree.isWritable(name) { return nil }
+        let field = kinds.kind(of: view).fields[place]
+        if field.field.unsaid(value) != nil { return nil }
         return ScenarioSetting(ScenarioKeyPath(.field(field.field)), value)
     }
 
@@ -68,11 +69,15 @@ extension RecordingCore: ChangeRecorder {
         }
         if let old = oldRules { keep(.rules(view, old: old, new: view.layoutRules.snapshot)) }
         if !oldFields.isEmpty {
-            let kind = kind(of: view)
+            let kind = kinds.kind(of: view)
             for (place, old) in oldFields {
                 let new = kind.fields[place].get(view)
                 if old != new { keep(.field(view, kind.fields[place], old: old, new: new)) }
             }
+        }
+        if let old = oldArrangement, let stack = view as? UIStackView {
+            let new = stack.arrangement
+            if old != new { keep(.arrangement(stack, old: old, new: new)) }
         }
         guard let (property, old) = oldProperty else { return }
         let new = property.get(view)
@@ -84,26 +89,28 @@ extension RecordingCore: ChangeRecorder {
         switch record.kind {
         case .inserted:
             guard let parent = record.parent, isOpen(parent) else { return }
-            keep(.inserted(view, RecordedChange.Place(parent: parent, index: record.index ?? 0), capture(view)))
+            keep(.inserted(view, RecordedChange.Place(of: view, parent, record.index), capture(view)))
         case .removed:
             guard let parent = record.parent, known.contains(ObjectIdentifier(view)) else { return }
             leaving.append((view, parent))
-            keep(.removed(view, RecordedChange.Place(parent: parent, index: record.index ?? 0)))
+            keep(.removed(view, RecordedChange.Place(parent, record.index)))
         case .moved, .reordered: didMove(record)
         case .constraintActivated, .constraintDeactivated:
-            guard let constraint = record.constraint, known.contains(ObjectIdentifier(view)) else { return }
-            let numbers = RecordedChange.Numbers(constraint)
+            guard known.contains(ObjectIdentifier(view)), let constraint = record.constraint,
+                !constraint.isOfArrangement
+            else { return }
+            let numbers = ConstraintNumbers(constraint)
             keep(
                 record.kind == .constraintActivated
-                    ? .activated(constraint, numbers) : .deactivated(constraint, numbers))
+                    ? .activated(constraint, numbers, in: view) : .deactivated(constraint, numbers))
         case .property: break
         }
     }
 
     private func didMove(_ record: HierarchyRecord) {
         guard let parent = record.parent, let oldParent = record.oldParent else { return }
-        let old = RecordedChange.Place(parent: oldParent, index: record.oldIndex ?? 0)
-        let new = RecordedChange.Place(parent: parent, index: record.index ?? 0)
+        let old = RecordedChange.Place(oldParent, record.oldIndex)
+        let new = RecordedChange.Place(of: record.view, parent, record.index)
         switch (isOpen(oldParent), isOpen(parent)) {
         case (true, true):
             if oldParent.isDescendant(of: root) || !parent.isDescendant(of: root) {
@@ -120,17 +127,16 @@ extension RecordingCore: ChangeRecorder {
 
     /// Whether what stands in a view is recorded.
     private func isOpen(_ view: UIView) -> Bool {
-        known.contains(ObjectIdentifier(view)) && !classes.hidesSubviews(view)
+        known.contains(ObjectIdentifier(view)) && !kinds.classes.hidesSubviews(view)
     }
 
     func numbersDidChange(of constraint: NSLayoutConstraint, constant: CGFloat, priority: Float) {
-        keep(
-            .numbers(
-                constraint, old: RecordedChange.Numbers(constant: constant, priority: priority),
-                new: RecordedChange.Numbers(constraint)))
+        if constraint.isOfArrangement { return }
+        let old = ConstraintNumbers(constant: constant, priority: priority)
+        keep(.numbers(constraint, old: old, new: ConstraintNumbers(constraint)))
     }
 
-    func knowsLayout(of view: UIView) -> Bool { classes.repeatsLayout(of: view) }
+    func knowsLayout(of view: UIView) -> Bool { kinds.classes.repeatsLayout(of: view) }
 
     func outermostChangeDidEnd() {
         hasChangedInGroup = false

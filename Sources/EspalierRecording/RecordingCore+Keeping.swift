@@ -14,6 +14,10 @@ extension RecordingCore {
             stream?.write(RecordedEntry(change: change, isConsequence: false))
             return
         }
+        if case .arrangement(let stack, let old, _) = change, old.contains(where: { $0.view.superview !== stack }) {
+            // A view is leaving.
+            return lost.append(RecordedEntry(change: change, isConsequence: true))
+        }
         var isConsequence = true
         switch ChangeCause.current {
         case .code: isConsequence = false
@@ -55,28 +59,55 @@ extension RecordingCore {
 
     private func append(_ entry: RecordedEntry) {
         forgetUndone()
-        if !entry.isConsequence || steps.isEmpty {
+        var entry = entry
+        if !entry.isConsequence { lastPass = nil }
+        entry.steps = now.steps(of: entry)
+        stream?.write(entry)
+        // What no step says belongs to the step before it, or to the start.
+        if entry.steps.isEmpty && steps.isEmpty { return start = now }
+        if !entry.steps.isEmpty, !entry.isConsequence {
             // A pass belongs to what made it necessary.
             if entry.change.beginsGroup || steps.isEmpty, !hasChangedInGroup {
                 group += 1
                 hasChangedInGroup = true
             }
-            lastPass = nil
-            if case .mark = entry.change { marks.append(steps.count) }
-            steps.append((entries.count, group))
-            position = steps.count
         }
-        entries.append(entry)
-        stream?.write(entry)
+        place(entry, group)
+        position = steps.count
         if let limit, steps.count > limit + max(16, limit / 4) { fold(steps.count - limit) }
+    }
+
+    /// Adds an entry with its steps.
+    private func place(_ entry: RecordedEntry, _ group: Int) {
+        let number = entries.count
+        entries.append(entry)
+        if entry.steps.isEmpty {
+            // It happens with what further steps of the last entry say of it.
+            var last = steps.count - 1
+            while last >= 0, steps[last].first == number {
+                steps[last].first += 1
+                last -= 1
+            }
+            return
+        }
+        if case .mark = entry.change { marks.append(steps.count) }
+        for place in entry.steps.indices {
+            // Views come with the first step, all else happens with the last one.
+            let isOver = entry.change.comesFirst && place > 0
+            steps.append(Step(first: isOver ? number + 1 : number, entry: number, group: group))
+        }
     }
 
     /// A change after some were taken back: those cannot be made again.
     private func forgetUndone() {
         guard position < steps.count else { return }
-        entries.removeSubrange(steps[position].first...)
-        steps.removeSubrange(position...)
+        // Of what it takes several steps to say, all stay or none.
+        let end = steps[position].first
+        entries.removeSubrange(end...)
+        steps.removeAll { $0.entry >= end }
+        position = steps.count
         while let last = marks.last, last >= position { marks.removeLast() }
+        now = tree(before: end)
         releaseForgotten()
     }
 
@@ -87,15 +118,32 @@ extension RecordingCore {
     }
 
     /// Makes the oldest steps part of the start.
-    private func fold(_ count: Int) {
-        let end = count < steps.count ? steps[count].first : entries.count
-        for entry in entries[..<end] { _ = start.steps(of: entry) }
-        entries.removeSubrange(..<end)
-        steps.removeSubrange(..<count)
-        for index in steps.indices { steps[index].first -= end }
-        marks = marks.compactMap { $0 < count ? nil : $0 - count }
-        position -= count
-        foldedSteps += count
+    private func fold(_ least: Int) {
+        var count = least
+        while count < steps.count, steps[count].entry == steps[count - 1].entry { count += 1 }
+        let end = count < steps.count ? steps[count].entry : entries.count
+        start = tree(before: end)
+        start.forgetReleased()
+        start.forgetUnmeasured()
+        let aside = start.beginAside()
+        startSteps = aside.steps
+        ruledLater = aside.later
+        // What is left is written against the new start.
+        let rest = entries[end...]
+        var groups: [Int: Int] = [:]
+        for step in steps[count...] { groups[step.entry] = step.group }
+        entries = []
+        steps = []
+        marks = []
+        now = start
+        var last = 0
+        for (number, entry) in zip(rest.indices, rest) {
+            var entry = entry
+            entry.steps = now.steps(of: entry)
+            last = groups[number] ?? last
+            if entry.steps.isEmpty && steps.isEmpty { start = now } else { place(entry, last) }
+        }
+        position = steps.count
         counters.stepsFolded += count
         releaseForgotten()
     }
@@ -107,7 +155,8 @@ extension RecordingCore {
         for entry in entries {
             if let view = entry.change.movedView { reached.insert(ObjectIdentifier(view)) }
         }
-        for (id, entry) in away where !reached.contains(id) {
+        // Rules measure what stands aside.
+        for (id, entry) in Array(away) where !reached.contains(id) && !now.contains(entry.view) {
             entry.token.invalidate()
             away[id] = nil
             entry.view.walkSubtree { view in

@@ -87,7 +87,7 @@ extension RecordingCore {
     /// Constraints that must go before views move.
     private func restoreTies(_ change: RecordedChange, isUndo: Bool) {
         switch change {
-        case .activated(let constraint, _) where isUndo: constraint.isActive = false
+        case .activated(let constraint, _, in: _) where isUndo: constraint.isActive = false
         case .deactivated(let constraint, _) where !isUndo: constraint.isActive = false
         default: break
         }
@@ -95,7 +95,7 @@ extension RecordingCore {
 
     /// Puts together again what came in as one: some of it may have been recorded elsewhere before, and was taken out of
     /// there while nobody recorded what it was put into.
-    private func reassemble(_ captured: [CapturedView]) {
+    private func reassemble(_ captured: [DescribedView]) {
         var counts = [Int](repeating: 0, count: captured.count)
         for entry in captured.dropFirst() {
             let parent = captured[entry.parent].view
@@ -122,16 +122,17 @@ extension RecordingCore {
 
     private func restoreRest(_ change: RecordedChange, isUndo: Bool) {
         switch (change, isUndo) {
-        case (.deactivated(let constraint, let numbers), true), (.activated(let constraint, let numbers), false):
+        case (.deactivated(let constraint, let numbers), true), (.activated(let constraint, let numbers, in: _), false):
             set(numbers, of: constraint)
             if !constraint.isActive, constraint.hasCommonAncestor { constraint.isActive = true }
         case (.numbers(let constraint, let old, let new), _): set(isUndo ? old : new, of: constraint)
+        case (.arrangement(let stack, let old, let new), _): stack.arrange(isUndo ? old : new)
         case (.rules(let view, let old, let new), _): view.layoutRules.snapshot = isUndo ? old : new
         default: break
         }
     }
 
-    private func set(_ numbers: RecordedChange.Numbers, of constraint: NSLayoutConstraint) {
+    private func set(_ numbers: ConstraintNumbers, of constraint: NSLayoutConstraint) {
         if constraint.constant != numbers.constant { constraint.constant = numbers.constant }
         if constraint.priority.rawValue != numbers.priority {
             constraint.priority = UILayoutPriority(numbers.priority)

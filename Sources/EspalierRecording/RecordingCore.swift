@@ -8,34 +8,33 @@ import Foundation
 /// What hears of the changes and keeps them. The recording that users hold ends it.
 final class RecordingCore {
     let root: UIView
-    let classes: ScenarioClasses
+    let kinds: DescribedClasses
     let limit: Int?
     /// The tree before the first entry.
-    var start: RecordedTree
-    /// The notes of the start, which come before all steps.
-    var startNotes: [ScenarioStep] = []
+    var start: DocumentTree
+    /// The steps of the document that are part of the start: notes, and what makes views that stand aside.
+    var startSteps: [ScenarioStep] = []
+    /// Views whose rules these steps set.
+    var ruledLater: Set<ObjectIdentifier> = []
+    /// The tree behind the last entry.
+    var now: DocumentTree
     var traits: ScenarioTraits?
     var entries: [RecordedEntry] = []
-    /// Where in `entries` each step begins, and the group that it belongs to.
-    var steps: [(first: Int, group: Int)] = []
+    /// The steps of the document, in their order.
+    var steps: [Step] = []
     /// How many of `steps` the tree is behind.
     var position = 0
     /// The places of marks in `steps`.
     var marks: [Int] = []
-    /// How many steps have gone into the start.
-    var foldedSteps = 0
     /// How many changes were kept so far, for tests of costs.
     var counters = RecordingCounters()
     /// Receives each step when it is there.
     var stream: RecordingStream?
 
     var known: Set<ObjectIdentifier> = []
-    private var kinds: [ObjectIdentifier: RecordedClass] = [:]
     let named: [PropertyKey: RecordedProperty]
     var ofScenario: [String: RecordedProperty] = [:]
     let properties: [RecordedProperty]
-    /// Names that guides have had.
-    var guideNames: Set<String> = []
 
     var group = 0
     var hasChangedInGroup = false
@@ -54,40 +53,31 @@ final class RecordingCore {
     var oldGeometry: ViewGeometry?
     var oldFields: [(place: Int, value: ScenarioSetting.Value?)] = []
     var oldProperty: (property: RecordedProperty, value: ScenarioValue)?
+    var oldArrangement: [ArrangedView]?
     var oldRules: RuleSnapshot?
 
     init(root: UIView, classes: ScenarioClasses, properties: [RecordedProperty], limit: Int?) {
         self.root = root
-        self.classes = classes
+        kinds = DescribedClasses(classes)
         self.limit = limit
         self.properties = properties
         named = Dictionary(properties.compactMap { property in property.key.map { ($0, property) } }) { $1 }
-        start = RecordedTree(root: root)
-        let captured = capture(root)
-        start.add(captured, to: nil, at: 0)
-        for entry in captured {
-            if entry.standsIn {
-                let reference = start.reference(entry.view)
-                startNotes.append(RecordedTree.standIn(entry.view, entry.state.className, reference))
-            }
-            for (constraint, numbers) in entry.constraints {
-                startNotes += start.activate(constraint, numbers).filter { step in
-                    if case .note = step.action { true } else { false }
-                }
-            }
-        }
+        start = DocumentTree(root: root)
+        now = start
+        begin()
         traits = ScenarioTraits(of: root)
     }
 
-    func kind(of view: UIView) -> RecordedClass {
-        let id = ObjectIdentifier(type(of: view))
-        if let kind = kinds[id] { return kind }
-        let kind = RecordedClass(view, classes)
-        kinds[id] = kind
-        return kind
+    /// A step of the document.
+    struct Step {
+        /// Where in `entries` that begins which happens in it. What it takes several steps to say happens in one of them.
+        var first: Int
+        /// The entry that it says, or a part of it.
+        let entry: Int
+        let group: Int
     }
 
-    /// What belongs to a step, its first entry the step itself.
+    /// What happens in a step.
     func entries(ofStep step: Int) -> ArraySlice<RecordedEntry> {
         entries[steps[step].first..<(step + 1 < steps.count ? steps[step + 1].first : entries.count)]
     }

@@ -5,12 +5,12 @@ import Foundation
 /// A file that receives the steps while they happen, one a line.
 final class RecordingStream {
     private let file: FileHandle
-    private var tree: RecordedTree
+    private var tree: DocumentTree
     /// Why writing has ended before the recording; nil while it goes on.
     private(set) var error: (any Error)?
 
     /// Makes the file, with the start and the steps so far.
-    init(_ url: URL, _ document: ScenarioDocument, _ tree: RecordedTree) throws {
+    init(_ url: URL, _ document: ScenarioDocument, _ tree: DocumentTree) throws {
         try Data().write(to: url)
         file = try FileHandle(forWritingTo: url)
         self.tree = tree

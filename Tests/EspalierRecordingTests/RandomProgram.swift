@@ -16,11 +16,15 @@ final class RandomProgram {
     private var aside: [UIView] = []
     private var count = 0
     let framesTurned: Bool
+    /// Whether there are stacks, tables, and panels with many constraints.
+    let hasContainers: Bool
 
     /// - Parameters:
     ///   - window: where the tree stands from the beginning on.
     ///   - framesTurned: whether frames of turned views are set. Not every size comes out of such a frame again.
-    init(seed: UInt64, in window: UIWindow? = nil, framesTurned: Bool = true) {
+    ///   - hasContainers: whether there are stacks, tables, and panels with many constraints.
+    init(seed: UInt64, in window: UIWindow? = nil, framesTurned: Bool = true, hasContainers: Bool = false) {
+        self.hasContainers = hasContainers
         random = SplitMix64(seed: seed)
         self.framesTurned = framesTurned
         root.name = "screen"
@@ -31,15 +35,17 @@ final class RandomProgram {
 
     var views: [UIView] {
         var views: [UIView] = []
+        let classes = ScenarioClasses()
         root.walkSubtree { view in
             views.append(view)
-            return true
+            return !classes.hidesSubviews(view)
         }
         return views
     }
 
     private func newView() -> UIView {
         count += 1
+        if hasContainers, random.oneIn(3) { return newContainer() }
         let view = random.oneIn(3) ? UILabel() : UIView()
         view.frame = rect()
         if random.oneIn(2) { view.name = random.oneIn(4) ? "twin" : "v\(count)" }
@@ -53,6 +59,97 @@ final class RandomProgram {
         return view
     }
 
+    private func newContainer() -> UIView {
+        switch random.below(5) {
+        case 0, 1:
+            let stack = UIStackView(frame: rect())
+            if random.oneIn(2) { stack.name = "stack\(count)" }
+            for index in 0..<random.below(6) {
+                let label = UILabel()
+                label.text = "row \(index) of \(count)"
+                if random.oneIn(3) { label.name = "row\(index)" }
+                if random.oneIn(4) { stack.addSubview(label) } else { stack.addArrangedSubview(label) }
+            }
+            set(stack)
+            return stack
+        case 2:
+            let panel = UIView(frame: rect())
+            panel.name = "panel\(count)"
+            let inner = UIView()
+            panel.addSubview(inner)
+            inner.translatesAutoresizingMaskIntoConstraints = false
+            for index in 0..<50 {
+                inner.widthAnchor.constraint(greaterThanOrEqualToConstant: Double(index)).isActive = true
+            }
+            inner.leadingAnchor.constraint(equalTo: panel.leadingAnchor, constant: 3).isActive = true
+            return panel
+        case 3:
+            let control: UIView =
+                switch random.below(4) {
+                case 0: UISwitch()
+                case 1: UISlider(frame: rect())
+                case 2: UISegmentedControl(items: ["one", "two"])
+                default: UIButton(type: .system)
+                }
+            (control as? UIButton)?.setTitle("button \(count)", for: .normal)
+            return control
+        default:
+            let table = UITableView(frame: rect(), style: random.oneIn(2) ? .plain : .grouped)
+            table.rowHeight = CGFloat(10 + random.below(30))
+            return table
+        }
+    }
+
+    /// Whether what stands in a view is its own affair.
+    private static func isFilled(_ view: UIView) -> Bool { ScenarioClasses().hidesSubviews(view) }
+
+    private func set(_ stack: UIStackView) {
+        switch random.below(6) {
+        case 0: stack.axis = random.oneIn(2) ? .vertical : .horizontal
+        case 1:
+            let all: [UIStackView.Distribution] = [
+                .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
+            ]
+            stack.distribution = random.any(all)
+        case 2: stack.alignment = random.any([.fill, .leading, .center, .trailing, .firstBaseline])
+        case 3: stack.spacing = CGFloat(random.below(12))
+        case 4: stack.isLayoutMarginsRelativeArrangement.toggle()
+        default:
+            guard let view = stack.arrangedSubviews.first else { return }
+            stack.setCustomSpacing(
+                random.oneIn(3) ? UIStackView.spacingUseDefault : CGFloat(random.below(20)), after: view)
+        }
+    }
+
+    /// A change of a stack, of a table, or of what rules measure.
+    private func changeContainer() {
+        let views = views
+        let stacks = views.compactMap { $0 as? UIStackView }
+        guard let stack = stacks.isEmpty ? nil : random.any(stacks) else {
+            return root.insertSubview(newView(), at: random.below(root.subviewCount + 1))
+        }
+        switch random.below(9) {
+        case 0: stack.addArrangedSubview(newView())
+        case 1: stack.insertArrangedSubview(newView(), at: random.below(stack.arrangedSubviews.count + 1))
+        case 2: if let view = stack.arrangedSubviews.last { stack.removeArrangedSubview(view) }
+        case 3:
+            if let view = stack.arrangedSubviews.first {
+                view.removeFromSuperview()
+                if random.oneIn(2) { aside.append(view) }
+            }
+        case 4: if let view = stack.subviews.last { stack.insertArrangedSubview(view, at: 0) }
+        case 5: if !stack.subviews.isEmpty { random.any(stack.subviews).isHidden.toggle() }
+        case 6:
+            if let view = aside.popLast(), !stack.isDescendant(of: view) { stack.addArrangedSubview(view) }
+        case 7:
+            if let table = views.compactMap({ $0 as? UITableView }).first {
+                table.rowHeight = CGFloat(10 + random.below(40))
+                table.reloadData()
+            }
+        default: set(stack)
+        }
+    }
+
     private func rect() -> CGRect {
         CGRect(
             x: Double(random.below(200)) / 3, y: Double(random.below(200)), width: Double(random.below(150)) / 7,
@@ -60,20 +157,24 @@ final class RandomProgram {
     }
 
     /// One change of any kind.
-    func change() { change(random.below(24)) }
+    func change() {
+        if hasContainers, random.oneIn(3) { changeContainer() } else { change(random.below(24)) }
+    }
 
     private func change(_ kind: Int) {
         let views = views
         let view = random.any(views)
         switch kind {
-        case 0, 1: view.insertSubview(newView(), at: random.below(view.subviewCount + 1))
+        case 0, 1:
+            if Self.isFilled(view) { return }
+            view.insertSubview(newView(), at: random.below(view.subviewCount + 1))
         case 2:
             guard view !== root else { return }
             view.removeFromSuperview()
             if random.oneIn(2) { aside.append(view) }
         case 3:
             let target = random.any(views)
-            if view !== root, !target.isDescendant(of: view) {
+            if view !== root, !target.isDescendant(of: view), !Self.isFilled(target) {
                 target.insertSubview(view, at: random.below(target.subviewCount + 1))
             }
         case 4:
@@ -134,26 +235,35 @@ final class RandomProgram {
     func state() -> [String] {
         views.map { view in
             let rules = view.layoutRules.sources.map(\.text)
-            let constraints = view.constraints.map(\.text).sorted()
+            let constraints = view.constraints.filter { !$0.isOfArrangement }.map(\.text).sorted()
             let margins = view.ownLayoutMargins.map { "\($0)" } ?? "-"
             return "\(view.path) \(type(of: view)) \(view.name ?? "-") \(view.tag) \(Self.numbers(view)) "
                 + "\(view.autoresizingMask.rawValue) \(view.isHidden) \(view.alpha) \((view as? UILabel)?.text ?? "-") "
                 + "\(view[stored: Self.role]) \(view.contentHuggingPriority(for: .horizontal).rawValue) \(margins) "
-                + "\(view.translatesAutoresizingMaskIntoConstraints) \(rules) \(constraints)"
+                + "\(view.translatesAutoresizingMaskIntoConstraints) \(rules) \(constraints) \(Self.arranged(view))"
         }
     }
 
     /// What a document shows of it.
     static func shape(_ root: UIView) -> [String] {
         var lines: [String] = []
+        let classes = ScenarioClasses()
         root.walkSubtree { view in
             lines.append(
                 "\(path(view.path, below: root)) \(type(of: view)) \(view.name ?? "-") \(view.tag) \(numbers(view)) "
                     + "\(view.isHidden) \(view.alpha) \((view as? UILabel)?.text ?? "-") "
-                    + "\(view.autoresizingMask.rawValue) \(view.translatesAutoresizingMaskIntoConstraints)")
-            return true
+                    + "\(view.autoresizingMask.rawValue) \(view.translatesAutoresizingMaskIntoConstraints) "
+                    + arranged(view))
+            return !classes.hidesSubviews(view)
         }
         return lines
+    }
+
+    /// What a stack arranges, and how.
+    private static func arranged(_ view: UIView) -> String {
+        guard let stack = view as? UIStackView else { return "" }
+        let views = stack.arrangedSubviews.map { "\($0.indexInSuperview ?? -1) \(stack.customSpacing(after: $0))" }
+        return "\(stack.axis) \(stack.distribution) \(stack.alignment) \(stack.spacing) \(views)"
     }
 
     /// What a view stores of its geometry.

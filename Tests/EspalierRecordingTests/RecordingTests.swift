@@ -87,6 +87,83 @@ import Testing
         try replay(program, recording, seed)
     }
 
+    /// How many random programs each test of containers takes: more where the environment says so.
+    private static let programs = ProcessInfo.processInfo.environment["ESPALIER_PROGRAMS"].flatMap { Int($0) } ?? 60
+
+    @Test func `random programs with stacks, tables, panels and rules are the same at every step of the document`()
+        throws
+    {
+        for number in 0..<Self.programs {
+            let seed = UInt64(1000 + number)
+            let program = RandomProgram(seed: seed, framesTurned: false, hasContainers: true)
+            let limit = number % 3 == 2 ? 5 + number % 20 : nil
+            let recording = HierarchyRecording(of: program.root, properties: Self.properties, limit: limit)
+            // What the tree was like after each number of steps.
+            for _ in 0..<40 { program.change() }
+            let end = program.state()
+            let document = recording.document()
+            #expect(document.steps.count == recording.stepCount, "seed \(seed)")
+            let read = try ScenarioDocument(json: document.json())
+            let simulation = try Simulation(read)
+            var error = simulation.performStep(0)
+            let middle = Self.isInTheMiddle(document)
+            var shapes: [Int: [String]] = [:]
+            for step in (0...recording.stepCount).reversed() {
+                recording.go(to: step)
+                shapes[step] = RandomProgram.shape(program.root)
+            }
+            for step in 0...recording.stepCount {
+                recording.go(to: step)
+                #expect(RandomProgram.shape(program.root) == shapes[step], "seed \(seed), redone to \(step)")
+            }
+            #expect(program.state() == end, "seed \(seed)")
+            for step in 0...read.steps.count {
+                if step > 0 { error = simulation.performStep(step) }
+                if let error {
+                    Issue.record("seed \(seed), step \(step): \(error)\n\(read.steps[..<step].suffix(3).map(\.json))")
+                    return
+                }
+                let shown = RandomProgram.shape(simulation.root)
+                if !middle.contains(step), let expected = shapes[step], shown != expected {
+                    let difference = zip(shown, expected).first { $0 != $1 }
+                    Issue.record(
+                        """
+                        seed \(seed), step \(step): \(difference.map { "\($0)\nnot\n\($1)" } ?? "another count")
+                        \(read.steps[..<step].suffix(6).map(\.json).joined(separator: "\n"))
+                        """)
+                    return
+                }
+            }
+        }
+    }
+
+    /// The numbers of steps behind which the next step says the rest of the same change.
+    private static func isInTheMiddle(_ document: ScenarioDocument) -> Set<Int> {
+        var middle: Set<Int> = []
+        func subject(_ step: ScenarioStep) -> ScenarioReference? {
+            switch step.action {
+            case .set(let view, let setting) where setting.keyPath.description != "arrangedSubviews": view
+            default: nil
+            }
+        }
+        for place in document.steps.indices.dropLast() {
+            let (step, next) = (document.steps[place], document.steps[place + 1])
+            if case .set(_, let setting) = next.action,
+                ["arrangedSubviews", "customSpacing"].contains(setting.keyPath.description)
+            {
+                middle.insert(place + 1)
+            }
+            if case .set(_, let one) = step.action, one.keyPath.description == "arrangedSubviews",
+                case .set(_, let other) = next.action,
+                other.keyPath.description == "translatesAutoresizingMaskIntoConstraints"
+            {
+                middle.insert(place + 1)
+            }
+            if let view = subject(step), view == subject(next) { middle.insert(place + 1) }
+        }
+        return middle
+    }
+
     @Test(arguments: 0..<40 as Range<UInt64>)
     func `a random program, undone and redone, is as it was at every step`(seed: UInt64) {
         let program = RandomProgram(seed: seed)

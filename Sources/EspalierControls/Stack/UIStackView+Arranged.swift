@@ -9,16 +9,18 @@ extension UIStackView: ArrangingView {
         if index < 0 {
             trap("insertArrangedSubview(\(view), at: \(index)) on \(self): the index must not be negative")
         }
-        if !isSubview(view) { addSubview(view) }
+        if !isSubview(view) {
+            arriving = (view, min(index, arranged.count))
+            addSubview(view)
+            arriving = nil
+        }
         // A callback may have moved it on.
         guard isSubview(view) else { return }
-        if view.isArranged {
+        changeRecorded(.arrangement) {
             let spacing = arranged.spacing(after: view)
             arranged.remove(view)
             arranged.insert(view, at: index)
             arranged.setSpacing(spacing, after: view)
-        } else {
-            arranged.insert(view, at: index)
             view.isArranged = true
         }
         arrangementAndSizeDidChange()
@@ -32,8 +34,13 @@ extension UIStackView: ArrangingView {
     }
 
     package final func arrangedViewDidLeave(_ view: UIView) {
-        arranged.remove(view)
+        changeRecorded(.arrangement) { arranged.remove(view) }
         arrangementAndSizeDidChange()
+    }
+
+    /// The arranged views, with the spacings that were set after them.
+    package final var arrangedEntries: [(view: UIView, spacing: CGFloat?)] {
+        arranged.views.map { ($0, arranged.spacing(after: $0)) }
     }
 
     private func arrangementAndSizeDidChange() {
@@ -46,7 +53,7 @@ extension UIStackView: ArrangingView {
         guard isSubview(view), view.isArranged else { return }
         let spacing = new == Self.spacingUseDefault ? nil : new
         if arranged.spacing(after: view) == spacing { return }
-        arranged.setSpacing(spacing, after: view)
+        changeRecorded(.arrangement) { arranged.setSpacing(spacing, after: view) }
         arrangementAndSizeDidChange()
     }
 

@@ -9,6 +9,8 @@ import Foundation
 open class UIStackView: UIView {
     /// The arranged views that are subviews, which all of them are.
     final var arranged = ArrangedList()
+    /// A view that is becoming a subview in order to be arranged, and where.
+    package final var arriving: (view: UIView, index: Int)?
     final let constraintsOfStack = ArrangementConstraints()
     /// Whether the constraints are those that are to be there.
     final var isArrangementKnown = false

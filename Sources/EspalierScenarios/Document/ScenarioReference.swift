@@ -5,6 +5,8 @@ package struct ScenarioReference: Sendable, Equatable, CustomStringConvertible {
         case name(String)
         /// The way down from the root, by the indices of subviews; empty for the root itself.
         case path([Int])
+        /// The way down from a view that a `keep` step keeps, by the number of that step from 0: `//0/2`.
+        case kept(Int, [Int])
     }
 
     package var target: Target
@@ -15,7 +17,7 @@ package struct ScenarioReference: Sendable, Equatable, CustomStringConvertible {
         self.mark = mark
     }
 
-    /// Reads a name, or a path such as `/` or `/0/2`. Nil for an empty text, and for a text that begins with `/`
+    /// Reads a name, or a path such as `/`, `/0/2` or `//0/2`. Nil for an empty text, and for a text that begins with `/`
     /// and is no path.
     package init?(_ text: String, mark: ScenarioMark = .none) {
         self.mark = mark
@@ -25,14 +27,15 @@ package struct ScenarioReference: Sendable, Equatable, CustomStringConvertible {
             return
         }
         var indices: [Int] = []
+        let isKept = text.hasPrefix("//")
         if text != "/" {
-            for part in text.dropFirst().split(separator: "/", omittingEmptySubsequences: false) {
+            for part in text.dropFirst(isKept ? 2 : 1).split(separator: "/", omittingEmptySubsequences: false) {
                 guard part.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }), let index = Int(part)
                 else { return nil }
                 indices.append(index)
             }
         }
-        target = .path(indices)
+        target = isKept ? .kept(indices[0], Array(indices.dropFirst())) : .path(indices)
     }
 
     /// As it is written in a document.
@@ -40,6 +43,7 @@ package struct ScenarioReference: Sendable, Equatable, CustomStringConvertible {
         switch target {
         case .name(let name): name
         case .path(let indices): indices.isEmpty ? "/" : indices.map { "/\($0)" }.joined()
+        case .kept(let number, let indices): "//\(number)" + indices.map { "/\($0)" }.joined()
         }
     }
 }

@@ -4,33 +4,26 @@ import Foundation
 
 // Stacks, scroll views, tables and collections.
 extension FieldTable {
-    /// A captured stack has the constraints that it makes, and a captured scroll view its bounds; what made these would
-    /// make them again.
-    private static let making: ScenarioField.Uses = [.written, .set, .observed]
-
     mutating func addStacks() {
         add(
-            "axis", .words(["horizontal": .horizontal, "vertical": .vertical]), \UIStackView.axis, .ofClass,
-            Self.making)
+            "axis", .words(["horizontal": .horizontal, "vertical": .vertical]), \UIStackView.axis)
         add(
             "distribution",
             .words([
                 "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
                 "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
-            ]), \UIStackView.distribution, .ofClass, Self.making)
+            ]), \UIStackView.distribution)
         add(
             "alignment",
             .words([
                 "fill": .fill, "leading": .leading, "top": .top, "firstBaseline": .firstBaseline, "center": .center,
                 "trailing": .trailing, "bottom": .bottom, "lastBaseline": .lastBaseline,
-            ]), \UIStackView.alignment, .ofClass, Self.making)
-        add("spacing", .points.within(.anyNumber), \UIStackView.spacing, .ofClass, Self.making)
+            ]), \UIStackView.alignment)
+        add("spacing", .points.within(.anyNumber), \UIStackView.spacing)
         add(
-            "isBaselineRelativeArrangement", .boolean, \UIStackView.isBaselineRelativeArrangement, .ofClass,
-            Self.making)
+            "isBaselineRelativeArrangement", .boolean, \UIStackView.isBaselineRelativeArrangement)
         add(
-            "isLayoutMarginsRelativeArrangement", .boolean, \UIStackView.isLayoutMarginsRelativeArrangement, .ofClass,
-            Self.making)
+            "isLayoutMarginsRelativeArrangement", .boolean, \UIStackView.isLayoutMarginsRelativeArrangement)
         addLate("arrangedSubviews", of: UIStackView.self, .texts) { view in
             .texts(view.arrangedSubviews.map { $0.name ?? "" })
         }
@@ -38,14 +31,14 @@ extension FieldTable {
     }
 
     mutating func addScrolling() {
-        add("contentSize", .size.within(.extent), \UIScrollView.contentSize, .ofClass, Self.making)
-        add("contentInset", .edges.within(.distances), \UIScrollView.contentInset, .ofClass, Self.making)
+        add("contentSize", .size.within(.extent), \UIScrollView.contentSize)
+        add("contentInset", .edges.within(.distances), \UIScrollView.contentInset)
         add(
             "contentInsetAdjustmentBehavior",
             .words([
                 "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never, "always": .always,
-            ]), \UIScrollView.contentInsetAdjustmentBehavior, .ofClass, Self.making)
-        add("contentOffset", .point.within(.offset), \UIScrollView.contentOffset, .ofClass, Self.making)
+            ]), \UIScrollView.contentInsetAdjustmentBehavior)
+        add("contentOffset", .point.within(.offset), \UIScrollView.contentOffset)
         add("isScrollEnabled", .boolean, \UIScrollView.isScrollEnabled)
         add("isPagingEnabled", .boolean, \UIScrollView.isPagingEnabled)
         add("minimumZoomScale", .points.within(.scale), \UIScrollView.minimumZoomScale)
@@ -110,7 +103,7 @@ extension FieldTable {
         _ key: String, _ form: FieldForm<Value>,
         _ keyPath: ReferenceWritableKeyPath<UICollectionViewFlowLayout, Value> & Sendable
     ) {
-        add(key, form, .ofClass, [.written, .set, .captured]) { (view: UICollectionView) in
+        add(key, form, .ofClass, [.written, .set]) { (view: UICollectionView) in
             (view.collectionViewLayout as? UICollectionViewFlowLayout)?[keyPath: keyPath]
         } set: { view, value in
             (view.collectionViewLayout as? UICollectionViewFlowLayout)?[keyPath: keyPath] = value

@@ -4,16 +4,13 @@ import Foundation
 
 // Texts, images and controls. The forms keep what the library stops a program for out of documents.
 extension FieldTable {
-    /// What makes subviews is not captured: they are captured themselves.
-    private static let visible: ScenarioField.Uses = [.written, .set, .observed]
-
     mutating func addTexts() {
         let alignments = ScenarioParagraph.alignments
         add("font", .font, get: { (view: UILabel) in .some(view.font) }, set: { $0.font = $1 })
         add("font", .font, \UITextField.font)
         add("font", .font, \UITextView.font)
         // Asking a button for its label makes one.
-        add("font", .font, .ofClass, Self.visible) { (view: UIButton) in
+        add("font", .font) { (view: UIButton) in
             view.title(for: .normal) == nil ? nil : .some(view.titleLabel?.font)
         } set: {
             $0.titleLabel?.font = $1
@@ -25,7 +22,7 @@ extension FieldTable {
         add("textAlignment", alignments, \UITextView.textAlignment)
         add("preferredMaxLayoutWidth", .points.within(.length), \UILabel.preferredMaxLayoutWidth)
         add("placeholder", .optionalText, \UITextField.placeholder)
-        add("placeholder", .optionalText, \UISearchBar.placeholder, .ofClass, Self.visible)
+        add("placeholder", .optionalText, \UISearchBar.placeholder)
         add(
             "borderStyle",
             .words(["none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect]),
@@ -55,7 +52,7 @@ extension FieldTable {
         } set: {
             $0.attributedText = $1
         }
-        add("attributedTitle", .runs, .ofClass, Self.visible) { (view: UIButton) in
+        add("attributedTitle", .runs) { (view: UIButton) in
             .some(view.attributedTitle(for: .normal))
         } set: {
             $0.setAttributedTitle($1, for: .normal)
@@ -64,7 +61,7 @@ extension FieldTable {
 
     mutating func addImages() {
         add("image", .image, \UIImageView.image)
-        add("image", .image, .ofClass, Self.visible) { (view: UIButton) in
+        add("image", .image) { (view: UIButton) in
             .some(view.image(for: .normal))
         } set: {
             $0.setImage($1, for: .normal)
@@ -97,7 +94,7 @@ extension FieldTable {
                 "custom": .custom, "system": .system, "detailDisclosure": .detailDisclosure, "infoLight": .infoLight,
                 "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,
             ]), get: { $0.buttonType }, make: { UIButton(type: $0) })
-        add("title", .optionalText, .ofClass, Self.visible) { (view: UIButton) in
+        add("title", .optionalText) { (view: UIButton) in
             .some(view.title(for: .normal))
         } set: {
             $0.setTitle($1, for: .normal)
@@ -126,7 +123,7 @@ extension FieldTable {
 
     /// Titles come before which of them is selected.
     private mutating func addSegments() {
-        add("titles", .texts, .ofClass, Self.visible) { (view: UISegmentedControl) in
+        add("titles", .texts) { (view: UISegmentedControl) in
             (0..<view.numberOfSegments).map { view.titleForSegment(at: $0) ?? "" }
         } set: { view, titles in
             view.removeAllSegments()
@@ -134,7 +131,7 @@ extension FieldTable {
                 view.insertSegment(withTitle: title, at: index, animated: false)
             }
         }
-        add("titles", .texts, .ofClass, Self.visible) { (view: UIPickerView) in
+        add("titles", .texts) { (view: UIPickerView) in
             PickerRows.of(view)
         } set: {
             PickerRows.set($1, of: $0)
@@ -153,7 +150,7 @@ extension FieldTable {
             })
         add(
             "selectedSegmentIndex", of: UISegmentedControl.self, .limited(.integer, -1...1_000_000), .ofClass,
-            Self.visible, access)
+            Self.usual, access)
     }
 
     mutating func addIndicators() {
@@ -170,7 +167,7 @@ extension FieldTable {
             .words([
                 "time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer,
             ]), \UIDatePicker.datePickerMode)
-        add("prompt", .optionalText, \UISearchBar.prompt, .ofClass, Self.visible)
+        add("prompt", .optionalText, \UISearchBar.prompt)
         add(
             "searchBarStyle", .words(["default": .default, "prominent": .prominent, "minimal": .minimal]),
             \UISearchBar.searchBarStyle)

@@ -35,7 +35,7 @@ struct FieldTable {
         var setAny: (@Sendable (UIView, ScenarioSetting.Value) -> ScenarioField.Refusal?)?
         if let set { setAny = { view, value in (view as? View).flatMap { set($0, value) } } }
         let owner = ScenarioField.Owner(
-            type: type, words: words, isCaptured: uses.contains(.captured),
+            type: type, words: words,
             includes: { isMade ? $0 == View.self : $0 is View.Type }, get: { ($0 as? View).flatMap { get($0) } },
             set: setAny, make: access.make)
         add(owner, Draft(key: key, form: form, group: group, uses: uses, owners: []))
@@ -65,7 +65,7 @@ struct FieldTable {
 
 extension FieldTable {
     /// What a property of a class that UIKit has too may be used for, unless its row says otherwise.
-    static let usual: ScenarioField.Uses = [.written, .set, .observed, .captured]
+    static let usual: ScenarioField.Uses = [.written, .set, .observed]
 
     /// A property of a class, by its key path.
     @inline(never)

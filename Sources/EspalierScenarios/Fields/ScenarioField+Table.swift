@@ -53,9 +53,11 @@ extension ScenarioField {
     static let insetsLayoutMarginsFromSafeArea = known("insetsLayoutMarginsFromSafeArea")
     static let preservesSuperviewLayoutMargins = known("preservesSuperviewLayoutMargins")
     static let intrinsicContentSize = known("intrinsicContentSize")
-    static let translatesAutoresizingMaskIntoConstraints = known("translatesAutoresizingMaskIntoConstraints")
+    package static let translatesAutoresizingMaskIntoConstraints = known("translatesAutoresizingMaskIntoConstraints")
     static let semanticContentAttribute = known("semanticContentAttribute")
     static let safeAreaInsets = known("safeAreaInsets")
+    static let contentInset = known("contentInset")
+    static let contentOffset = known("contentOffset")
     static let axis = known("axis")
     static let buttonType = known("buttonType")
     static let style = known("style")
@@ -81,9 +83,6 @@ extension ScenarioField {
         all.filter { $0.group == .ofClass && $0.owner(of: type) != nil }
     }
 
-    /// Those that every view has and capturing writes where it is another one than a new view's.
-    static let ofAllCaptured = all.filter { $0.group != .ofClass && $0.uses.contains(.captured) }
-
     /// Those that a class of the table has itself, not its superclass.
     package static func ownFields(of type: UIView.Type) -> [ScenarioField] {
         all.filter { field in field.group == .ofClass && field.owners.contains { $0.type == type } }
@@ -97,7 +96,7 @@ extension FieldTable {
         let written: ScenarioField.Uses = [.written, .set, .observed]
         add("frame", .rectangle, \UIView.frame, .plain, told)
         add("bounds", .rectangle, \UIView.bounds, .plain, written)
-        add("center", .point, \UIView.center, .plain, told)
+        add("center", .point, \UIView.center, .plain, written)
         add("transform", .affine, \UIView.transform, .plain, written)
         add("tag", .integer, \UIView.tag, .plain, told)
         add("name", .viewName, \UIView.name, .plain, told)
@@ -105,8 +104,7 @@ extension FieldTable {
         add("hidden", .boolean, \UIView.isHidden, .plain, written)
         add("alpha", .points, \UIView.alpha, .plain, written)
         add(
-            "isUserInteractionEnabled", .boolean, \UIView.isUserInteractionEnabled, .plain,
-            written.union(.captured))
+            "isUserInteractionEnabled", .boolean, \UIView.isUserInteractionEnabled, .plain, written)
         // Which classes have a text, `ScenarioClasses` knows.
         add(
             "text", of: UIView.self, .text, .plain, written,
@@ -137,10 +135,10 @@ extension FieldTable {
         add("layoutMargins", .edges, \UIView.layoutMargins, .ofConstraints, set)
         add(
             "insetsLayoutMarginsFromSafeArea", .boolean, \UIView.insetsLayoutMarginsFromSafeArea, .ofConstraints,
-            set.union(.captured))
+            set)
         add(
             "preservesSuperviewLayoutMargins", .boolean, \UIView.preservesSuperviewLayoutMargins, .ofConstraints,
-            set.union(.captured))
+            set)
         add("semanticContentAttribute", .semanticContent, .ofConstraints, set) { (view: UIView) in
             ScenarioSemanticContent(view.semanticContentAttribute)
         } set: {

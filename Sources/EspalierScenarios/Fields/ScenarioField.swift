@@ -25,8 +25,6 @@ package final class ScenarioField: Sendable {
         static let set = Uses(rawValue: 2)
         /// Observers may hear of it, and rules may measure it.
         static let observed = Uses(rawValue: 4)
-        /// Capturing writes it; each class has its own say.
-        static let captured = Uses(rawValue: 8)
         /// It needs the view's subviews, or the run: building sets it when the whole tree is there.
         static let late = Uses(rawValue: 16)
     }
@@ -74,8 +72,6 @@ extension ScenarioField {
         let type: UIView.Type
         /// Of the words of the field's form, those that the class knows; nil for all.
         let words: [String]?
-        /// Whether capturing writes it.
-        let isCaptured: Bool
         /// Whether a class is this one or one below it; for what views are made with, whether it is this one.
         let includes: @Sendable (UIView.Type) -> Bool
         /// Nil where the view is not of the class, or has none.
@@ -88,6 +84,15 @@ extension ScenarioField {
 
     /// How a class has the field; nil where it has none.
     func owner(of type: UIView.Type) -> Owner? { owners.first { $0.includes(type) } }
+
+    /// Whether it says where a view is, how large, and of what part: what a document's frames, bounds and steps say.
+    var isOfGeometry: Bool {
+        self == .frame || self == .bounds || self == .center || self == .transform || self == .safeAreaInsets
+            || self == .contentOffset || key == "keyboard" || key == "directionalLayoutMargins"
+    }
+
+    /// Whether steps set it.
+    package var isSet: Bool { uses.contains(.set) && !uses.contains(.late) }
 
     /// Whether only some classes have it.
     var isOfSome: Bool { group == .ofClass || self == .text }
@@ -107,7 +112,7 @@ extension ScenarioClasses.TextAccess {
     /// A text as a field.
     fileprivate var owner: ScenarioField.Owner {
         ScenarioField.Owner(
-            type: UIView.self, words: nil, isCaptured: false, includes: { _ in true },
+            type: UIView.self, words: nil, includes: { _ in true },
             get: { [get] in get($0).map { .text($0) } },
             set: { [set] view, value in
                 guard case .text(let text) = value else { return .wrongKind }

@@ -98,6 +98,7 @@ package enum ScenarioForm: Sendable, Equatable {
         }
         let numbers = value.numbers ?? []
         if case .limited(_, let range) = self { return numbers.allSatisfy(range.contains) }
+        if self == .priorities { return numbers.allSatisfy((1...1000).contains) }
         if self == .height || self == .estimate || self == .sizes {
             return numbers.allSatisfy((0...Self.greatest).contains)
         }

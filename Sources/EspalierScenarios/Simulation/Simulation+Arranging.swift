@@ -63,8 +63,7 @@ extension Simulation {
             var arranged: [UIView] = []
             for name in names { arranged.append(try subview(name, of: subviews, mark, key)) }
             stack[stored: Self.arranges] = true
-            for view in stack.arrangedSubviews { stack.removeArrangedSubview(view) }
-            for view in arranged { stack.addArrangedSubview(view) }
+            stack.arrange(arranged.map { ArrangedView($0, spacing: stack.ownSpacing(after: $0)) })
         case .spacings(let spacings):
             guard let stack = view as? UIStackView else { return }
             for view in stack.arrangedSubviews { stack.setCustomSpacing(UIStackView.spacingUseDefault, after: view) }
@@ -87,16 +86,21 @@ extension Simulation {
         }
     }
 
-    /// The first subview of each name.
+    /// The subviews by their indices, and the first one of each name.
     private static func names(of stack: UIStackView) -> [String: UIView] {
-        Dictionary(stack.subviews.compactMap { view in view.name.map { ($0, view) } }) { first, _ in first }
+        var views: [String: UIView] = [:]
+        for (index, view) in stack.subviews.enumerated() {
+            views["/\(index)"] = view
+            if let name = view.name, views[name] == nil { views[name] = view }
+        }
+        return views
     }
 
     private func subview(
         _ name: String, of subviews: [String: UIView], _ mark: ScenarioMark, _ key: String
     ) throws(ScenarioRunError) -> UIView {
         if let view = subviews[name] { return view }
-        let near = nearestName(to: name, among: subviews.keys.ordered())
+        let near = nearestName(to: name, among: subviews.keys.filter { !$0.hasPrefix("/") }.ordered())
         throw error(
             mark, key: key, "the stack has no subview of the name \(Quoted.text(name))",
             fix: near.map { "did you mean \(Quoted.text($0))?" } ?? "give a subview that name")

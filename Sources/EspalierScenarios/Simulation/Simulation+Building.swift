@@ -126,7 +126,7 @@ extension CGAffineTransform {
 }
 
 extension ScenarioTransform {
-    init(_ transform: CGAffineTransform) {
+    package init(_ transform: CGAffineTransform) {
         self.init(
             a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx, ty: transform.ty)
     }

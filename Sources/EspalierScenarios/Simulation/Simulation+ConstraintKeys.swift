@@ -21,6 +21,13 @@ extension Simulation {
         if usesConstraints, !description.isPlacedByItself { view[stored: Self.isLeft] = true }
     }
 
+    /// A step says what places a view: it has the last word.
+    func noteSaid(_ field: ScenarioField, of view: UIView) {
+        if field == .translatesAutoresizingMaskIntoConstraints, view[stored: Self.isLeft] {
+            view[stored: Self.isLeft] = false
+        }
+    }
+
     /// A constraint that names the view is activated: from here on it is placed by constraints, where the document
     /// gives it neither frame, mask nor rules (AUTOLAYOUT 5).
     func leaveToConstraints(_ view: UIView?) {

@@ -29,18 +29,33 @@ extension Simulation {
         case .name(let name):
             if let view = names.map({ $0[name] }) ?? root.view(named: name) { return view }
             throw error(reference.mark, "no view has the name \(Quoted.text(name))", fix: nameFix(for: name))
-        case .path(let indices):
-            var view = top ?? root
-            for (depth, index) in indices.enumerated() {
-                guard index < view.subviewCount else {
-                    throw error(
-                        reference.mark, "there is no view \(Quoted.text(reference.description))",
-                        fix: pathFix(for: view, ScenarioReference(.path(Array(indices.prefix(depth))))))
-                }
-                view = view.listedChild(at: index)
+        case .path(let indices): return try view(reference, down: indices, from: top ?? root) { .path($0) }
+        case .kept(let number, let indices):
+            guard number < kept.count else {
+                throw error(
+                    reference.mark, "there is no view \(Quoted.text(reference.description))",
+                    fix: kept.isEmpty
+                        ? "keep a view before, by a step {\"keep\": VIEW}"
+                        : "the kept views are \"//0\" to \"//\(kept.count - 1)\"")
             }
-            return view
+            return try view(reference, down: indices, from: kept[number]) { .kept(number, $0) }
         }
+    }
+
+    private func view(
+        _ reference: ScenarioReference, down indices: [Int], from top: UIView,
+        _ target: ([Int]) -> ScenarioReference.Target
+    ) throws(ScenarioRunError) -> UIView {
+        var view = top
+        for (depth, index) in indices.enumerated() {
+            guard index < view.subviewCount else {
+                throw error(
+                    reference.mark, "there is no view \(Quoted.text(reference.description))",
+                    fix: pathFix(for: view, ScenarioReference(target(Array(indices.prefix(depth))))))
+            }
+            view = view.listedChild(at: index)
+        }
+        return view
     }
 
     private func nameFix(for name: String) -> String {

@@ -40,6 +40,7 @@ extension Simulation {
                 if refusal == .wrongKind { throw wrongKind(setting) }
                 throw error(stepMark, key: "value", refusal.message, fix: refusal.fix)
             }
+            noteSaid(field, of: view)
         }
         try checkGeometry(of: view, at: stepMark)
     }

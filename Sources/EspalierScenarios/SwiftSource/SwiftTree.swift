@@ -144,6 +144,7 @@ extension SwiftTree {
         switch reference.target {
         case .name(let name): place(named: name, in: 0).map { variables[$0] }
         case .path(let indices): place(at: indices).map { variables[$0] }
+        case .kept: nil
         }
     }
 }
@@ -257,6 +258,7 @@ extension SwiftTree {
         switch reference.target {
         case .name(let name): place(named: name, in: 0)
         case .path(let indices): place(at: indices)
+        case .kept: nil
         }
     }
 

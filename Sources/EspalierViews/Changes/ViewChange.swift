@@ -12,7 +12,7 @@ package enum ViewProperty: UInt8, Sendable {
     case boundsOrigin
     case constraints
     // Those that nobody observes but recorders.
-    case contentHugging, contentCompressionResistance, layoutMargins, semanticContentAttribute, rules
+    case contentHugging, contentCompressionResistance, layoutMargins, semanticContentAttribute, rules, arrangement
 
     package var key: PropertyKey { PropertyKey(declared: rawValue) }
 

@@ -29,6 +29,11 @@ package enum ArrangementRow: UInt8, CaseIterable, Sendable {
     var orders: Range<Int32> { self == .hiding ? .min..<SolverRank.foremost : SolverRank.foremost..<0 }
 }
 
+extension NSLayoutConstraint {
+    /// Whether a view has made it by itself to arrange its subviews.
+    package final var isOfArrangement: Bool { self is ArrangementConstraint }
+}
+
 /// A constraint that a view makes by itself to arrange its subviews. It stands before the list of the view that holds it
 /// (AUTOLAYOUT 2.6, 6).
 final class ArrangementConstraint: NSLayoutConstraint {

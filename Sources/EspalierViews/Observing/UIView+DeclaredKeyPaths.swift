@@ -31,7 +31,7 @@ extension DeclaringKeyPaths where Self: UIView {
         case .translatesAutoresizingMaskIntoConstraints: \Self.translatesAutoresizingMaskIntoConstraints
         case .constraints: \Self.constraints
         case .boundsOrigin, .contentHugging, .contentCompressionResistance, .layoutMargins, .semanticContentAttribute,
-            .rules:
+            .rules, .arrangement:
             nil
         }
     }

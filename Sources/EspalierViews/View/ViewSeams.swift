@@ -40,6 +40,9 @@ package protocol ArrangingView: UIView {
     func updateArrangement()
 }
 
+/// A view of a class that makes what stands in it: whoever makes such a view again has all of it.
+package protocol SelfFilledView: UIView {}
+
 extension ViewProperty {
     /// How observers know `boundsOriginProperty`.
     package static var boundsOriginKey: PropertyKey { ViewProperty.boundsOrigin.key }

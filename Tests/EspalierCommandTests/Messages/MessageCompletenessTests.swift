@@ -66,6 +66,11 @@ struct MessageCompletenessTests {
             "the segue leads to '", "segues of the kind '", "' are not carried out",
             "there is no class of segues '", "'; the kind '", "' decides what is done; register it",
             "with InterfaceClasses.register(segue:)",
+            // Notes of recordings, and steps that speak of kept views.
+            "cannot stand in a document, and is left out", "cannot be written: frames of its views are set by steps",
+            "a guide that a class makes for itself cannot be written down",
+            "measures a view outside of the recording", "has a number that is not finite", "asks code",
+            "keep a view before, by a step {\"keep\": VIEW}", "the kept views are \"//0\" to \"//",
             "nobody above takes the unwind action '", "': register it with",
         ]
 

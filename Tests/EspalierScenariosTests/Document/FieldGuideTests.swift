@@ -27,7 +27,6 @@ struct FieldGuideTests {
         ScenarioField.all.filter { $0.group == .ofClass }.map { field in
             let uses = [
                 field.uses.contains(.set) ? "set" : nil, field.uses.contains(.observed) ? "observed" : nil,
-                field.owners.contains(where: \.isCaptured) ? "captured" : nil,
             ].compactMap(\.self)
             return "| `\(field.key)` | \(field.form.description) | \(uses.joined(separator: ", ")) |"
         }

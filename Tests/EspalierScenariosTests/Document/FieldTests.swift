@@ -212,7 +212,7 @@ struct FieldTests {
         }
     }
 
-    @Test("of live views are captured, but for what would make their subviews again")
+    @Test("of live views are captured, and a stack as a stack")
     func capturing() throws {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let label = UILabel()
@@ -224,7 +224,7 @@ struct FieldTests {
         for view in [label, image, stack] { root.addSubview(view) }
         let json = try ScenarioDocument(capturing: root).json()
         #expect(json.contains(#""font": {"size": 20, "weight": "bold"}, "lines": 0"#))
-        #expect(json.contains(#""image": [3, 4]"#) && !json.contains("axis"))
+        #expect(json.contains(#""image": [3, 4]"#) && json.contains(#""axis": "vertical""#) && !json.contains("UISV"))
         let again = try ScenarioDocument(json: json)
         #expect(try again.simulate().error == nil)
         label.font = .systemFont(ofSize: 20_000)

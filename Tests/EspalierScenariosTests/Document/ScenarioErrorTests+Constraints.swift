@@ -165,7 +165,7 @@ extension ScenarioErrorTests {
             1:71: $.root.translatesAutoresizingMaskIntoConstraints: a boolean belongs here, but this is a number
             fix: write true or false, without quotes
             1:74: $.root.traits: unknown key 'traits' of a view
-            fix: leave it out; known here: class, part, name, tag, frame, bounds, transform, autoresizing, \#
+            fix: leave it out; known here: class, part, name, tag, frame, bounds, center, transform, autoresizing, \#
             hidden, alpha, isUserInteractionEnabled, text, properties, rules, constraints, layoutGuides, translatesAutoresizingMaskIntoConstraints, \#
             intrinsicContentSize, hugging, compressionResistance, layoutMargins, \#
             insetsLayoutMarginsFromSafeArea, preservesSuperviewLayoutMargins, semanticContentAttribute, \#

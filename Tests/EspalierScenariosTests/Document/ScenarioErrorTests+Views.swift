@@ -7,7 +7,7 @@ extension ScenarioErrorTests {
             1:26: $.root.fram: unknown key 'fram' of a view
             fix: did you mean 'frame'?
             1:48: $.root.colour: unknown key 'colour' of a view
-            fix: leave it out; known here: class, part, name, tag, frame, bounds, transform, autoresizing, \#
+            fix: leave it out; known here: class, part, name, tag, frame, bounds, center, transform, autoresizing, \#
             hidden, alpha, isUserInteractionEnabled, text, properties, rules, constraints, layoutGuides, translatesAutoresizingMaskIntoConstraints, \#
             intrinsicContentSize, hugging, compressionResistance, layoutMargins, \#
             insetsLayoutMarginsFromSafeArea, preservesSuperviewLayoutMargins, semanticContentAttribute, \#

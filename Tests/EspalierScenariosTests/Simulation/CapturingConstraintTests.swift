@@ -187,7 +187,7 @@ struct CapturingConstraintTests {
         #expect(message(screen).contains("the height of what bars cover cannot be written down"))
     }
 
-    @Test("A tree in which constraints place nothing is written as before")
+    @Test("A tree in which constraints place nothing is written with what its views were given")
     func none() throws {
         let root = root()
         let label = UILabel()
@@ -197,8 +197,8 @@ struct CapturingConstraintTests {
         root.addLayoutGuide(UILayoutGuide())
         #expect(
             message(root) == """
-                {"espalier": 1, "root": {"frame": [0, 0, 390, 844], "subviews": [{"class": "UILabel", \
-                "autoresizing": [], "hidden": false, "alpha": 1}]}}
+                {"espalier": 1, "root": {"frame": [0, 0, 390, 844], "layoutGuides": ["guide"], "layoutMargins": [20, 8, 8, 8], \
+                "subviews": [{"class": "UILabel", "hugging": [1000, 250]}]}}
                 """)
     }
 

@@ -41,7 +41,7 @@ struct CapturingTests {
                 """)
         let window = UIWindow()
         window.isHidden = false
-        #expect(message(window).contains(#""class": "UIWindow", "autoresizing": [], "hidden": false, "alpha": 1"#))
+        #expect(message(window).contains(#"{"espalier": 1, "root": {"class": "UIWindow", "hidden": false}}"#))
     }
 
     @Test("writes classes by their registered names, and texts")

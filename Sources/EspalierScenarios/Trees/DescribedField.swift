@@ -2,29 +2,25 @@ import EspalierControls
 import EspalierViews
 import Foundation
 
-/// A field of views of one class as a recording keeps it: what steps can set and observers can hear of.
-package struct RecordedField {
+/// A field of views of one class: what documents say of them, what steps can set and observers can hear of.
+package struct DescribedField {
     package let field: ScenarioField
     /// What a change must concern for the value to be another one.
     package let keys: PropertyKeys
-    /// Whether documents write it. What arranges a stack they do not, as its constraints stand there.
-    package let isWritten: Bool
+    /// Whether views are made with it, and keep it.
+    let isMadeWith: Bool
     package let get: @Sendable (UIView) -> ScenarioSetting.Value?
     package let set: @Sendable (UIView, ScenarioSetting.Value?) -> Void
 }
 
 extension ScenarioClasses {
-    /// The fields that a recording keeps of views of the class of `view`, in the order of the table. Where a view is, and
-    /// its geometry, are no fields there.
-    package func recordedFields(of view: UIView) -> [RecordedField] {
+    /// What documents say of views of the class of `view` by fields, in the order of the table. Where a view is, and its
+    /// geometry, are no fields there, nor is what needs its subviews.
+    func describedFields(of view: UIView) -> [DescribedField] {
         ScenarioField.all.compactMap { field in
-            let ofGeometry = [
-                "frame", "bounds", "center", "transform", "contentOffset", "safeAreaInsets", "keyboard",
-                "directionalLayoutMargins",
-            ]
-            guard field.uses.contains(.set), !field.uses.contains(.late), !ofGeometry.contains(field.key),
-                let owner = owner(of: field, view), let set = owner.set
-            else { return nil }
+            guard !field.uses.contains(.late), !field.isOfGeometry, let owner = owner(of: field, view) else {
+                return nil
+            }
             if field == .intrinsicContentSize { return Self.contentSize }
             if field == .layoutMargins { return Self.margins }
             let reads = ReadKeys()
@@ -36,20 +32,19 @@ extension ScenarioClasses {
             case .semanticContentAttribute: keys.insert(ViewProperty.semanticContentAttribute.key)
             default: break
             }
-            let isWritten = !(view is UIStackView && ScenarioField.fields(of: UIStackView.self).contains(field))
-            return RecordedField(
-                field: field, keys: keys, isWritten: isWritten, get: owner.get,
-                set: { view, value in if let value { _ = set(view, value) } })
+            return DescribedField(
+                field: field, keys: keys, isMadeWith: owner.set == nil, get: owner.get,
+                set: { view, value in if let value { _ = owner.set?(view, value) } })
         }
     }
 
     /// A size that a document gives the content; nil where the class decides.
-    private static var contentSize: RecordedField {
+    private static var contentSize: DescribedField {
         let probe = UIView()
         probe.documentContentSize = .zero
         let reads = ReadKeys()
         reads.add(of: probe) { _ = probe.documentContentSize }
-        return RecordedField(field: .intrinsicContentSize, keys: reads.keys, isWritten: true) { view in
+        return DescribedField(field: .intrinsicContentSize, keys: reads.keys, isMadeWith: false) { view in
             view.documentContentSize.map { .contentSize(ScenarioContentSize($0)) }
         } set: { view, value in
             if case .contentSize(let size) = value {
@@ -61,8 +56,8 @@ extension ScenarioClasses {
     }
 
     /// The margins that were set, without what a safe area adds.
-    private static var margins: RecordedField {
-        RecordedField(field: .layoutMargins, keys: PropertyKeys(ViewProperty.layoutMargins.key), isWritten: true) {
+    private static var margins: DescribedField {
+        DescribedField(field: .layoutMargins, keys: PropertyKeys(ViewProperty.layoutMargins.key), isMadeWith: false) {
             view in
             view.ownLayoutMargins.map { .insets(ScenarioInsets($0)) }
         } set: { view, value in
@@ -74,9 +69,9 @@ extension ScenarioClasses {
         }
     }
 
-    /// The name under which a recording makes views of a class again, and whether that class lays itself out there as
+    /// The name under which documents make views of a class again, and whether that class lays itself out there as
     /// it does here. Of a class that documents do not know, it is the nearest one above it that they know.
-    package func recordedClass(of view: UIView) -> (name: String, isKnown: Bool) {
+    package func describedClass(of view: UIView) -> (name: String, isKnown: Bool) {
         let name = name(of: view)
         if let entry = entry(name), entry.type == type(of: view) { return (name, true) }
         var mirror = Mirror(reflecting: view).superclassMirror
@@ -89,51 +84,29 @@ extension ScenarioClasses {
         return (ScenarioView.defaultClass, false)
     }
 
-    /// A new view of a class of a document, to compare with.
-    package func newView(_ name: String) -> UIView { make(name) ?? UIView() }
-
     /// Whether what stands in a view is the view's own: the class makes it again.
-    package func hidesSubviews(_ view: UIView) -> Bool {
-        if RowSource.counts(of: view) != nil { return true }
-        switch view {
-        case is UIButton, is UISwitch, is UISlider, is UIStepper, is UISegmentedControl, is UIPageControl,
-            is UIDatePicker, is UIPickerView, is UIProgressView, is UIActivityIndicatorView, is UITextField,
-            is UITextView, is UISearchBar, is UINavigationBar, is UIToolbar, is UITabBar:
-            return true
-        default: return false
-        }
-    }
+    package func hidesSubviews(_ view: UIView) -> Bool { view.hasOwnParts }
 
     /// Whether a view's layout code does in a document what it does here: that of a class that documents know, unless
     /// it shows rows that documents do not have.
     package func repeatsLayout(of view: UIView) -> Bool {
         if view is UITableView || view is UICollectionView { return RowSource.counts(of: view) != nil }
-        return recordedClass(of: view).isKnown
-    }
-
-    /// Rows that a document gave a table or a collection.
-    package func writeRows(of view: UIView, to written: inout ScenarioView) {
-        if RowSource.counts(of: view) != nil { RowSource.write(view, to: &written) }
-    }
-}
-
-extension ScenarioView {
-    /// Says a field.
-    package mutating func say(_ field: ScenarioField, _ value: ScenarioSetting.Value?) {
-        switch (field, value) {
-        case (.name, .name(let name)): self.name = name
-        case (.tag, .integer(let tag)): self.tag = tag
-        default: settings[field] = value
-        }
+        return describedClass(of: view).isKnown
     }
 }
 
 extension UIView {
-    /// Whether a field is the offset of a scroll view with an inset, which a new view has only by that inset: where
-    /// content rests under it.
-    package final func followsInset(_ field: ScenarioField) -> Bool {
-        guard field.key == "contentOffset", let view = self as? UIScrollView else { return false }
-        return view.contentInset != .zero
+    /// Whether what stands in it is its own: whoever makes it again has all of it.
+    fileprivate final var hasOwnParts: Bool { self is any SelfFilledView || RowSource.counts(of: self) != nil }
+
+    /// Whether it is a part of a view that makes it.
+    final var isPart: Bool {
+        var above = superview
+        while let next = above {
+            if next.hasOwnParts { return true }
+            above = next.superview
+        }
+        return false
     }
 
     /// The name of a property that a scenario gave the view; nil for another one.
@@ -150,9 +123,6 @@ extension UIView {
     package final func setScenarioProperty(_ name: String, _ value: ScenarioValue) {
         ScenarioProperties.of(self)?.set(name, of: self, to: value)
     }
-
-    /// The properties that a scenario gave the view.
-    package final var scenarioProperties: [ScenarioView.Property] { ScenarioProperties.properties(of: self) }
 }
 
 extension ScenarioTraits {

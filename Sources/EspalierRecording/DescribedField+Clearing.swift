@@ -2,7 +2,7 @@ import EspalierControls
 import EspalierScenarios
 import EspalierViews
 
-extension RecordedField {
+extension DescribedField {
     /// Gives a view no value of the field, which documents have no word for.
     func clear(_ view: UIView) {
         switch (field.key, view) {
