@@ -50,10 +50,12 @@ struct AttributedTests {
         // "Total " is 2.501 em of 17, "42" 1.112 em of 34; the line is as high as 34 points need.
         #expect(label.text == "Total 42")
         #expect(label.bounds.size == CGSize(width: 86, height: 41))
-        #expect(label.attributedText?.size() == label.bounds.size)
+        // The text itself is not rounded.
+        #expect(label.attributedText?.size().width.rounded(.up) == 86)
+        #expect(label.attributedText?.size().height == UIFont.systemFont(ofSize: 34).lineHeight)
     }
 
-    @Test("Text measured by itself is as large as a label with it")
+    @Test("Text measured by itself is as large as a label with it, which rounds up to half points")
     func measuring() {
         let font = UIFont.systemFont(ofSize: 17)
         let text = "The quick brown fox jumps over the lazy dog"
@@ -64,11 +66,13 @@ struct AttributedTests {
         let room = CGSize(width: 120, height: CGFloat.greatestFiniteMagnitude)
         let options: NSStringDrawingOptions = [.usesLineFragmentOrigin, .usesFontLeading]
         let measured = text.boundingRect(with: room, options: options, attributes: [.font: font], context: nil)
-        #expect(measured.size == label.sizeThatFits(room) && measured.origin == .zero && measured.height > 61)
+        let fitted = label.sizeThatFits(room)
+        #expect(fitted.width == (2 * measured.width).rounded(.up) / 2 && measured.origin == .zero)
+        #expect(fitted.height == (2 * measured.height).rounded(.up) / 2 && measured.height > 61)
         let bridged = (text as NSString).boundingRect(
             with: room, options: options, attributes: [.font: font], context: nil)
         #expect(bridged == measured)
-        #expect(("Test" as NSString).size(withAttributes: [.font: font]) == CGSize(width: 32.5, height: 20.5))
+        #expect(("Test" as NSString).size(withAttributes: [.font: font]).height == font.lineHeight)
         #expect(ceil("Test".size(withAttributes: [.font: font]).width) == 33)
     }
 

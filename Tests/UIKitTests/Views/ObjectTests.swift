@@ -140,7 +140,7 @@ struct ObjectTests {
         for (index, object) in objects.enumerated() {
             #expect(object.isEqual(object) && !object.isEqual(nil) && object.hash == object.hash)
             #expect(!object.isEqual(objects[(index + 1) % objects.count]))
-            #expect(!object.description.isEmpty && !object.description.contains("0x"), "\(object.description)")
+            #expect(!object.description.isEmpty && !object.description.contains(": 0x"), "\(object.description)")
             #expect(object.debugDescription == object.description)
         }
     }
