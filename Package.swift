@@ -235,7 +235,9 @@ let package = Package(
             dependencies: dependencies(["EspalierControls", "EspalierTesting", "TestSupport"])),
         .testTarget(
             name: "EspalierTests",
-            dependencies: dependencies(["Espalier", "EspalierContainers", "EspalierTesting", "TestSupport"]),
+            dependencies: dependencies([
+                "Espalier", "EspalierApplications", "EspalierContainers", "EspalierTesting", "TestSupport",
+            ]),
             exclude: ["Contract/traps.txt", "Contract/unsafe.txt"]),
     ] + uikitTargets + fuzzTargets,
     swiftLanguageModes: [.v6]

@@ -163,7 +163,7 @@ struct ConstraintDiagnosticTests {
         Marked(
             "a.top == self.①zzz.top", .unknownName, "unknown guide 'zzz'",
             fix:
-                "the guides are safeArea margins readable content frameLayout; a guide with a name is an item by "
+                "the guides are safeArea margins readable keyboard content frameLayout; a guide with a name is an item by "
                 + "itself"),
     ]
 

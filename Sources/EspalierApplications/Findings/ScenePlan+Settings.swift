@@ -1,6 +1,7 @@
 import EspalierControls
 import EspalierNibs
 import EspalierRendering
+import EspalierSupport
 import EspalierViews
 
 extension ScenePlan {
@@ -71,12 +72,12 @@ extension ScenePlan {
             LintKind.allCases.filter { settings.severity(of: $0, options) == nil && $0 != .ambiguous })
         if let widths, let first = stops.first(where: { !$0.isLandscape }) ?? stops.first, let device = first.device {
             stops += widths.map { width in
-                SceneStop(device: Device.sized(width, Int(device.screen.portraitSize.height)))
+                SceneStop(device: Device.sized(width, Int(clamping: Double(device.screen.portraitSize.height))))
             }
         }
         if let heights, let device = stops.first?.device {
             stops += heights.map { height in
-                SceneStop(device: Device.sized(Int(device.screen.portraitSize.width), height))
+                SceneStop(device: Device.sized(Int(clamping: Double(device.screen.portraitSize.width)), height))
             }
         }
     }
@@ -113,6 +114,7 @@ extension Device {
     /// The device of the canvas of a file: one of the same size, or the size alone.
     static func ofCanvas(_ document: InterfaceDocument) -> Device {
         let size = InterfaceCanvas.Device(document).size
-        return all.first { $0.screen.portraitSize == size } ?? sized(Int(size.width), Int(size.height))
+        return all.first { $0.screen.portraitSize == size }
+            ?? sized(Int(clamping: Double(size.width)), Int(clamping: Double(size.height)))
     }
 }

@@ -16,7 +16,6 @@ final class SceneStage {
     /// What was passed over while the scene was made.
     private(set) var reports: [InterfaceReport] = []
     private let surroundings: SceneSurroundings
-    private let setsTextSizes: Bool
     /// The controller, of a scene that has one.
     let controller: UIViewController?
     /// The size that the file gives the view.
@@ -41,7 +40,6 @@ final class SceneStage {
     ) {
         self.scene = scene
         self.surroundings = surroundings
-        self.setsTextSizes = setsTextSizes
         let screen = stop.screen ?? UIScreen.iPhone14
         var loader = SceneLoader(scene: scene, file: file, screen: screen)
         guard let loaded = loader.load() else { return nil }
@@ -57,6 +55,7 @@ final class SceneStage {
         traits.preferredContentSizeCategory = surroundings.textSize
         traits.layoutDirection = surroundings.direction
         traits.userInterfaceStyle = surroundings.appearance
+        traits.scalesAllFonts = setsTextSizes
         window.treeTraits = traits
         if let controller = loaded.controller {
             view = controller.view
@@ -134,7 +133,7 @@ final class SceneStage {
 
     // MARK: Texts
 
-    /// Gives the texts of new views the surroundings' length and size, and lays them out.
+    /// Gives the texts of new views the surroundings' length, and lays them out.
     func takeNewViews() -> Bool {
         for _ in 0..<4 where dress() { if !solve() { return false } }
         source.name(viewsOf: view)
@@ -142,16 +141,13 @@ final class SceneStage {
     }
 
     private func dress() -> Bool {
-        guard surroundings.lengthening > 1 || setsTextSizes else { return false }
+        guard surroundings.lengthening > 1 else { return false }
         var new: [UIView] = []
         view.walkSubtree { view in
             if dressed.insert(ObjectIdentifier(view)).inserted { new.append(view) }
             return true
         }
-        for view in new {
-            if surroundings.lengthening > 1 { view.lengthenTexts(times: surroundings.lengthening) }
-            if setsTextSizes { (view as? any UIContentSizeCategoryAdjusting)?.adjustsFontForContentSizeCategory = true }
-        }
+        for view in new { view.lengthenTexts(times: surroundings.lengthening) }
         return !new.isEmpty
     }
 

@@ -1,6 +1,7 @@
 import EspalierControls
 import EspalierNibs
 import EspalierRendering
+import EspalierSupport
 import EspalierViews
 import Foundation
 
@@ -154,7 +155,7 @@ struct SceneSweep {
                         && entry.layouts.count < entry.all
                 }
                 if found.isEmpty { continue }
-                addWidths(Int(least)...Int(most), found, of: scene, stops, &result)
+                addWidths(Int(clamping: Double(least))...Int(clamping: Double(most)), found, of: scene, stops, &result)
             }
         }
     }
@@ -174,7 +175,7 @@ struct SceneSweep {
         ) { stage.takeNewViews() }
         for (index, width) in range.enumerated() {
             var narrowed = device
-            narrowed.screen.portraitSize.width = CGFloat(width)
+            narrowed.screen = device.screen.narrowed(to: CGFloat(width))
             guard stage.layOut(SceneStop(device: narrowed), width: CGFloat(width)), sweep.look(at: index) else { break }
             result.layouts += 1
         }
@@ -185,5 +186,14 @@ struct SceneSweep {
                 ($0.lowerBound + range.lowerBound)...($0.upperBound + range.lowerBound)
             }
         }
+    }
+}
+
+extension UIScreen {
+    /// The same screen with another width.
+    fileprivate func narrowed(to width: CGFloat) -> UIScreen {
+        UIScreen(
+            name: name, portraitSize: CGSize(width: width, height: portraitSize.height), scale: scale,
+            portraitSafeArea: portraitSafeArea, landscapeSafeArea: landscapeSafeArea)
     }
 }

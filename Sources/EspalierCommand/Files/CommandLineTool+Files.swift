@@ -87,7 +87,8 @@ extension CommandError {
     fileprivate var isOfOneDocument: Bool {
         switch self {
         case .unreadable, .document, .run, .missing, .interface, .source: true
-        case .usage, .option, .tree, .noView, .font, .applicationFile, .unwritable, .inside, .stopped, .interrupted: false
+        case .usage, .option, .tree, .noView, .font, .applicationFile, .unwritable, .inside, .stopped, .interrupted:
+            false
         }
     }
 }

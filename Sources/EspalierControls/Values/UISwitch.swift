@@ -27,15 +27,20 @@ open class UISwitch: UIControl {
     open override var frame: CGRect {
         get { super.frame }
         set {
-            let size = transform.isIdentity ? ownSize : super.frame.size
-            super.frame = CGRect(origin: newValue.standardized.origin, size: size)
+            let frame = newValue.standardized
+            // A document may say what the switch wishes, and constraints give it that.
+            let own = documentContentSize == nil ? ownSize : frame.size
+            super.frame = CGRect(origin: frame.origin, size: transform.isIdentity ? own : super.frame.size)
         }
     }
 
     /// The rectangle in the switch's own coordinates. Of what is set, the origin counts.
     open override var bounds: CGRect {
         get { super.bounds }
-        set { super.bounds = CGRect(origin: newValue.origin, size: ownSize) }
+        set {
+            let size = documentContentSize == nil ? ownSize : newValue.size
+            super.bounds = CGRect(origin: newValue.origin, size: size)
+        }
     }
 
     /// Whether the switch is on. False by default. Setting it sends no actions.

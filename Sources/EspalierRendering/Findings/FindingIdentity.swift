@@ -13,7 +13,7 @@ public struct FindingIdentity: Hashable, Sendable {
     public var axis: NSLayoutConstraint.Axis?
 
     /// Makes an identity of its parts.
-    public init(kind: LintKind, file: String, objects: [String], axis: NSLayoutConstraint.Axis?) {
+    public init(kind: LintKind, file: String, objects: [String], axis: NSLayoutConstraint.Axis? = nil) {
         self.kind = kind
         self.file = file
         self.objects = objects

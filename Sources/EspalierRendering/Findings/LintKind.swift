@@ -42,6 +42,11 @@ public enum LintKind: String, Sendable, CaseIterable {
     /// A translation of a text that is not there.
     case staleTranslation = "stale-translation"
 
+    /// The kinds that are looked for in applications' folders alone.
+    public static let ofApplications: Set<LintKind> = [
+        .unknownClass, .missingImage, .missingFont, .untranslated, .staleTranslation,
+    ]
+
     /// What the kind is about, on one line.
     public var summary: String {
         switch self {

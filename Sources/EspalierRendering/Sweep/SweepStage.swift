@@ -166,15 +166,10 @@ final class SweepStage: SweepStaging {
             if dressed.insert(ObjectIdentifier(view)).inserted { new.append(view) }
             return true
         }
-<<<<<<< HEAD
         for view in new {
             tree.source.note(view)
-            if surroundings.lengthening > 1 { view.lengthenTexts(times: surroundings.lengthening) }
-            if setsTextSizes { (view as? any UIContentSizeCategoryAdjusting)?.adjustsFontForContentSizeCategory = true }
+            view.lengthenTexts(times: surroundings.lengthening)
         }
-=======
-        for view in new { view.lengthenTexts(times: surroundings.lengthening) }
->>>>>>> ee56a9e (Layout: centres of scroll views, what stacks fit, falling gaps, places across the axes, texts of the user's size, layouts that come to rest)
         return !new.isEmpty
     }
 }

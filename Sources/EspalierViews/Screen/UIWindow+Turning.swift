@@ -29,12 +29,9 @@ extension UIWindow {
 
     /// Moves the window to another screen, as if the device had become another one, and lays the window out: what is in it
     /// has the screen's size, safe area, pixels and size classes afterwards.
-    ///
-    /// - Precondition: the window was made with a screen.
+    /// Does nothing for a window that was made without a screen.
     package final func move(to new: UIScreen) {
-        guard let old = screen else {
-            trap("move(to: \(new)) on \(brief), which has no screen: make it with UIWindow(screen:)")
-        }
+        guard let old = screen else { return }
         if old != new { change(from: old, to: new, animated: false) }
         layoutIfNeeded()
     }

@@ -19,14 +19,14 @@ struct UsageTests {
     static let wrong = [
         Case(
             "",
-            "espalier: a subcommand is missing\nfix: write one of simulate, batch, import, tree, query, diff, render, inspect, explain, lint, replay, bisect, shrink, port, completions, manual\nSee 'espalier --help'.\n"
+            "espalier: a subcommand is missing\nfix: write one of simulate, batch, import, tree, query, diff, render, inspect, explain, lint, replay, bisect, shrink, port, devices, kinds, completions, manual\nSee 'espalier --help'.\n"
         ),
         Case(
             "simulte a",
             "espalier: unknown subcommand 'simulte'\nfix: did you mean 'simulate'?\nSee 'espalier --help'.\n"),
         Case(
             "publish",
-            "espalier: unknown subcommand 'publish'\nfix: write one of simulate, batch, import, tree, query, diff, render, inspect, explain, lint, replay, bisect, shrink, port, completions, manual\nSee 'espalier --help'.\n"
+            "espalier: unknown subcommand 'publish'\nfix: write one of simulate, batch, import, tree, query, diff, render, inspect, explain, lint, replay, bisect, shrink, port, devices, kinds, completions, manual\nSee 'espalier --help'.\n"
         ),
         Case("--hepl", "espalier: unknown option '--hepl'\nfix: did you mean '--help'?\nSee 'espalier --help'.\n"),
         Case(

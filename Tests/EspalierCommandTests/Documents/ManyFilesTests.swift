@@ -113,7 +113,7 @@ struct ManyFilesTests {
     @Test("a folder without the option, and one without documents, are refused")
     func folders() throws {
         try inScreens { folder in
-            for command in ["simulate", "tree", "render", "inspect", "lint"] {
+            for command in ["simulate", "tree", "render", "inspect"] {
                 let run = CommandRun([command, folder])
                 #expect(run.status == 65 && run.output.isEmpty)
                 #expect(

@@ -45,6 +45,19 @@ struct MessageCompletenessTests {
             "; no registered class has a text", "has no result", "others take its place in every pass",
             "the folder cannot be read", "allow it to be read, or write the paths of the files",
         ]
+        // Tests of applications' folders hear these, and tests of decoding.
+        + [
+            "there is no such file or folder",
+            "write the path of an application's folder, of a .storyboard, a .xib or a scenario document",
+            "tcurrent, as another", "note: what is ignored does not occur:", "note: gone from the baseline:",
+            "of the outlet '", "is not called; list the outlet in",
+            "'interfaceMembers' of the class, as 'espalier port' does",
+            "objects stand around it, and no more may; take the views between out of the file",
+            "objects stand around it, and the stack of this thread is too small for more; load the file on the",
+            "main thread, or on one with a larger stackSize", "> is left out:",
+        ]
+        // Words of messages that other rows bring about in other cases.
+        + ["a point or a size", "write another one"]
         // What takes thousands of objects, another thread's luck, or an object that goes at one certain moment.
         + [
             "controllers stand in one another", "more than 10000 controllers are contained", "notifications are nested",

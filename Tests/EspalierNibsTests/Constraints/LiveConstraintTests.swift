@@ -136,7 +136,6 @@ struct LiveConstraintTests {
     @Test("that nothing can be made of are reported with their places, and the others hold")
     func wrong() throws {
         let wrong = [
-            "firstItem=\"a\" firstAttribute=\"top\" secondItem=\"root\" secondAttribute=\"left\"",
             "firstItem=\"a\" firstAttribute=\"leading\" secondItem=\"root\" secondAttribute=\"left\"",
             "firstItem=\"a\" firstAttribute=\"width\" secondItem=\"root\" secondAttribute=\"left\"",
             "firstItem=\"a\" firstAttribute=\"top\" constant=\"3\"",

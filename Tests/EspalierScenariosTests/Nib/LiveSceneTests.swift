@@ -162,7 +162,6 @@ struct LiveSceneFilesTests {
     /// Scenes of which some views stand elsewhere: static rows, which a document has as plain subviews of their table, at
     /// the places of the file; and others, whose reasons are not known yet.
     private static let differences = [
-        "2d3fc014781e.xib iN0-l3-epB",
         "390dea2898db.xib i5M-Pr-FkT",
         "46cde14d29e4.xib N5g-NJ-ycg",
         "6855cd835215.xib i5M-Pr-FkT",
@@ -174,8 +173,6 @@ struct LiveSceneFilesTests {
         "8c630f59ff31.storyboard ZkC-Gl-Qhl",
         "922cb654f919.xib i5M-Pr-FkT",
         "9f3730c38eff.xib i5M-Pr-FkT",
-        "AutofillCredentialProvider_CredentialProvider_Shared_ActionMessageView.xib iN0-l3-epB",
-        "DuckDuckGo_ActionMessageView.xib iN0-l3-epB",
         "DuckDuckGo_Base.lproj_Settings.storyboard fdJ-b1-Des",
         "DuckDuckGo_Base.lproj_Settings.storyboard zWP-d3-nVc",
         "DuckDuckGo_Debug.storyboard 0MU-T6-Wln",

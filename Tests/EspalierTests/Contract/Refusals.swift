@@ -1,8 +1,15 @@
 import Espalier
+import EspalierApplications
 
 extension Refusal {
     /// What is tried: everything public that throws, and each of its errors.
-    static let all = rules + keyPaths + scenarios + reports + interfaceFiles + fontFiles + assets
+    static let all = rules + keyPaths + scenarios + reports + interfaceFiles + fontFiles + assets + applications
+
+    private static let applications = [
+        Refusal("an application's folder that is not there") { _ in
+            _ = try Application(folder: URL(filePath: "/no/such/folder"))
+        }
+    ]
 
     private static let rules: [Refusal] =
         ["tt = , ll = 4", "w = 5, q = 3", "ll = 4, rr = %f", "h = (3", "w = 1 / /", "ll = %f tt = 9"].map { text in

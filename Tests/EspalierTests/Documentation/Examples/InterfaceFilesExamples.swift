@@ -57,6 +57,25 @@ struct InterfaceFilesExamples {
             nib.reportHandler = { print($0) }
             let cart = nib.instantiate(withOwner: nil).first as? CartView
             print(cart?.titleLabel.text ?? "")  // 1 buttons
+            Printed.endBlock()
+            final class Badge: UILabel {
+                required init?(coder: NSCoder) {
+                    super.init(coder: coder)
+                    text = "\(text ?? "") of the file"
+                    font = .boldSystemFont(ofSize: 12)
+                }
+            }
+            Printed.endBlock()
+            final class PriceView: UIView {
+                @Outlet private var label: UILabel! { didSet { label.font = .boldSystemFont(ofSize: 20) } }
+                weak var unit: UILabel? { didSet { unit?.isHidden = true } }
+
+                override class var interfaceMembers: InterfaceMembers {
+                    super.interfaceMembers
+                        .outlet("label", \PriceView.label)
+                        .outlet("unit", \PriceView.unit)
+                }
+            }
         }
         try Printed.compare(printed, withExample: 1, of: "Docs/InterfaceFiles.md")
     }
