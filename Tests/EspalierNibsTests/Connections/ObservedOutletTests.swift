@@ -132,8 +132,10 @@ struct ObservedOutletTests {
             <connections><outletCollection property="all" destination="p"/></connections></view></subviews></view>
             """, classes: Self.classes
         ).build()
-        weak var card = build?.object(id: "c") as? Card
-        weak var outer = build?.object(id: "p")
+        weak var card: Card?
+        weak var outer: AnyObject?
+        card = build?.object(id: "c") as? Card
+        outer = build?.object(id: "p")
         #expect(card?.log == ["all [0]"])
         build = nil
         #expect(card == nil && outer == nil)

@@ -148,7 +148,7 @@ struct LiveSceneFilesTests {
             let interface = try InterfaceDocument(contentsOf: file)
             for scene in interface.interfaceScenes {
                 scenes += 1
-                for (id, live, imported) in try frames(scene, of: interface, in: file.deletingLastPathComponent()) {
+                for (_, live, imported) in try frames(scene, of: interface, in: file.deletingLastPathComponent()) {
                     views += 1
                     if live == imported { continue }
                     differences.insert("\(file.lastPathComponent) \(scene.id ?? "")")

@@ -47,7 +47,8 @@ struct ObjectTests {
         }
     }
 
-    private final class SmallScreen: UIScreen {
+    // It has no state of its own.
+    private final class SmallScreen: UIScreen, @unchecked Sendable {
         override var bounds: CGRect { CGRect(x: 0, y: 0, width: 100, height: 50) }
         override var scale: CGFloat { 4 }
     }
