@@ -16,9 +16,6 @@ extension ApplicationReport {
             if counts[key, default: 0] > limit { continue }
             text += finding.text(paths)
         }
-        for (file, what) in passedOver.sorted(by: { $0.file < $1.file }) where what == "launch screen" {
-            _ = file
-        }
         return text
     }
 
