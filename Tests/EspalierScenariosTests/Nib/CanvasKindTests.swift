@@ -203,9 +203,6 @@ struct CanvasKindTests {
         let frames: [String: [Double]]
     }
 
-    /// What waits for the engine.
-    private static let waiting: Set = ["04-scroll-centre-is-frame.xib", "08-proportional-nested-stack.xib"]
-
     @Test(
         "that others have collected by kinds stand where they should, within half a point",
         .enabled(
@@ -216,7 +213,7 @@ struct CanvasKindTests {
         let data = try Data(contentsOf: folder.appendingPathComponent("expected.json"))
         let kinds = try JSONDecoder().decode([Kind].self, from: data)
         #expect(kinds.count == 15)
-        for kind in kinds where !Self.waiting.contains(kind.file) {
+        for kind in kinds {
             let document = try InterfaceDocument(contentsOf: folder.appendingPathComponent(kind.file))
             for (name, expected) in kind.frames {
                 let frame = try frame(of: document, name, root: kind.root) ?? []
