@@ -187,6 +187,16 @@ import Testing
         #expect(texts[0] == texts[1] && texts[0] == texts[2])
     }
 
+    @Test("2.1: a controller with a freeform size is laid out at that size, on no device")
+    func freeform() throws {
+        let metrics =
+            #"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/><size key="freeformSize" width="340" height="700"/>"#
+        let storyboard = SampleApp.storyboard(title: "Your orders and what became of them since May")
+            .replacing("<navigationItem key", with: metrics + "<navigationItem key")
+        let report = try SampleApp.lint(try SampleApp.folder(storyboard))
+        #expect(report.findings.map(\.settings) == [["340 x 700"]])
+    }
+
     @Test("a scene laid out on one device after the other is laid out as one that is built for the device")
     func incremental() throws {
         let folder = try SampleApp.folder(SampleApp.storyboard(title: "Your orders and what became of them since May"))
