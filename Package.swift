@@ -224,7 +224,9 @@ let package = Package(
             ])),
         .testTarget(
             name: "EspalierApplicationsTests",
-            dependencies: dependencies(["EspalierApplications", "EspalierControls", "TestSupport"])),
+            dependencies: dependencies([
+                "EspalierApplications", "EspalierControllers", "EspalierControls", "TestSupport",
+            ])),
         .testTarget(
             name: "EspalierModelTests",
             dependencies: dependencies([

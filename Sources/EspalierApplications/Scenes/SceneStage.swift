@@ -75,8 +75,18 @@ final class SceneStage {
             window.makeKeyAndVisible()
         } else if let controller {
             let bars = ControllerBars(element, file.facts.bars[scene.objectID])
-            window.rootViewController = element.isContainer ? controller : bars.container(of: controller) ?? controller
-            window.makeKeyAndVisible()
+            let root = element.isContainer ? controller : bars.container(of: controller) ?? controller
+            if let style = bars.presentation {
+                let presenter = UIViewController()
+                window.rootViewController = presenter
+                window.makeKeyAndVisible()
+                root.modalPresentationStyle = style
+                root.popoverPresentationController?.sourceView = presenter.view
+                presenter.present(root, animated: false)
+            } else {
+                window.rootViewController = root
+                window.makeKeyAndVisible()
+            }
         } else {
             window.screenSafeAreaInsets = .zero
             window.isHidden = false

@@ -11,12 +11,15 @@ package struct ControllerBars {
         fileprivate var hasTabs = false
         /// Whether a segue pushes it, so that there is something to go back to.
         fileprivate var isPushed = false
+        /// How a segue presents it, or the container that it stands in; nil where none does.
+        fileprivate var presentation: UIModalPresentationStyle?
 
         /// With what a controller that shows it has around itself.
         fileprivate func shown(by outer: Inferred, pushed: Bool) -> Inferred {
             Inferred(
                 navigation: navigation ?? outer.navigation, hasNavigation: hasNavigation || outer.hasNavigation,
-                hasTabs: hasTabs || outer.hasTabs, isPushed: isPushed || pushed)
+                hasTabs: hasTabs || outer.hasTabs, isPushed: isPushed || pushed,
+                presentation: presentation ?? outer.presentation)
         }
     }
 
@@ -41,6 +44,9 @@ package struct ControllerBars {
             hasToolbar = metrics.name == "simulatedToolbarMetrics"
         }
     }
+
+    /// How the controller, with what contains it, is presented; nil for one that fills its window.
+    package var presentation: UIModalPresentationStyle? { inferred.presentation }
 
     /// How high they are on the canvas.
     var top: Double { inferred.hasNavigation ? prompt == nil ? 44 : 74 : 0 }
@@ -84,13 +90,18 @@ extension InterfaceDocument {
                 shown[id, default: []].append((destination, isPushed))
             }
         }
+        let presented = presentations
         for element in elements {
             guard let id = element.id else { continue }
             if element.name == "navigationController" {
                 let isShown = element["navigationBarHidden"] != "YES"
-                waiting.append((id, .init(navigation: element, hasNavigation: isShown)))
+                let bars = ControllerBars.Inferred(
+                    navigation: element, hasNavigation: isShown, presentation: presented[id])
+                waiting.append((id, bars))
             } else if element.name == "tabBarController" {
-                waiting.append((id, .init(hasTabs: true)))
+                waiting.append((id, .init(hasTabs: true, presentation: presented[id])))
+            } else if let style = presented[id] {
+                result[id] = .init(presentation: style)
             }
         }
         while let (id, bars) = waiting.popLast() {
@@ -103,6 +114,27 @@ extension InterfaceDocument {
             }
         }
         return result
+    }
+}
+
+extension InterfaceDocument {
+    /// How segues present the controllers to which nothing but such segues leads, and with which the file does not begin.
+    private var presentations: [String: UIModalPresentationStyle] {
+        var styles: [String: UIModalPresentationStyle] = [:]
+        var others: Set<String> = root["initialViewController"].map { [$0] } ?? []
+        for segue in segues {
+            guard let id = segue.destination, segue.kind != "unwind" else { continue }
+            let isPopover = ["popoverPresentation", "popover"].contains(segue.kind)
+            guard isPopover || ["presentation", "modal"].contains(segue.kind) else {
+                others.insert(id)
+                continue
+            }
+            let word = segue.element["modalPresentationStyle"] ?? element(id: id)?["modalPresentationStyle"]
+            let style = word.flatMap { UIViewController.styles[$0] } ?? (isPopover ? .popover : .automatic)
+            if styles[id] == nil { styles[id] = style }
+        }
+        for id in others { styles[id] = nil }
+        return styles
     }
 }
 

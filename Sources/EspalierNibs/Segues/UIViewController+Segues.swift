@@ -76,7 +76,7 @@ extension UIViewController: SegueMaking {
         }
     }
 
-    private static let styles: [String: UIModalPresentationStyle] = [
+    static let styles: [String: UIModalPresentationStyle] = [
         "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
         "currentContext": .currentContext, "custom": .custom, "overFullScreen": .overFullScreen,
         "overCurrentContext": .overCurrentContext, "popover": .popover,
