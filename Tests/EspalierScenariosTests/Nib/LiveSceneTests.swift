@@ -100,11 +100,13 @@ struct LiveSceneTests {
             <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="top" id="k2"/></constraints></view>
             </objects></document>
             """, "a.xib")
-        let live = try #require(try nib.live(#require(nib.interfaceScenes.first)))
+        let scene = try #require(nib.interfaceScenes.first)
+        let live = try #require(try nib.live(scene))
         live.view.layoutIfNeeded()
         let imported = try InterfaceImport(nib).document
         #expect(try ScenarioDocument(json: imported.json()) == imported)
-        let view = try #require(imported.simulate().steps[0].views?.first { $0.name == "b" })
+        let views = try imported.simulate().steps[0].views ?? []
+        let view = try #require(views.first { $0.name == "b" })
         #expect(view.frame.numbers == live.view.subviews[0].frame.numbers && view.frame.height > 30)
     }
 
