@@ -67,7 +67,9 @@ let libraries = [
     // Only the command has it.
     Library(name: "EspalierPorting", dependencies: ["EspalierSupport"], isProduct: false),
     // The one library that imports the test frameworks. Not re-exported by the umbrella.
-    Library(name: "EspalierTesting", dependencies: ["EspalierRendering", "EspalierScenarios", "EspalierViews"]),
+    Library(
+        name: "EspalierTesting",
+        dependencies: ["EspalierApplications", "EspalierRendering", "EspalierScenarios", "EspalierViews"]),
     Library(
         name: "Espalier",
         dependencies: [
@@ -222,7 +224,9 @@ let package = Package(
             ])),
         .testTarget(
             name: "EspalierApplicationsTests",
-            dependencies: dependencies(["EspalierApplications", "EspalierControls", "TestSupport"])),
+            dependencies: dependencies([
+                "EspalierApplications", "EspalierControllers", "EspalierControls", "TestSupport",
+            ])),
         .testTarget(
             name: "EspalierModelTests",
             dependencies: dependencies([
@@ -232,7 +236,7 @@ let package = Package(
             ])),
         .testTarget(
             name: "EspalierTestingTests",
-            dependencies: dependencies(["EspalierControls", "EspalierTesting", "TestSupport"])),
+            dependencies: dependencies(["EspalierApplications", "EspalierControls", "EspalierTesting", "TestSupport"])),
         .testTarget(
             name: "EspalierTests",
             dependencies: dependencies([

@@ -17,9 +17,9 @@ public struct Application: Sendable {
     /// What the folder says of how it is to be checked.
     public var configuration: LintConfiguration
     /// The scenes of all files, in the order of the files' paths.
-    public let scenes: [ApplicationScene]
+    public private(set) var scenes: [ApplicationScene]
     /// The interface files that are looked at: of one that is translated as a whole the original.
-    public let files: [String]
+    public private(set) var files: [String]
     /// The scenario documents of the folder.
     public let documents: [String]
     /// The language in which it is written.
@@ -94,25 +94,41 @@ public struct Application: Sendable {
         self.assets = assets
         self.hasImages = hasImages
         fonts = Self.fonts(walk.fonts.map { "\(path)/\($0)" }, &errors)
-        var scenes: [ApplicationScene] = []
-        var read: [String] = []
-        for file in wanted {
+        (scenes, files) = ([], [])
+        take(wanted)
+    }
+
+    /// Interface files alone, without anything that belongs to them.
+    ///
+    /// - Parameter files: their paths. What cannot be read is in ``errors``.
+    package init(files: [String], limits: InterfaceLimits) {
+        folder = "."
+        self.limits = limits
+        configuration = LintConfiguration()
+        documents = []
+        orientations = (nil, nil)
+        hasImages = false
+        localizations = Localizations()
+        (scenes, self.files) = ([], [])
+        take(files)
+    }
+
+    /// Reads interface files of the folder, and takes in their scenes.
+    private mutating func take(_ paths: [String]) {
+        for file in paths {
             do throws(InterfaceError) {
-                let document = try Self.read(file, in: path, limits)
+                let document = try Self.read(file, in: folder, limits)
                 if let what = document.otherPlatform {
                     passedOver.append((file, what))
                     continue
                 }
                 interfaceDocuments[file] = document
-                read.append(file)
+                files.append(file)
                 scenes += ApplicationScene.all(of: document, file: file)
             } catch {
-                errors.append(
-                    ApplicationFileError(file: file, place: error.place, message: error.message, fix: error.fix))
+                errors.append(error)
             }
         }
-        self.scenes = scenes
-        self.files = read
     }
 
     /// Reads an interface file, and calls it by its path in the folder.
@@ -121,7 +137,9 @@ public struct Application: Sendable {
     ) throws(InterfaceError) -> InterfaceDocument {
         let data: Data
         do {
-            data = try FileReading.bytes(of: URL(filePath: "\(folder)/\(file)"), atMost: max(limits.maxBytes, 0) &+ 1)
+            data = try FileReading.bytes(
+                of: URL(filePath: file.hasPrefix("/") ? file : "\(folder)/\(file)"),
+                atMost: max(limits.maxBytes, 0) &+ 1)
         } catch {
             throw InterfaceError(
                 file: file, place: nil, message: error.reason, fix: "allow it to be read, or exclude it")
@@ -173,13 +191,8 @@ public struct Application: Sendable {
 extension InterfaceDocument {
     /// What kind of application a file is of, where that is none of iOS; nil for those of iOS.
     var otherPlatform: String? {
-        let target = root["targetRuntime"] ?? ""
-        let type = root["type"] ?? ""
-        if target.contains("watch") || type.contains("Watch") { return "watchOS" }
-        if target.contains("AppleTV") || type.contains("AppleTV") { return "tvOS" }
-        if target.contains("MacOSX") || type.contains(".Cocoa.") { return "macOS" }
-        if root["launchScreen"] == "YES" { return "launch screen" }
-        return nil
+        if platform != .iOS { return platform.rawValue }
+        return root["launchScreen"] == "YES" ? "launch screen" : nil
     }
 }
 

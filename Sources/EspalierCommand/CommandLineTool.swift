@@ -7,7 +7,7 @@ import Foundation
 package struct CommandLineTool {
     let input: any ByteInput
     let output: any ByteOutput
-    let errors: any ByteOutput
+    let errors: any ByteOutput & Sendable
     let environment: [String: String]
     let outputIsTerminal: Bool
     let errorsAreTerminal: Bool
@@ -23,7 +23,8 @@ package struct CommandLineTool {
     ///   - classes: the classes that scenarios may name.
     ///   - interruption: hears of signals that ask the command to end.
     package init(
-        input: any ByteInput, output: any ByteOutput, errors: any ByteOutput, environment: [String: String] = [:],
+        input: any ByteInput, output: any ByteOutput, errors: any ByteOutput & Sendable,
+        environment: [String: String] = [:],
         outputIsTerminal: Bool = false, errorsAreTerminal: Bool = false, classes: ScenarioClasses = ScenarioClasses(),
         interruption: Interruption = Interruption()
     ) {
@@ -93,7 +94,8 @@ package struct CommandLineTool {
             fix: near.map { "did you mean '\($0)'?" } ?? Self.choice, command: nil)
     }
 
-    private func perform(_ options: CommandOptions) throws(CommandError) -> CommandStatus {
+    private func perform(_ given: CommandOptions) throws(CommandError) -> CommandStatus {
+        let options = try takingScenes(given)
         try checkTextEnding(options)
         switch options.command {
         case .simulate: return try simulate(options)
@@ -145,7 +147,9 @@ package struct CommandLineTool {
     /// How far a run has come, for a person who waits for it and does not see the result meanwhile.
     func progress(_ options: CommandOptions) -> ProgressLine {
         let isShown = errorsAreTerminal && !(outputIsTerminal && options.output == nil)
-        return ProgressLine(show: isShown ? complain : nil)
+        let errors = errors
+        let show: @Sendable (String) -> Void = { text in try? errors.write(Array(text.utf8)) }
+        return ProgressLine(show: isShown ? show : nil)
     }
 }
 
@@ -207,9 +211,10 @@ extension CommandLineTool {
         return result
     }
 
-    /// Reads the document of a file.
+    /// Reads the document of a file, or makes that of a scene.
     func document(_ file: String?, _ options: CommandOptions) throws(CommandError) -> ScenarioDocument {
-        try document(bytes(of: file, options), of: file, options)
+        if let scene = try options.scene(file) { return try scene.document(classes) }
+        return try document(bytes(of: file, options), of: file, options)
     }
 
     func document(
@@ -239,6 +244,28 @@ extension CommandLineTool {
     static func firstLetter(of bytes: [UInt8]) -> UInt8? {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         return bytes.dropFirst(bytes.starts(with: mark) ? mark.count : 0).first { !(9...13).contains($0) && $0 != 32 }
+    }
+
+    /// What messages call the file in which the places of a document are: of a scene its interface file.
+    func sourceName(of file: String?, _ options: CommandOptions) throws(CommandError) -> String {
+        name(of: try options.scene(file)?.file ?? file)
+    }
+
+    /// The font files of the options, and those of the application that a scene is of.
+    func fonts(_ options: CommandOptions, for file: String?) throws(CommandError) -> FontBook {
+        try fonts(try fonts(options), for: file, options)
+    }
+
+    /// Font files, and those of the application that a scene is of.
+    func fonts(_ fonts: FontBook, for file: String?, _ options: CommandOptions) throws(CommandError) -> FontBook {
+        guard let own = try options.scene(file)?.application.fonts, !own.isEmpty else { return fonts }
+        var all = fonts
+        do {
+            for file in own.files { try all.add(file) }
+        } catch {
+            throw .font(error)
+        }
+        return all
     }
 
     /// The font files of the options, in their order: files first.

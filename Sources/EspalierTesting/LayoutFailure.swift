@@ -1,3 +1,4 @@
+import EspalierApplications
 import EspalierRendering
 import EspalierViews
 
@@ -7,6 +8,18 @@ enum LayoutFailure {
     static func message(of sweep: LayoutSweep, _ build: @escaping @Sendable () -> UIView) -> String? {
         let report = sweep.run(build)
         return report.findings.isEmpty && report.coverage.isBuilt ? nil : report.description
+    }
+
+    /// The errors of a scene, one text each, with their files and lines.
+    static func messages(
+        of scene: ApplicationScene, _ application: Application, _ options: ApplicationLintOptions
+    ) -> [String] {
+        var report = application.lint(scene, options)
+        let paths = FindingPaths(prefix: application.folder)
+        return report.findings.filter { $0.severity == .error }.map { finding in
+            report.findings = [finding]
+            return report.text(paths)
+        }
     }
 
     /// What is wrong with a layout; nil where nothing is.

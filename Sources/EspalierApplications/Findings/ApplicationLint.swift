@@ -24,6 +24,17 @@ public struct ApplicationLintOptions: Sendable {
 
     /// The configuration's settings, and nothing else.
     public init() {}
+
+    /// The axes of a sweep, besides the devices of the configuration.
+    public init(_ sweep: LayoutSweep) {
+        settings.widths = sweep.widths
+        settings.heights = sweep.heights
+        if !sweep.textSizes.isEmpty { settings.textSizes = sweep.textSizes }
+        if !sweep.lengthenings.isEmpty { settings.lengthenings = sweep.lengthenings }
+        if !sweep.directions.isEmpty { directions = sweep.directions }
+        threads = sweep.threads
+        without = sweep.without
+    }
 }
 
 /// What was found in an application.
@@ -75,10 +86,39 @@ extension Application {
         _ options: ApplicationLintOptions = ApplicationLintOptions(),
         progress: (@Sendable (_ done: Int, _ of: Int) -> Void)? = nil
     ) -> ApplicationReport {
-        var report = ApplicationReport()
+        var report = run(groups(), options, progress)
         report.errors = errors
         report.passedOver = passedOver
-        let groups = groups()
+        report.scenes = scenes.count
+        report.findings += ResourceLint(application: self, options: options).findings()
+        finish(&report)
+        return report
+    }
+
+    /// Lays one scene out in all settings, and says what is most likely a mistake in it. What concerns its file as a whole,
+    /// such as missing images, is left out.
+    ///
+    /// - Parameters:
+    ///   - scene: one of ``scenes``.
+    ///   - options: what is asked for besides the configuration.
+    /// - Complexity: as for the whole application; a cell costs what the scene of its list costs, too.
+    public func lint(
+        _ scene: ApplicationScene, _ options: ApplicationLintOptions = ApplicationLintOptions()
+    ) -> ApplicationReport {
+        let groups = groups().filter { $0.contains(scene) }
+        var report = run(groups, options, nil)
+        let others = Set(groups.joined().filter { $0 != scene }.map(\.description))
+        report.findings.removeAll { $0.scene.map(others.contains) ?? false }
+        report.scenes = 1
+        finish(&report)
+        return report
+    }
+
+    private func run(
+        _ groups: [[ApplicationScene]], _ options: ApplicationLintOptions,
+        _ progress: (@Sendable (_ done: Int, _ of: Int) -> Void)?
+    ) -> ApplicationReport {
+        var report = ApplicationReport()
         let done = ProgressCount(total: scenes.count, tell: progress)
         let results = parallelRuns(
             groups.count, threads: options.threads ?? ProcessInfo.processInfo.activeProcessorCount
@@ -92,8 +132,11 @@ extension Application {
             report.layouts += result.layouts
             report.unknownClasses.formUnion(result.unknownClasses)
         }
-        report.scenes = scenes.count
-        report.findings += ResourceLint(application: self, options: options).findings()
+        return report
+    }
+
+    /// Takes out what is silenced, and orders the rest.
+    private func finish(_ report: inout ApplicationReport) {
         silence(&report)
         report.findings.sort { one, other in
             if one.file != other.file { return one.file.utf8.lexicographicallyPrecedes(other.file.utf8) }
@@ -101,7 +144,6 @@ extension Application {
             if one.place != other.place { return (one.place ?? none) < (other.place ?? none) }
             return LintKind.order(one.kind) < LintKind.order(other.kind)
         }
-        return report
     }
 
     /// Each screen or view of a file, with the cells of its lists.

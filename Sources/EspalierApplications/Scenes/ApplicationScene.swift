@@ -47,11 +47,7 @@ public struct ApplicationScene: Sendable, Hashable, CustomStringConvertible {
     /// and one that is embedded has the size that the scene around it gives it.
     func isShownByOthers(in document: InterfaceDocument) -> Bool {
         guard kind == .screen, let element = document.element(id: objectID) else { return false }
-        if ["navigationController", "tabBarController", "splitViewController", "pageViewController"].contains(
-            element.name)
-        {
-            return true
-        }
+        if element.isContainer { return true }
         let incoming = document.segues.filter { $0.destination == objectID }
         return !isInitial && !incoming.isEmpty && incoming.allSatisfy { $0.element["kind"] == "embed" }
     }
@@ -63,98 +59,38 @@ public struct ApplicationScene: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension ApplicationScene {
-    /// All scenes of a document, in the order of the file: controllers of a storyboard or views at the top level of a nib, each
-    /// with the cells that its lists have in the file behind it.
+    /// All scenes of a document: controllers of a storyboard, the initial one first, or views at the top level of a nib, in the
+    /// order of the file, each with the cells that its lists have in the file behind it.
     ///
     /// - Parameter file: the path that scenes tell.
     /// - Complexity: O(elements).
     static func all(of document: InterfaceDocument, file: String) -> [ApplicationScene] {
-        var finder = SceneFinder(document: document, file: file)
-        finder.find()
-        return finder.scenes
+        document.interfaceScenes.compactMap { ApplicationScene($0, in: document, file: file) }
+    }
+
+    /// - Returns: nil for what has no identifier, and for windows.
+    private init?(_ scene: InterfaceScene, in document: InterfaceDocument, file: String) {
+        guard let id = scene.id, scene.element.name != "window" else { return nil }
+        self.init(
+            file: file, objectID: id, kind: Kind(scene), identifier: scene.identifier,
+            className: scene.element["customClass"], title: scene.title, place: scene.element.place,
+            listID: scene.list?.id, ownerID: scene.owner?.id, isInitial: document.root["initialViewController"] == id)
     }
 }
 
-/// Finds scenes in a document.
-private struct SceneFinder {
-    let document: InterfaceDocument
-    let file: String
-    var scenes: [ApplicationScene] = []
-
-    mutating func find() {
-        if document.isStoryboard {
-            for scene in document.root.first("scenes")?.all("scene") ?? [] {
-                for element in scene.first("objects")?.children ?? [] where isScreen(element) {
-                    add(element, .screen)
-                    addCells(in: element)
+extension ApplicationScene.Kind {
+    fileprivate init(_ scene: InterfaceScene) {
+        switch scene.kind {
+        case .controller: self = .screen
+        case .view: self = scene.isOwned ? .screen : .view
+        case .header, .footer: self = .supplement
+        case .cell:
+            self =
+                switch scene.element.name {
+                case "tableViewCell": .tableCell
+                case "collectionViewCell": .collectionCell
+                default: .supplement
                 }
-            }
-        } else {
-            let owned = ownedView
-            for element in document.root.first("objects")?.children ?? [] where element.id != nil {
-                guard let kind = kind(ofTop: element) else { continue }
-                add(element, element.id == owned ? .screen : kind)
-                addCells(in: element)
-            }
         }
-    }
-
-    /// Controllers that stand in the file themselves, and have content of their own.
-    private func isScreen(_ element: InterfaceElement) -> Bool {
-        element.id != nil && element.name.hasSuffix("ontroller") && element.name != "viewControllerPlaceholder"
-    }
-
-    /// The view of a nib that its owner takes as the view of a controller.
-    private var ownedView: String? {
-        for element in document.root.first("objects")?.all("placeholder") ?? []
-        where element["placeholderIdentifier"] == "IBFilesOwner" {
-            for outlet in element.first("connections")?.all("outlet") ?? [] where outlet["property"] == "view" {
-                return outlet["destination"]
-            }
-        }
-        return nil
-    }
-
-    private func kind(ofTop element: InterfaceElement) -> ApplicationScene.Kind? {
-        switch element.name {
-        case "tableViewCell": return .tableCell
-        case "collectionViewCell": return .collectionCell
-        case "collectionReusableView": return .supplement
-        case "placeholder", "customObject", "viewController", "window": return nil
-        default: return element.child(key: "frame") == nil ? nil : .view
-        }
-    }
-
-    /// Prototypes and static rows, headers and footers of the lists below an element.
-    private mutating func addCells(in top: InterfaceElement) {
-        var waiting = [(element: top, list: String?.none)]
-        while let (element, list) = waiting.popLast() {
-            var next: [(element: InterfaceElement, list: String?)] = []
-            for child in element.children {
-                let isList = child.name == "tableView" || child.name == "collectionView"
-                let inner = isList ? child.id : list
-                switch child.name {
-                case "tableViewCell" where list != nil: add(child, .tableCell, list: list, owner: top)
-                case "collectionViewCell" where list != nil: add(child, .collectionCell, list: list, owner: top)
-                case "collectionReusableView" where list != nil: add(child, .supplement, list: list, owner: top)
-                default: break
-                }
-                next.append((child, inner))
-            }
-            waiting += next.reversed()
-        }
-    }
-
-    private mutating func add(
-        _ element: InterfaceElement, _ kind: ApplicationScene.Kind, list: String? = nil, owner: InterfaceElement? = nil
-    ) {
-        guard let id = element.id else { return }
-        let title = element["title"] ?? element.child(key: "navigationItem")?["title"] ?? element["userLabel"]
-        scenes.append(
-            ApplicationScene(
-                file: file, objectID: id, kind: kind,
-                identifier: element["storyboardIdentifier"] ?? element["reuseIdentifier"],
-                className: element["customClass"], title: title, place: element.place, listID: list,
-                ownerID: owner?.id, isInitial: document.root["initialViewController"] == id))
     }
 }

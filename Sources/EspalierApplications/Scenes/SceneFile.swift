@@ -24,7 +24,7 @@ struct SceneFile: Sendable {
     func give(sizesOfContentsTo source: SceneSource, below view: UIView) {
         view.walkSubtree { view in
             guard let element = source.element(of: view), let name = element["customClass"] else { return true }
-            if let size = classes[name] ?? UnknownClass.placeholderSize(element) { view.documentContentSize = size }
+            if let size = classes[name] ?? element.placeholderSize { view.documentContentSize = size }
             return true
         }
     }
@@ -35,7 +35,7 @@ enum UnknownClass {
     /// What may give a view a size of contents that nobody here knows: its class, or code that fills it, such as an image
     /// view without an image and a stack view without views. Nil where all is known.
     static func name(decidingSizeOf element: InterfaceElement, _ classes: [String: CGSize]) -> String? {
-        if placeholderSize(element) != nil { return nil }
+        if element.placeholderSize != nil { return nil }
         switch element.name {
         case "imageView" where element["image"] == nil && element.child(key: "image") == nil: return "an image"
         case "stackView"
@@ -48,13 +48,5 @@ enum UnknownClass {
             return name
         default: return nil
         }
-    }
-
-    /// The size that a file promises for a view's content at run time.
-    static func placeholderSize(_ element: InterfaceElement) -> CGSize? {
-        let width = element["placeholderIntrinsicWidth"].flatMap(Double.init)
-        let height = element["placeholderIntrinsicHeight"].flatMap(Double.init)
-        if width == nil, height == nil { return nil }
-        return CGSize(width: width ?? UIView.noIntrinsicMetric, height: height ?? UIView.noIntrinsicMetric)
     }
 }

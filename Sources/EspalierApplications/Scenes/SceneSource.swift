@@ -9,12 +9,15 @@ final class SceneSource: TreeSource {
     struct Facts: Sendable {
         /// By the identifier of an object, the name of the outlet that leads to it.
         var outlets: [String: String] = [:]
+        /// By the identifier of a controller, the bars that others put around it.
+        let bars: [String: ControllerBars.Inferred]
 
         private static let ofUIKit: Set<String> = [
             "delegate", "dataSource", "view", "tableView", "collectionView", "dataDetector",
         ]
 
         init(_ document: InterfaceDocument) {
+            bars = document.inferredBars
             for element in document.elements where element.name == "outlet" {
                 guard let name = element["property"], let destination = element["destination"],
                     !Self.ofUIKit.contains(name), outlets[destination] == nil

@@ -13,19 +13,20 @@ final class SceneStage {
     /// The view whose tree is looked at.
     let view: UIView
     let source: SceneSource
+    /// What the scene was made into.
+    private let live: LiveScene
     /// What was passed over while the scene was made.
-    private(set) var reports: [InterfaceReport] = []
-    private let surroundings: SceneSurroundings
+    var reports: [InterfaceReport] { live.reports }
     /// The controller, of a scene that has one.
     let controller: UIViewController?
+    /// The size that a controller has on every device; nil for one that fills the screen.
+    private let freeformSize: CGSize?
     /// The size that the file gives the view.
     private let storedSize: CGSize
     /// The height that the list of the cell gives each row; nil where rows are as high as they fit.
     private let rowHeight: CGFloat?
-    /// Where views are as the scene was built, superviews first, where masks play a part.
-    private var beginnings: [(view: UIView, bounds: CGRect, center: CGPoint)] = []
-    /// The views whose texts are as the surroundings want them.
-    private var dressed: Set<ObjectIdentifier> = []
+    private let beginning: TreeBeginning
+    private var dresser: TextDresser
 
     /// Builds a scene.
     ///
@@ -39,55 +40,73 @@ final class SceneStage {
         setsTextSizes: Bool
     ) {
         self.scene = scene
-        self.surroundings = surroundings
         let screen = stop.screen ?? UIScreen.iPhone14
-        var loader = SceneLoader(scene: scene, file: file, screen: screen)
-        guard let loaded = loader.load() else { return nil }
-        source = loader.source
-        controller = loaded.controller
-        let element = file.document.element(id: scene.objectID)
-        storedSize = element.flatMap { Self.storedSize($0) } ?? screen.bounds.size
+        let traits = screen.traits
+        let source = SceneSource(file.facts)
+        self.source = source
+        guard let element = file.document.element(id: scene.objectID),
+            let live = try? file.document.live(
+                InterfaceScene(element), assets: file.assets,
+                sizeClasses: InterfaceSizeClasses(
+                    horizontal: traits.horizontalSizeClass, vertical: traits.verticalSizeClass),
+                told: { [weak source] in source?.add($0) })
+        else { return nil }
+        self.live = live
+        controller = live.controller
+        view = live.view
+        freeformSize = live.scene.freeformSize
+        storedSize = Self.storedSize(element) ?? screen.bounds.size
         rowHeight = Self.rowHeight(of: scene, file.document)
         window = UIWindow(screen: screen)
         window.diagnosticsHandler = { _ in }
         window.textMeasurer = file.measurer
-        var traits = window.treeTraits
-        traits.preferredContentSizeCategory = surroundings.textSize
-        traits.layoutDirection = surroundings.direction
-        traits.userInterfaceStyle = surroundings.appearance
-        traits.scalesAllFonts = setsTextSizes
-        window.treeTraits = traits
-        if let controller = loaded.controller {
-            view = controller.view
-            window.rootViewController = loaded.root ?? controller
+        var settings = window.treeTraits
+        settings.preferredContentSizeCategory = surroundings.textSize
+        settings.layoutDirection = surroundings.direction
+        settings.userInterfaceStyle = surroundings.appearance
+        settings.scalesAllFonts = setsTextSizes
+        window.treeTraits = settings
+        if let controller, freeformSize != nil {
+            let host = UIViewController()
+            host.addChild(controller)
+            host.view.addSubview(view)
+            controller.didMove(toParent: host)
+            window.rootViewController = host
             window.makeKeyAndVisible()
-        } else if let made = loaded.view {
-            view = made
+        } else if let controller {
+            let bars = ControllerBars(element, file.facts.bars[scene.objectID])
+            let root = element.isContainer ? controller : bars.container(of: controller) ?? controller
+            if let style = bars.presentation {
+                let presenter = UIViewController()
+                window.rootViewController = presenter
+                window.makeKeyAndVisible()
+                root.modalPresentationStyle = style
+                root.popoverPresentationController?.sourceView = presenter.view
+                presenter.present(root, animated: false)
+            } else {
+                window.rootViewController = root
+                window.makeKeyAndVisible()
+            }
+        } else {
             window.screenSafeAreaInsets = .zero
             window.isHidden = false
             view.translatesAutoresizingMaskIntoConstraints = true
             window.addSubview(view)
-        } else {
-            return nil
         }
-        for build in loader.builds() { source.add(build) }
-        reports = loader.reports
         file.give(sizesOfContentsTo: source, below: view)
-        takeBeginnings()
+        beginning = TreeBeginning(of: view, includesRoot: false)
+        dresser = TextDresser(factor: surroundings.lengthening)
         source.name(viewsOf: view)
     }
 
-    private func takeBeginnings() {
-        var isMasked = false
-        view.walkSubtree { other in
-            isMasked = isMasked || other !== view && !other.autoresizingMask.isEmpty
-            return true
+    /// The view that was made of an element; nil for none.
+    func view(ofElement id: String) -> UIView? {
+        var found: UIView?
+        view.walkSubtree { view in
+            if found == nil, source.element(of: view)?.id == id { found = view }
+            return found == nil
         }
-        guard isMasked else { return }
-        view.walkSubtree { other in
-            if other !== view { beginnings.append((other, other.bounds, other.center)) }
-            return true
-        }
+        return found
     }
 
     // MARK: Laying out
@@ -96,13 +115,12 @@ final class SceneStage {
     ///
     /// - Returns: whether there is a layout.
     func layOut(_ stop: SceneStop, width: CGFloat?) -> Bool {
-        // A mask makes a frame from the one before: each layout begins where the scene was built.
-        for (view, bounds, center) in beginnings {
-            if view.bounds != bounds { view.bounds = bounds }
-            if view.center != center { view.center = center }
-        }
+        beginning.restore()
         if let screen = stop.screen { window.move(to: screen) }
-        if controller == nil {
+        if let freeformSize {
+            window.screenSafeAreaInsets = .zero
+            view.frame = CGRect(origin: .zero, size: freeformSize)
+        } else if controller == nil {
             window.screenSafeAreaInsets = .zero
             let width = width ?? stop.size?.width ?? storedSize.width
             view.frame = CGRect(x: 0, y: 0, width: width, height: height(at: width))
@@ -135,20 +153,9 @@ final class SceneStage {
 
     /// Gives the texts of new views the surroundings' length, and lays them out.
     func takeNewViews() -> Bool {
-        for _ in 0..<4 where dress() { if !solve() { return false } }
+        for _ in 0..<4 where dresser.dress(view) { if !solve() { return false } }
         source.name(viewsOf: view)
         return true
-    }
-
-    private func dress() -> Bool {
-        guard surroundings.lengthening > 1 else { return false }
-        var new: [UIView] = []
-        view.walkSubtree { view in
-            if dressed.insert(ObjectIdentifier(view)).inserted { new.append(view) }
-            return true
-        }
-        for view in new { view.lengthenTexts(times: surroundings.lengthening) }
-        return !new.isEmpty
     }
 
     // MARK: What the file says

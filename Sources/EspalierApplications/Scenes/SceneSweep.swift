@@ -73,6 +73,9 @@ struct SceneSweep {
     ) -> [SceneLayout] {
         switch scene.kind {
         case .screen:
+            if let size = files[0].document.element(id: scene.objectID).flatMap({ InterfaceScene($0).freeformSize }) {
+                return [SceneLayout(stop: SceneStop(device: nil, size: size), surroundings: surroundings)]
+            }
             return plan.stops.map { SceneLayout(stop: $0, surroundings: surroundings) }
         case .tableCell:
             return plan.stops.map { stop in

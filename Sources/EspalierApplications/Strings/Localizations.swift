@@ -27,16 +27,24 @@ struct Localizations: Sendable {
 
     static let maxBytes = 16 << 20
 
+    /// No translations.
+    init() {
+        developmentLanguage = "en"
+        languages = ["en"]
+    }
+
     /// Reads the tables that belong to interface files of the folder, and finds those that are translated as a whole.
     ///
-    /// - Parameter folder: where the paths of the walk begin.
-    init(_ walk: FolderWalk, in folder: String) {
+    /// - Parameters:
+    ///   - folder: where the paths of the walk begin.
+    ///   - takesAll: whether tables count that belong to no interface file, such as those for code.
+    init(_ walk: FolderWalk, in folder: String, takesAll: Bool = false) {
         var reader = SourceReader(folder: folder)
         let stems = Set(walk.interfaceFiles.map { ProjectPath.stem(of: $0) })
         var found: Set<String> = []
         for path in walk.stringFiles {
             if let language = ProjectPath.language(of: path) { found.insert(language) }
-            guard stems.contains(ProjectPath.stem(of: path)) else { continue }
+            guard takesAll || stems.contains(ProjectPath.stem(of: path)) else { continue }
             reader.read(path)
         }
         for path in walk.interfaceFiles {
@@ -91,12 +99,27 @@ struct Localizations: Sendable {
         return result
     }
 
+    /// The texts of all tables of a name in a language.
+    func table(named name: String, in language: String) -> StringTable {
+        var result = StringTable()
+        for fallback in Language.chain(language) {
+            for source in sources[name] ?? [] where source.language == fallback { result.add(source.table) }
+        }
+        return result
+    }
+
+    /// The names of all tables, sorted.
+    var tableNames: [String] { sources.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+
+    /// For each text of an interface file the longest translation in any language.
+    func longestTable(of path: String) -> StringTable { longest { table(of: path, in: $0) } }
+
     /// For each text the longest translation in any language.
-    func longestTable(of path: String) -> StringTable {
+    func longest(_ tableIn: (_ language: String) -> StringTable) -> StringTable {
         var all: [String: [LocalizedText]] = [:]
         var keys: [String] = []
         for language in languages {
-            let table = table(of: path, in: language)
+            let table = tableIn(language)
             for key in table.keys {
                 guard let text = table.texts[key] else { continue }
                 if all[key] == nil { keys.append(key) }

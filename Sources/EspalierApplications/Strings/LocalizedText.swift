@@ -17,31 +17,9 @@ public struct LocalizedText: Sendable, Hashable {
     }
 }
 
-/// Why a file of an application, other than its interface files and documents, cannot be used: string tables, property
-/// lists, configurations, baselines.
-public struct ApplicationFileError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// The file, as it was named by who asked.
-    public let file: String
-    /// Where in the file; nil where it is the file as a whole.
-    public let place: TextPlace?
-    /// What is wrong.
-    public let message: String
-    /// What to do about it.
-    public let fix: String
-
-    /// Makes an error.
-    public init(file: String, place: TextPlace?, message: String, fix: String) {
-        self.file = file
-        self.place = place
-        self.message = message
-        self.fix = fix
-    }
-
-    /// `FILE:LINE:COLUMN: what`, and in a second line `fix: …`.
-    public var description: String {
-        "\(file):\(place.map { "\($0):" } ?? "") \(message)\nfix: \(fix)"
-    }
-}
+/// Why a file of an application cannot be used: an interface file, a string table, a property list, a configuration, a
+/// baseline.
+public typealias ApplicationFileError = InterfaceError
 
 /// The texts of one table, such as `Main.strings`, in one language.
 struct StringTable: Sendable, Equatable {

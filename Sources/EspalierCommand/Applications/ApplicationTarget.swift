@@ -73,7 +73,7 @@ extension CommandLineTool {
         return targets
     }
 
-    private func applicationTarget(
+    func applicationTarget(
         _ operand: String, _ options: CommandOptions
     ) throws(CommandError) -> ApplicationTarget {
         var isFolder: ObjCBool = false

@@ -15,23 +15,13 @@ extension CommandLineTool {
         if options.has(.recursive) { return false }
         if options.operands.isEmpty || options.has(.printConfiguration) { return true }
         return options.operands.contains { operand in
-            Self.isFolder(operand) || Self.interfaceFile(operand) != nil
+            Self.isFolder(operand) || Self.interfaceOperand(operand) != nil
         }
     }
 
     private static func isFolder(_ path: String) -> Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
-    }
-
-    /// The file and the scene of `FILE#NAME`; nil for what is no interface file. A path that exists as written comes first.
-    private static func interfaceFile(_ operand: String) -> (file: String, scene: String?)? {
-        func isInterface(_ path: some StringProtocol) -> Bool {
-            path.hasSuffix(".xib") || path.hasSuffix(".storyboard")
-        }
-        if isInterface(operand) { return (operand, nil) }
-        guard let mark = operand.firstIndex(of: "#"), isInterface(operand[..<mark]) else { return nil }
-        return (String(operand[..<mark]), String(operand[operand.index(after: mark)...]))
     }
 
     /// Lays the scenes of the arguments out, and tells what is most likely a mistake.
@@ -43,10 +33,10 @@ extension CommandLineTool {
         var total = ApplicationReport()
         var text = ""
         var forms: [String: String] = [:]
-        let progress = SceneProgress(progress(options))
+        let progress = progress(options)
         for target in targets {
             let application = try target.application(options, self)
-            var report = application.lint(lint) { done, count in progress.tell(done, count) }
+            var report = application.lint(lint) { done, count in progress.tell("\(done) of \(count) scenes") }
             report.findings += target.documentFindings(application, options, self)
             progress.end()
             if let scene = target.scene { try report.keep(only: scene, of: application, target.file ?? "") }
@@ -205,20 +195,4 @@ extension ApplicationReport {
         let fails = findings.contains { $0.severity == .error || options.has(.strict) && $0.severity == .warning }
         return fails ? .failure : .success
     }
-}
-
-/// Progress that several threads tell.
-final class SceneProgress: Sendable {
-    private let line: Monitor<Shown>
-
-    private struct Shown: @unchecked Sendable {
-        // Only used under the monitor's lock.
-        let line: ProgressLine
-    }
-
-    init(_ line: ProgressLine) { self.line = Monitor(Shown(line: line)) }
-
-    func tell(_ done: Int, _ count: Int) { line.use { $0.line.tell("\(done) of \(count) scenes") } }
-
-    func end() { line.use { $0.line.end() } }
 }

@@ -155,6 +155,28 @@ extension CommandOption {
         about:
             "the languages of the texts: codes with commas between them, all, or longest, which takes for each text its "
             + "longest translation; the development language if left out", example: "--languages de,ar")
+    /// What all have that take scenes of interface files.
+    static let scenePlace = [
+        CommandOption(
+            name: .devices, values: [.text("NAME", what: "the name of a device")],
+            about:
+                "the device that a scene is laid out on: a name that 'espalier devices' prints, or a size such as 390x844; if "
+                + "left out, the device that the file was last shown on", example: "--devices 'iPhone 16'"),
+        CommandOption(
+            name: .orientations, values: [.words(["portrait", "landscape", "upside-down"])],
+            about: "how the device is held; portrait if left out"),
+        CommandOption(
+            name: .languages, values: [.text("CODE", what: "a language")],
+            about:
+                "the language of a scene's texts: a code, or longest, which takes for each text its longest translation; if "
+                + "left out, as the file has them", example: "--languages de"),
+        CommandOption(
+            name: .textSizes, values: [.list("NAME", words: [UIContentSizeCategory].all.map(\.word))],
+            about: "the user's text size for a scene; L if left out", example: "--text-sizes AX3"),
+        CommandOption(
+            name: .direction, values: [.words(["ltr", "rtl"])],
+            about: "the direction of reading of a scene; that of the language if left out"),
+    ]
     static let appearance = CommandOption(
         name: .appearance, values: [.list("NAMES", words: ["light", "dark", "both"])],
         about: "the appearance: light (default), dark or both", example: "--appearance dark")

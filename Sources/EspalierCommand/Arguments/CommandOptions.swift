@@ -10,6 +10,10 @@ struct CommandOptions {
     let command: Subcommand
     /// The arguments that are no options.
     private(set) var operands: [String] = []
+    /// The scenes that arguments stand for, by the arguments: or why there is none.
+    var scenes: [String: Result<SceneInput, CommandError>] = [:]
+    /// Whether results are those of several scenes, even if there is but one.
+    private(set) var listsScenes = false
     /// What was given for each option: its values one after the other.
     private var given: [CommandOption.Name: [String]] = [:]
 
@@ -35,6 +39,12 @@ struct CommandOptions {
             try read(option, as: name, parts.count > 1 ? String(parts[1]) : nil, &rest)
         }
         if !wantsHelp { try checkOperands() }
+    }
+
+    /// Puts scenes in place of the interface files among the arguments.
+    mutating func replaceOperands(_ operands: [String], areListed: Bool) {
+        self.operands = operands
+        listsScenes = areListed
     }
 
     private mutating func read(
@@ -109,6 +119,7 @@ struct CommandOptions {
                 fix: near.map { "did you mean '\($0)'?" } ?? argument.fix, command: command)
         }
         if operands.count <= arguments.count || arguments.last?.isRepeated ?? false { return }
+        if command == .diff, GitCall(operands) != nil { return }
         if arguments.count == 1, case .file = arguments[0].kind {
             throw .usage(
                 "one \(arguments[0].what) at a time, but there are \(operands.count)", fix: "call it once for each",

@@ -52,8 +52,9 @@ extension Subcommand {
             "With --command, CONDITION is 'fails' (any exit status but 0 and 125; if left out), 'status:N', 'crash' (it is "
                 + "ended by a signal), 'hang' (it is not done in time), or 'output:TEXT'. " + aboutCommand,
         ],
-        arguments: [document],
-        options: [.condition, .program, .timeout, .size, .maxRuns, .swift] + CommandOption.reading
+        arguments: [documentOrScene],
+        options: [.condition, .program, .timeout, .size, .maxRuns, .swift] + CommandOption.scenePlace
+            + CommandOption.reading
             + [.output("small.json")],
         examples: [
             "espalier shrink screen.json --while conflict -o small.json --swift SmallTests.swift",

@@ -30,11 +30,27 @@ extension Subcommand {
         placeholder: "FILE", kind: .file, what: "document",
         about: "FILE is a scenario document (JSON); '-' reads standard input.")
 
-    static let documents = CommandArgument(
+    /// What an interface file among the arguments stands for.
+    private static let sceneNames =
+        "a scene of a .storyboard or .xib file, as FILE#NAME: by its object's identifier, its storyboard or reuse "
+        + "identifier, its class or its title"
+
+    static let documentOrScene = CommandArgument(
         placeholder: "FILE", kind: .file, what: "document",
         about:
-            "FILE is a scenario document (JSON); '-' reads standard input. There may be several: if one is wrong, the "
-            + "others are still done, and the exit status is the highest of all.", isRepeated: true)
+            "FILE is a scenario document (JSON), or \(sceneNames); '-' reads a document from standard input. Without a "
+            + "name it is the initial scene, or the only one.")
+
+    private static let documentsOrScenes = CommandArgument(
+        placeholder: "FILE", kind: .file, what: "document",
+        about:
+            "FILE is a scenario document (JSON), or \(sceneNames); '-' reads a document from standard input. There may be "
+            + "several: if one is wrong, the others are still done, and the exit status is the highest of all.",
+        isRepeated: true)
+
+    private static let documentsOrAllScenes = CommandArgument(
+        placeholder: "FILE", kind: .file, what: "document",
+        about: documentsOrScenes.about + " Without a name it is all scenes of the file.", isRepeated: true)
 
     static let wrongDocument = (
         CommandStatus.document, "the document is wrong or cannot be read, or a step could not be done"
@@ -49,8 +65,10 @@ extension Subcommand {
                 + "last. As JSON each result is a line with the member \"file\"; a refused document has the member "
                 + "\"error\".",
         ],
-        arguments: [documents],
-        options: [.formats, .views, .recursive] + CommandOption.reading + [.output("result.txt")],
+        arguments: [documentsOrScenes],
+        options: [.formats, .views, .recursive] + CommandOption.scenePlace + CommandOption.reading + [
+            .output("result.txt")
+        ],
         examples: [
             "espalier simulate screen.json --format json --views last -o result.json",
             "espalier simulate --recursive Screens --views none",
@@ -104,9 +122,14 @@ extension Subcommand {
                 + "frame, and values that are not the default. 'espalier diff' reads such a text. With several documents "
                 + "the name of each file comes before its tree. As JSON a tree is a line with a list of views."
         ],
-        arguments: [documents],
-        options: [.step, .ids, .formats, .recursive] + CommandOption.reading + [.output("tree.txt")],
-        examples: ["espalier tree screen.json --step 0 --ids", "espalier tree screen.json --format json"],
+        arguments: [documentsOrAllScenes],
+        options: [.step, .ids, .formats, .recursive] + CommandOption.scenePlace + CommandOption.reading + [
+            .output("tree.txt")
+        ],
+        examples: [
+            "espalier tree screen.json --step 0 --ids", "espalier tree screen.json --format json",
+            "espalier tree Main.storyboard --languages de --text-sizes AX3",
+        ],
         statuses: [(.usage, "wrong usage, or no such step"), wrongDocument])
 
     private static let queryUsage = CommandUsage(
@@ -118,8 +141,10 @@ extension Subcommand {
                 + "superview, 'A ~ B' B among its siblings, 'A + B' its next sibling, and 'A, B' both. A and B are a class, "
                 + "a .name, [properties] with a comparison, and ':first'.",
         ],
-        arguments: [document],
-        options: [.from, .group, .by, .select, .step, .formats] + CommandOption.reading + [.output("views.txt")],
+        arguments: [documentOrScene],
+        options: [.from, .group, .by, .select, .step, .formats] + CommandOption.scenePlace + CommandOption.reading + [
+            .output("views.txt")
+        ],
         examples: [
             "espalier query screen.json --from form --group descendants --by class=UILabel",
             "espalier query screen.json --select UILabel.title --step 2 --format json",
@@ -138,15 +163,21 @@ extension Subcommand {
         arguments: [
             CommandArgument(
                 placeholder: "A", kind: .file, what: "document",
-                about: "A and B are scenario documents, compared after their last steps, or trees as 'espalier tree' "
-                    + "prints them. One of them may be '-' for standard input.",
+                about:
+                    "A and B are scenario documents, compared after their last steps, trees as 'espalier tree' prints them, "
+                    + "or .storyboard and .xib files, whose scenes are compared one by one by their objects' identifiers; "
+                    + "FILE#NAME is one scene. One of them may be '-' for standard input. The seven arguments of git's "
+                    + "external diff are understood, too.",
                 fix: "write the paths of two files, or of one and '--steps I K'"),
             CommandArgument(
                 placeholder: "B", kind: .file, what: "second document", about: "", isOptional: true,
                 fix: "write the paths of two files, or of one and '--steps I K'"),
         ],
-        options: [.steps, .formats] + CommandOption.reading + [.output("changes.txt")],
-        examples: ["espalier diff before.json after.json", "espalier diff screen.json --steps 0 2"],
+        options: [.steps, .formats] + CommandOption.scenePlace + CommandOption.reading + [.output("changes.txt")],
+        examples: [
+            "espalier diff before.json after.json", "espalier diff screen.json --steps 0 2",
+            "espalier diff Old.storyboard New.storyboard",
+        ],
         statuses: [
             (.success, "the trees are the same"), (.failure, "the trees differ"),
             (.usage, "wrong usage, or no such step"), wrongDocument,
@@ -160,8 +191,10 @@ extension Subcommand {
             "With several documents -o names a folder. Each picture is a file in it, with the name of its document; if "
                 + "a folder was given, with its path below that folder.",
         ],
-        arguments: [documents],
-        options: [.pictureFormats, .step, .recursive] + CommandOption.reading + [.output("screen.svg")],
+        arguments: [documentsOrAllScenes],
+        options: [.pictureFormats, .step, .recursive] + CommandOption.scenePlace + CommandOption.reading + [
+            .output("screen.svg")
+        ],
         examples: [
             "espalier render screen.json --format svg --step 2 -o screen.svg",
             "espalier render --recursive Screens -o Pictures",
@@ -179,8 +212,10 @@ extension Subcommand {
             "With several documents -o names a folder. Each page is a file in it, with the name of its document; if a "
                 + "folder was given, with its path below that folder.",
         ],
-        arguments: [documents],
-        options: [.pageWidths, .recursive] + CommandOption.reading + [.output("report.html")],
+        arguments: [documentsOrAllScenes],
+        options: [.pageWidths, .recursive] + CommandOption.scenePlace + CommandOption.reading + [
+            .output("report.html")
+        ],
         examples: [
             "espalier inspect screen.json -o report.html",
             "espalier inspect screen.json --widths 280...600 -o report.html",
@@ -195,16 +230,19 @@ extension Subcommand {
                 + "contradict one another, and which views could be elsewhere."
         ],
         arguments: [
-            document,
+            documentOrScene,
             CommandArgument(
                 placeholder: "VIEW", kind: .view, what: "view",
                 about: "VIEW is the name of a view, or its path, such as /0/2.", isOptional: true,
                 fix: "write the name of a view, or its path, such as /0/2"),
         ],
-        options: [.attributes, .step, .withoutConstraint, .nudge, .breaking, .formats] + CommandOption.reading
+        options: [.attributes, .step, .withoutConstraint, .nudge, .breaking, .formats] + CommandOption.scenePlace
+            + CommandOption.reading
             + [.output("why.txt")],
         examples: [
-            "espalier explain screen.json title --attribute width --step 0", "espalier explain screen.json --nudge gap",
+            "espalier explain screen.json title --attribute width --step 0",
+            "espalier explain Main.storyboard#Cart titleLabel --devices 'iPhone 16'",
+            "espalier explain screen.json --nudge gap",
         ],
         statuses: [
             (.usage, "wrong usage, or no such step"),

@@ -27,6 +27,7 @@ extension CommandLineTool {
     ) throws(CommandError) -> CommandStatus {
         let name = name(of: file.path)
         let document = try document(file.path, options)
+        let fonts = try self.fonts(fonts, for: file.path, options)
         let simulation: Simulation
         do {
             simulation = try Simulation(

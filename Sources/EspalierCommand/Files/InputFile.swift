@@ -15,6 +15,12 @@ struct InputFile {
         name = path?.split(separator: "/").last.map(String.init) ?? ""
     }
 
+    /// A scene that an argument stands for.
+    init(_ label: String, resultName: String) {
+        path = label
+        name = resultName
+    }
+
     /// A document of a folder that an argument names.
     init(_ name: String, below folder: String) {
         path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
@@ -25,7 +31,7 @@ struct InputFile {
 extension CommandOptions {
     /// Whether results are those of several documents. That is so by the form of the call, and not by how many there
     /// happen to be in a folder.
-    var hasSeveralFiles: Bool { operands.count > 1 || has(.recursive) }
+    var hasSeveralFiles: Bool { operands.count > 1 || has(.recursive) || listsScenes }
 }
 
 extension CommandLineTool {
@@ -38,7 +44,10 @@ extension CommandLineTool {
         }
         var files: [InputFile] = []
         for operand in options.operands {
-            if operand == "-" || Self.kind(of: operand, followingLinks: true) != S_IFDIR {
+            if let scene = options.scenes[operand] {
+                files.append(
+                    (try? scene.get()).map { InputFile(operand, resultName: $0.resultName) } ?? InputFile(operand))
+            } else if operand == "-" || Self.kind(of: operand, followingLinks: true) != S_IFDIR {
                 files.append(InputFile(operand))
             } else if options.has(.recursive) {
                 files += try Self.documents(of: operand)
@@ -84,7 +93,7 @@ extension CommandLineTool {
     }
 
     /// What kind of file there is; nil for none.
-    private static func kind(of path: String, followingLinks: Bool) -> mode_t? {
+    static func kind(of path: String, followingLinks: Bool) -> mode_t? {
         var status = stat()
         guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
         return status.st_mode & S_IFMT

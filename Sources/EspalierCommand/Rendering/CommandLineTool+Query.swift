@@ -75,14 +75,16 @@ extension CommandLineTool {
         _ options: CommandOptions, _ ask: (Simulation, UIView) throws(ScenarioRunError) -> Answer
     ) throws(CommandError) -> Answer {
         let nibs = nibs(options.file, options)
-        let fonts = try fonts(options)
+        let fonts = try fonts(options, for: options.file)
         let document = try document(options.file, options)
+        let from = options.value(.from) ?? "/"
+        let view = try options.scene(options.file)?.viewName(from) ?? from
         do throws(ExplainError) {
             return try document.asking(
-                options.value(.from) ?? "/", step: options.number(.step), classes: classes, nibs: nibs, fonts: fonts,
+                view, step: options.number(.step), classes: classes, nibs: nibs, fonts: fonts,
                 ask)
         } catch {
-            throw commandError(error, name(of: options.file))
+            throw commandError(error, try sourceName(of: options.file, options))
         }
     }
 

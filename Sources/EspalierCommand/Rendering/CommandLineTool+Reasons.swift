@@ -6,10 +6,10 @@ extension CommandLineTool {
     /// Tells why a view is where it is; without a view, what is wrong with the constraints; with a supposition, what it
     /// would change.
     func explain(_ options: CommandOptions) throws(CommandError) -> CommandStatus {
-        let name = name(of: options.file)
+        let name = try sourceName(of: options.file, options)
         let isJSON = options.format == .json
         let nibs = nibs(options.file, options)
-        let fonts = try fonts(options)
+        let fonts = try fonts(options, for: options.file)
         let step = options.number(.step)
         let suppositions = suppositions(options)
         if suppositions.count > 1 {
@@ -18,6 +18,7 @@ extension CommandLineTool {
                 command: .explain)
         }
         let document = try document(options.file, options)
+        let scene = try options.scene(options.file)
         let text: String
         do throws(ExplainError) {
             if let supposition = suppositions.first {
@@ -27,7 +28,8 @@ extension CommandLineTool {
                 let words = options.words(.attribute)
                 let attributes = LayoutAttribute.allCases.filter { words?.contains("\($0)") ?? true }
                 let explanation = try document.explain(
-                    options.operands[1], attributes: attributes, step: step, classes: classes, nibs: nibs, fonts: fonts)
+                    scene?.viewName(options.operands[1]) ?? options.operands[1], attributes: attributes, step: step,
+                    classes: classes, nibs: nibs, fonts: fonts)
                 text = isJSON ? explanation.json() + "\n" : explanation.text(file: name)
             } else {
                 let found = try document.explainConstraints(step: step, classes: classes, nibs: nibs, fonts: fonts)

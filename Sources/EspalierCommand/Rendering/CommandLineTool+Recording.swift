@@ -34,7 +34,8 @@ extension CommandLineTool {
     func record(
         _ file: String?, _ options: CommandOptions, _ fonts: FontBook, explaining: Bool, widths: RecordedWidths? = nil
     ) throws(CommandError) -> RecordedRun {
-        try record(bytes(of: file, options), of: file, options, fonts, explaining: explaining, widths: widths)
+        let fonts = try self.fonts(fonts, for: file, options)
+        return try record(bytes(of: file, options), of: file, options, fonts, explaining: explaining, widths: widths)
     }
 
     func record(
@@ -57,8 +58,10 @@ extension CommandLineTool {
         }
     }
 
-    /// The bytes of a document or a tree; a little more than are allowed where there are more.
+    /// The bytes of a document or a tree, or of the document of a scene; a little more than are allowed where there are
+    /// more.
     func bytes(of file: String?, _ options: CommandOptions) throws(CommandError) -> [UInt8] {
-        try reading(file) { try openInput(file).allBytes(atMost: options.scenarioLimits.maxBytes) }
+        if let scene = try options.scene(file) { return JSONText.spread(try scene.document(classes).json().utf8) }
+        return try reading(file) { try openInput(file).allBytes(atMost: options.scenarioLimits.maxBytes) }
     }
 }

@@ -29,9 +29,18 @@ extension CommandLineTool {
 
     /// Compares two trees.
     func diff(_ options: CommandOptions) throws(CommandError) -> CommandStatus {
+        if let call = GitCall(options.operands) { return try diff(call, options) }
+        let steps = options.numbers(.steps)
+        if options.operands.count == 1, steps.isEmpty, environment["GIT_DIFF_PATH_COUNTER"] != nil {
+            // git has nothing to compare where two sides of a merge are not joined yet.
+            return try write("* \(name(of: options.file)): not merged\n", options)
+        }
+        if options.operands.count == 2, steps.isEmpty, comparesScenes(options.operands[0], options.operands[1]) {
+            let diff = try diffScenes(options.operands[0], options.operands[1], options)
+            return try write(diff, options, status: diff.changes.isEmpty ? .success : .failure)
+        }
         let fonts = try fonts(options)
         let diff: HierarchyDiff
-        let steps = options.numbers(.steps)
         switch (options.operands.count, steps.count) {
         case (1, 2):
             let run = try record(options.file, options, fonts, explaining: false)
@@ -56,10 +65,36 @@ extension CommandLineTool {
         return try write(colored(diff.text(), options), options, status: status)
     }
 
-    /// The last tree of a scenario, or a tree as text.
+    /// Compares two versions of a file for `git diff`, which takes any status but 0 for a failure.
+    private func diff(_ call: GitCall, _ options: CommandOptions) throws(CommandError) -> CommandStatus {
+        if comparesScenes(call.before, call.after) {
+            let shown = (before: call.path, after: call.newPath)
+            return try write(try diffScenes(call.before, call.after, shown: shown, options), options, status: .success)
+        }
+        if call.before == GitCall.nothing { return try write("+ \(name(of: call.path))\n", options) }
+        if call.after == GitCall.nothing { return try write("- \(name(of: call.path))\n", options) }
+        let fonts = try fonts(options)
+        let diff = HierarchyDiff(
+            from: try snapshot(of: call.before, options, fonts), to: try snapshot(of: call.after, options, fonts),
+            matching: .contents)
+        if diff.isEmpty { return .success }
+        let head = style(options).colored("==> \(name(of: call.newPath)) <==", .bold) + "\n"
+        return try write(options.format == .json ? diff.json() + "\n" : head + colored(diff.text(), options), options)
+    }
+
+    private func write(
+        _ diff: SceneDiff, _ options: CommandOptions, status: CommandStatus
+    ) throws(CommandError) -> CommandStatus {
+        try write(options.format == .json ? diff.json : colored(diff.text, options), options, status: status)
+    }
+
+    /// The last tree of a scenario or a scene, or a tree as text.
     private func snapshot(
         of file: String, _ options: CommandOptions, _ fonts: FontBook
     ) throws(CommandError) -> HierarchySnapshot {
+        if let named = Self.interfaceOperand(file), let scene = try scenes(of: named, .one, options).first {
+            return try snapshot(of: scene, options, fonts)
+        }
         let bytes = try bytes(of: file, options)
         let first = bytes.first { $0 != UInt8(ascii: " ") && !(9...13).contains($0) }
         if let first, first != UInt8(ascii: "{") {
@@ -85,6 +120,7 @@ extension CommandLineTool {
         let style = style(options)
         guard style.isColored else { return text }
         return text.split(separator: "\n").map { line in
+            if line.hasPrefix("==>") { return style.colored(String(line), .bold) + "\n" }
             let color: TextStyle.Color = line.hasPrefix("+") ? .green : line.hasPrefix("-") ? .red : .yellow
             return style.colored(String(line), color) + "\n"
         }.joined()

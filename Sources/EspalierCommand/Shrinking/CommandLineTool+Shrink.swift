@@ -8,7 +8,7 @@ extension CommandLineTool {
     func shrink(_ options: CommandOptions) throws(CommandError) -> CommandStatus {
         let name = name(of: options.file)
         let condition = try ShrinkCondition(options, interruption)
-        let fonts = try fonts(options)
+        let fonts = try fonts(options, for: options.file)
         var document = try document(options.file, options)
         if let size = try size(options) { document = document.withRoot(of: size) }
         let nibs = nibs(options.file, options)

@@ -1,18 +1,23 @@
-/// A line of a terminal that tells how far a run has come, and is gone when the run ends.
-final class ProgressLine {
-    private let show: ((String) -> Void)?
-    private var isThere = false
+import Synchronization
+
+/// A line of a terminal that tells how far a run has come, and is gone when the run ends. Several threads may tell.
+final class ProgressLine: Sendable {
+    private let show: (@Sendable (String) -> Void)?
+    /// Whether a line is there. Held while something is shown, so that lines do not mix.
+    private let isThere = Mutex(false)
 
     /// - Parameter show: writes to the terminal; nil where nobody looks.
-    init(show: ((String) -> Void)?) {
+    init(show: (@Sendable (String) -> Void)?) {
         self.show = show
     }
 
     /// Shows a line in place of the one before.
     func tell(_ text: String) {
         guard let show else { return }
-        isThere = true
-        show("\r\(text)")
+        isThere.withLock { isThere in
+            isThere = true
+            show("\r\(text)")
+        }
     }
 
     /// Shows how many steps are done, now and then.
@@ -22,7 +27,9 @@ final class ProgressLine {
 
     /// Takes the line away.
     func end() {
-        if isThere { show?("\r\u{1B}[K") }
-        isThere = false
+        isThere.withLock { isThere in
+            if isThere { show?("\r\u{1B}[K") }
+            isThere = false
+        }
     }
 }

@@ -30,14 +30,15 @@ extension UIButton {
             case automatic, leading, center, trailing
         }
 
-        enum Style: Hashable {
+        package enum Style: Hashable {
             case plain, tinted, gray, filled, borderless, bordered, borderedTinted, borderedProminent
 
             /// Whether what is behind the content has the tint's colour.
             var isProminent: Bool { self == .filled || self == .borderedProminent }
         }
 
-        let style: Style
+        /// Which of the styles it was made with.
+        package let style: Style
 
         /// The title. nil by default. The same as `attributedTitle`, without attributes.
         public var title: String? {
@@ -83,7 +84,8 @@ extension UIButton {
             get { ownInsets ?? buttonSize.insets }
             set { ownInsets = newValue }
         }
-        private var ownInsets: NSDirectionalEdgeInsets?
+        /// What `contentInsets` was set to; nil where it follows `buttonSize`.
+        package private(set) var ownInsets: NSDirectionalEdgeInsets?
         /// How round the corners would be. `.dynamic` by default.
         public var cornerStyle = CornerStyle.dynamic
         /// The colour of what is in front. nil by default.
@@ -93,7 +95,7 @@ extension UIButton {
         /// Whether the look would follow `isSelected` by itself. True by default.
         public var automaticallyUpdateForSelection = true
 
-        init(_ style: Style) { self.style = style }
+        package init(_ style: Style) { self.style = style }
 
         /// Makes `contentInsets` what goes with `buttonSize` again.
         public mutating func setDefaultContentInsets() { ownInsets = nil }

@@ -14,11 +14,11 @@ package struct InterfaceCanvas {
 
     package let device: Device
     /// What is kept free of the root: its safe area.
-    package let safeArea: Insets
+    package var safeArea: Insets
     /// The margins of the root, without the safe area.
     package let margins: Insets
     /// The size classes of variations; nil where none but the default one counts.
-    package let sizeClasses: InterfaceSizeClasses
+    package var sizeClasses: InterfaceSizeClasses
 
     /// - Parameters:
     ///   - root: a view that stands for itself.

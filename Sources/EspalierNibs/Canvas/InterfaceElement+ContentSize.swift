@@ -14,6 +14,14 @@ extension InterfaceElement {
         Self.contents.contains(name) || name == "textView" && self["scrollEnabled"] == "NO"
     }
 
+    /// The size that a file promises for a view's contents at run time; nil where it promises none.
+    package var placeholderSize: CGSize? {
+        let width = self["placeholderIntrinsicWidth"]?.fileNumber
+        let height = self["placeholderIntrinsicHeight"]?.fileNumber
+        if width == nil, height == nil { return nil }
+        return CGSize(width: width ?? UIView.noIntrinsicMetric, height: height ?? UIView.noIntrinsicMetric)
+    }
+
     /// The size that the contents of a view wished on the canvas: the stored one of a view that has a size by what it
     /// shows, less its alignment insets (AUTOLAYOUT 7.5), and of one for which Interface Builder was told to use a size in
     /// place of a wish, but for an axis on which it was told none (`noIntrinsicMetric`). Nil for other views: a plain view,

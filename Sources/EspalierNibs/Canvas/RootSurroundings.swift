@@ -7,7 +7,7 @@ struct RootSurroundings {
     let root: InterfaceElement
     /// The controller whose view it is.
     let controller: InterfaceElement?
-    let bars: CanvasBars
+    let bars: ControllerBars
 
     /// Up to which height a view of a nib is drawn without a status bar above it.
     private static let lowHeight = 400.0
@@ -17,7 +17,7 @@ struct RootSurroundings {
         self.root = root
         frame = root.frame?.finiteRectangle ?? CGRect(origin: .zero, size: device.size)
         controller = root.key == "view" ? root.parent : nil
-        bars = CanvasBars(document, controller ?? root, isController: controller != nil)
+        bars = ControllerBars(controller ?? root, controller?.id.flatMap { document.inferredBars[$0] })
     }
 
     private var fillsScreen: Bool { frame.size == device.size }

@@ -89,6 +89,11 @@ public struct InterfaceDocument: Sendable {
         storage.numbers[id].map { InterfaceElement(storage: storage, index: $0) }
     }
 
+    /// The element of an index, such as another document of the same text has it; nil beyond the last one.
+    package func element(at index: Int) -> InterfaceElement? {
+        storage.nodes.indices.contains(index) ? InterfaceElement(storage: storage, index: index) : nil
+    }
+
     /// How many elements there are.
     public var elementCount: Int { storage.nodes.count }
 

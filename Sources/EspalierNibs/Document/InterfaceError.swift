@@ -1,4 +1,5 @@
-/// Why an interface file cannot be used: it cannot be read, is no XML, is too large, or does not hold what is asked.
+/// Why an interface file, or another file of an application, cannot be used: it cannot be read, is not well-formed, is too
+/// large, or does not hold what is asked.
 ///
 /// What is merely not known (an element, an attribute, a class) is no error: see ``InterfaceReport``.
 public struct InterfaceError: Error, Equatable, Sendable, CustomStringConvertible {

@@ -14,7 +14,7 @@ public enum InterfacePlatform: String, Hashable, Sendable {
         let (type, runtime) = (document["type"] ?? "", document["targetRuntime"] ?? "")
         let said = (type + " " + runtime).lowercased()
         self =
-            if runtime.hasPrefix("MacOSX") || type.contains(".InterfaceBuilder3.Cocoa.") {
+            if runtime.hasPrefix("MacOSX") || type.contains(".Cocoa.") {
                 .macOS
             } else if said.contains("appletv") {
                 .tvOS

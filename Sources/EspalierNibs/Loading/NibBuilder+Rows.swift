@@ -88,7 +88,7 @@ extension NibContent {
     func makePrototype(_ element: InterfaceElement, _ externals: ExternalObjects) -> AnyObject? {
         let builder = NibBuilder(self, owner: nil, externals: externals, scene: nil)
         builder.make([element])
-        if let id = element.sourceController?.id, let controller = externals.object(for: id) as? UIViewController {
+        if let id = element.sceneController?.id, let controller = externals.object(for: id) as? UIViewController {
             builder.triggerSegues(of: controller)
         }
         builder.awake()

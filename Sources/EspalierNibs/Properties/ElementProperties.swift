@@ -5,8 +5,11 @@ import EspalierViews
 package struct ElementProperties {
     private let context: InterfaceContext
 
-    package init(_ document: InterfaceDocument) {
-        context = InterfaceContext(NibContent(document, InterfaceClasses()), ExternalObjects())
+    /// - Parameter assets: where names of images and colours are looked for first.
+    package init(_ document: InterfaceDocument, assets: AssetCatalog = AssetCatalog()) {
+        let content = NibContent(document, InterfaceClasses())
+        content.assets = assets
+        context = InterfaceContext(content, ExternalObjects())
     }
 
     /// Sets attributes, children that are values, and what is different for the size classes. What is wrong or unknown

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A scene of an interface file: what stands for itself on a screen, or as often as needed in a list.
 package struct InterfaceScene: Hashable, Sendable {
     package enum Kind: String, Sendable {
@@ -47,11 +49,44 @@ package struct InterfaceScene: Hashable, Sendable {
     /// The custom class, or else that of the element.
     package var className: String { element["customClass"] ?? element.className }
 
-    /// What people call it: its title, or else its label in Interface Builder.
-    package var title: String? { element["title"] ?? element["userLabel"] }
+    /// What people call it: its title, or that in a navigation bar, or else its label in Interface Builder.
+    package var title: String? {
+        element["title"] ?? element.child(key: "navigationItem")?["title"] ?? element["userLabel"]
+    }
+
+    /// The scene in which its list stands, by its element; nil where it stands for itself.
+    package var owner: InterfaceElement? {
+        if list == nil { return nil }
+        var outer = element.parent
+        while let element = outer, !element.isController, !element.isAtTop { outer = element.parent }
+        return outer
+    }
+
+    /// Whether it is the view that a nib's owner takes as the view of a controller.
+    package var isOwned: Bool {
+        guard kind == .view, element.isAtTop, let id, let objects = element.parent else { return false }
+        return objects.all("placeholder").contains { placeholder in
+            placeholder["placeholderIdentifier"] == "IBFilesOwner"
+                && placeholder.all("connections").flatMap { $0.all("outlet") }
+                    .contains { $0["property"] == "view" && $0["destination"] == id }
+        }
+    }
 
     /// The root view; nil for a controller that has none in the file.
     package var view: InterfaceElement? { element.ownView }
+
+    /// The size that a controller chooses for itself, whatever the device is; nil for one that has the device's.
+    package var freeformSize: CGSize? {
+        guard kind == .controller,
+            element.child(key: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
+        else { return nil }
+        let said = element.child(key: "freeformSize")
+        let size = said.map { CGSize(width: $0["width"]?.fileNumber ?? 0, height: $0["height"]?.fileNumber ?? 0) }
+        guard let size = size ?? view?.frame?.finiteRectangle?.size, size.width > 0, size.height > 0,
+            size.width < 1e5, size.height < 1e5
+        else { return nil }
+        return size
+    }
 
     /// Whether a person may mean it by a name: its id, its identifier, its class or its title.
     package func answers(to name: String) -> Bool { [id, identifier, className, title].contains(name) }

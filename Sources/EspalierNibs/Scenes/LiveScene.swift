@@ -22,10 +22,14 @@ package final class LiveScene {
     fileprivate final class Log {
         var made: [Made] = []
         var reports: [InterfaceReport] = []
+        private let told: ((InterfaceBuild) -> Void)?
+
+        init(_ told: ((InterfaceBuild) -> Void)?) { self.told = told }
 
         func take(_ build: InterfaceBuild) {
             made += build.objects.map { Made(element: $0.element, object: $0.object) }
             reports += build.reports
+            told?(build)
         }
     }
 
@@ -63,14 +67,15 @@ extension InterfaceDocument {
     ///   - classes: What stands for the custom classes that the file names.
     ///   - assets: Where names of images and colours are looked for first.
     ///   - sizeClasses: Which variations count; nil for those of the device that the file was last shown on.
+    ///   - told: Hears what is made, also later, when views and rows are.
     /// - Returns: nil where the element stands for no view.
     /// - Throws: why nothing can be made of the file.
     package func live(
         _ scene: InterfaceScene, classes: InterfaceClasses = .init(), assets: AssetCatalog = .init(),
-        sizeClasses: InterfaceSizeClasses? = nil
+        sizeClasses: InterfaceSizeClasses? = nil, told: ((InterfaceBuild) -> Void)? = nil
     ) throws(InterfaceError) -> LiveScene? {
         if let error = foreignError { throw error }
-        let log = LiveScene.Log()
+        let log = LiveScene.Log(told)
         var build: InterfaceBuild?
         var held: [AnyObject] = []
         if isStoryboard {
@@ -91,9 +96,19 @@ extension InterfaceDocument {
             held = [nib]
             build = scene.element.isAtTop ? nib.build() : scene.id.flatMap { nib.build(elementID: $0) }
         }
-        guard let build, let object = build.objects.first(where: { $0.element == scene.element })?.object,
-            let view = object as? UIView
-        else { return nil }
-        return LiveScene(scene, view, nil, held + build.topLevelObjects, log)
+        guard let build, let object = build.objects.first(where: { $0.element == scene.element })?.object else {
+            return nil
+        }
+        held += build.topLevelObjects
+        if let controller = object as? UIViewController {
+            return controller.view.map { LiveScene(scene, $0, controller, held, log) }
+        }
+        guard let view = object as? UIView else { return nil }
+        var owner: UIViewController?
+        if scene.isOwned {
+            owner = UIViewController()
+            owner?.view = view
+        }
+        return LiveScene(scene, view, owner, held, log)
     }
 }

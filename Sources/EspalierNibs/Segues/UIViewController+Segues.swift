@@ -22,7 +22,7 @@ extension UIViewController: SegueMaking {
     private var ownSegues: [InterfaceSegue] {
         guard let storyboard, let id = storyboardElementID else { return [] }
         return storyboard.document.segues.filter {
-            $0.relationship == nil && $0.kind != "embed" && $0.element.sourceController?.id == id
+            $0.relationship == nil && $0.kind != "embed" && $0.element.sceneController?.id == id
         }
     }
 
@@ -76,7 +76,7 @@ extension UIViewController: SegueMaking {
         }
     }
 
-    private static let styles: [String: UIModalPresentationStyle] = [
+    static let styles: [String: UIModalPresentationStyle] = [
         "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
         "currentContext": .currentContext, "custom": .custom, "overFullScreen": .overFullScreen,
         "overCurrentContext": .overCurrentContext, "popover": .popover,

@@ -16,12 +16,17 @@ extension HierarchyDiff {
         var writer = JSONWriter()
         writer.beginObject()
         writer.formatVersion()
+        writeChanges(to: &writer)
+        writer.endObject()
+        return writer.text
+    }
+
+    /// Writes the member `changes` of an object.
+    package func writeChanges(to writer: inout JSONWriter) {
         writer.key("changes")
         writer.beginList()
         for change in changes { write(change, to: &writer) }
         writer.endList()
-        writer.endObject()
-        return writer.text
     }
 
     private func write(_ change: Change, to writer: inout JSONWriter) {

@@ -95,35 +95,16 @@ final class SweepStage: SweepStaging {
     private let setsTextSizes: Bool
     /// What the document, or whoever built the tree, says of the surroundings.
     private let said: TraitValues
-    /// The views whose texts are as the setting wants them.
-    private var dressed: Set<ObjectIdentifier> = []
-    /// Where views are as the tree was built, superviews first, if masks play a part; empty where none does.
-    private var beginnings: [(view: UIView, bounds: CGRect, center: CGPoint)] = []
+    private var dresser: TextDresser
+    private let beginning: TreeBeginning
 
     init(_ tree: SweptTree, _ surroundings: SweepSurroundings, setsTextSizes: Bool) {
         self.tree = tree
         self.surroundings = surroundings
         self.setsTextSizes = setsTextSizes
         said = tree.root.treeTraits
-        var isMasked = false
-        tree.root.walkSubtree { view in
-            isMasked = isMasked || view !== tree.root && !view.autoresizingMask.isEmpty
-            return true
-        }
-        guard isMasked else { return }
-        tree.root.walkSubtree { view in
-            beginnings.append((view, view.bounds, view.center))
-            return true
-        }
-    }
-
-    /// Puts all views where they were as the tree was built: a mask makes a frame from the one before, so that a layout
-    /// would follow from the sizes before.
-    private func goBack() {
-        for (view, bounds, center) in beginnings {
-            if view.bounds != bounds { view.bounds = bounds }
-            if view.center != center { view.center = center }
-        }
+        dresser = TextDresser(factor: surroundings.lengthening)
+        beginning = TreeBeginning(of: tree.root, includesRoot: true)
     }
 
     /// Lays the tree out at a size.
@@ -131,7 +112,7 @@ final class SweepStage: SweepStaging {
     /// - Parameter exactHeight: The height where it is no whole number; nil: `height`.
     /// - Returns: whether there is a layout.
     func layOut(_ width: Int, _ height: Int, exactHeight: CGFloat? = nil) -> Bool {
-        goBack()
+        beginning.restore()
         let point = SweepPoint(width: width, height: height, surroundings: surroundings)
         var traits = point.traits.overridden(by: said)
         traits.preferredContentSizeCategory = surroundings.textSize
@@ -150,26 +131,11 @@ final class SweepStage: SweepStaging {
     /// - Returns: whether there is a layout.
     func takeNewViews() -> Bool {
         // Views that come while others are laid out may bring texts, too.
-        for _ in 0..<4 where dress() {
+        for _ in 0..<4 where dresser.dress(tree.view, note: tree.source.note) {
             if !solve() { return false }
         }
         return true
     }
 
     private func solve() -> Bool { (try? tree.root.solveLayout()) != nil }
-
-    /// Gives texts the setting's length.
-    private func dress() -> Bool {
-        guard surroundings.lengthening > 1 else { return false }
-        var new: [UIView] = []
-        tree.view.walkSubtree { view in
-            if dressed.insert(ObjectIdentifier(view)).inserted { new.append(view) }
-            return true
-        }
-        for view in new {
-            tree.source.note(view)
-            view.lengthenTexts(times: surroundings.lengthening)
-        }
-        return !new.isEmpty
-    }
 }

@@ -26,13 +26,26 @@ extension ScenarioDocument {
     /// - Complexity: O(length of the source + the lengths of the paths + marks · log(marks)).
     package func places(of marks: [ScenarioMark]) -> [DocumentPlace] {
         var places = [DocumentPlace](repeating: DocumentPlace(path: JSONPath().description), count: marks.count)
-        guard let source else { return places }
+        guard let source else {
+            for (index, mark) in marks.enumerated() { places[index] = interfacePlace(of: mark) ?? places[index] }
+            return places
+        }
         let asked = marks.indices.compactMap { index in marks[index].node.map { (node: $0, index: index) } }
         var way = JSONWay(source)
         for (node, index) in asked.ordered(byKey: \.node) {
             places[index] = DocumentPlace(place: source.place(node), path: way.path(to: node).description)
         }
         return places
+    }
+}
+
+extension ScenarioDocument {
+    /// Where a part stands in the interface file that the document was made of; its path is the object's identifier.
+    func interfacePlace(of mark: ScenarioMark) -> DocumentPlace? {
+        guard source == nil, let interface, let node = mark.node, let element = interface.element(at: node) else {
+            return nil
+        }
+        return DocumentPlace(place: element.place, path: element.id ?? element.name)
     }
 }
 

@@ -1,3 +1,5 @@
+import EspalierNibs
+
 /// A scenario: a view tree, the observers on it, and the steps that change it and ask it questions.
 ///
 /// Reading checks everything that can be known without running: the syntax of the JSON, keys, types, rule texts.
@@ -84,15 +86,18 @@ public struct ScenarioDocument: Sendable, Equatable {
     public var maxOutput = usualOutput
     /// What the document was read from; marks lead into it.
     let source: JSONTree?
+    /// The interface file that the document was made of; marks lead to its elements then.
+    let interface: InterfaceDocument?
 
     /// A document of a view tree alone, which no text has.
     package init(root: ScenarioTree) {
-        self.init(root: root, source: nil)
+        self.init(root: root, source: nil, interface: nil)
     }
 
-    init(root: ScenarioTree, source: JSONTree?) {
+    init(root: ScenarioTree, source: JSONTree? = nil, interface: InterfaceDocument? = nil) {
         self.root = root
         self.source = source
+        self.interface = interface
     }
 
     /// Whether the documents say the same.

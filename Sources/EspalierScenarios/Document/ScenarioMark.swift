@@ -1,6 +1,7 @@
 /// Remembers where in its source a part of a document stands, for errors that only a run can find.
 ///
-/// Marks of a document that was not read from a text lead nowhere. Where a part stands is not what it is: all marks
+/// Marks of a document that was made of an interface file lead to the elements of that; those of a document that was not
+/// read from a text lead nowhere. Where a part stands is not what it is: all marks
 /// are equal, so that parts compare by their contents.
 package struct ScenarioMark: Sendable, Equatable {
     /// The index in the JSON tree that the document was read from, -1 for none.
@@ -34,6 +35,9 @@ extension ScenarioDocument {
         at mark: ScenarioMark, key: String? = nil, message: String, fix: String
     ) -> ScenarioProblem {
         guard let source, var node = mark.node else {
+            if let place = interfacePlace(of: mark) {
+                return ScenarioProblem(place: place.place, path: place.path, message: message, fix: fix)
+            }
             return ScenarioProblem(place: nil, path: JSONPath().description, message: message, fix: fix)
         }
         if let key, let value = source.value(key, in: node) { node = value }
@@ -44,7 +48,7 @@ extension ScenarioDocument {
 extension ScenarioDocument {
     /// The line in which a part of the document stands; 0 where there is no source.
     package func line(of mark: ScenarioMark) -> Int {
-        guard let source, let node = mark.node else { return 0 }
+        guard let source, let node = mark.node else { return interfacePlace(of: mark)?.place?.line ?? 0 }
         return source.place(node).line
     }
 }

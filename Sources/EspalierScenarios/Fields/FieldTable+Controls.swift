@@ -4,16 +4,74 @@ import Foundation
 
 // Texts, images and controls. The forms keep what the library stops a program for out of documents.
 extension FieldTable {
+    /// What a button's configuration says. It comes before titles and images, which then are those of the configuration.
+    mutating func addConfigurations() {
+        let uses: ScenarioField.Uses = [.written, .set]
+        @Sendable func change(_ button: UIButton, _ change: (inout UIButton.Configuration) -> Void) {
+            var configuration = button.configuration ?? .plain()
+            change(&configuration)
+            button.configuration = configuration
+        }
+        add(
+            "configuration",
+            .words([
+                "plain": .plain, "tinted": .tinted, "gray": .gray, "filled": .filled, "borderless": .borderless,
+                "bordered": .bordered, "borderedTinted": .borderedTinted, "borderedProminent": .borderedProminent,
+            ]), .ofClass, uses
+        ) { (button: UIButton) in
+            button.configuration?.style
+        } set: { (button: UIButton, style: UIButton.Configuration.Style) in
+            button.configuration = UIButton.Configuration(style)
+        }
+        add(
+            "buttonSize", .words(["medium": .medium, "small": .small, "mini": .mini, "large": .large]), .ofClass, uses
+        ) { (button: UIButton) in
+            button.configuration?.buttonSize.unless(.medium)
+        } set: { (button: UIButton, size: UIButton.Configuration.Size) in
+            change(button) { $0.buttonSize = size }
+        }
+        add("contentInsets", .directionalEdges, .ofClass, uses) { (button: UIButton) in
+            button.configuration?.ownInsets
+        } set: { (button: UIButton, insets: NSDirectionalEdgeInsets) in
+            change(button) { $0.contentInsets = insets }
+        }
+        add("subtitle", .text, .ofClass, uses) { (button: UIButton) in
+            button.configuration?.subtitle
+        } set: { (button: UIButton, text: String) in
+            change(button) { $0.subtitle = text }
+        }
+        add(
+            "imagePlacement",
+            .words(["leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom, "all": .all]),
+            .ofClass, uses
+        ) { (button: UIButton) in
+            button.configuration?.imagePlacement.unless(.leading)
+        } set: { (button: UIButton, edge: NSDirectionalRectEdge) in
+            change(button) { $0.imagePlacement = edge }
+        }
+        add("imagePadding", .points.within(.anyNumber), .ofClass, uses) { (button: UIButton) in
+            button.configuration?.imagePadding.unless(0)
+        } set: { (button: UIButton, gap: CGFloat) in
+            change(button) { $0.imagePadding = gap }
+        }
+        add("titlePadding", .points.within(.anyNumber), .ofClass, uses) { (button: UIButton) in
+            button.configuration?.titlePadding.unless(1)
+        } set: { (button: UIButton, gap: CGFloat) in
+            change(button) { $0.titlePadding = gap }
+        }
+    }
+
     mutating func addTexts() {
         let alignments = ScenarioParagraph.alignments
         add("font", .font, get: { (view: UILabel) in .some(view.font) }, set: { $0.font = $1 })
         add("font", .font, \UITextField.font)
         add("font", .font, \UITextView.font)
-        // Asking a button for its label makes one.
+        // Asking a button for its label makes one. A button with a configuration sets its title in a font of that.
         add("font", .font) { (view: UIButton) in
-            view.title(for: .normal) == nil ? nil : .some(view.titleLabel?.font)
+            if let configuration = view.configuration { return configuration.titleFont.map { .some($0) } }
+            return view.title(for: .normal) == nil ? nil : .some(view.titleLabel?.font)
         } set: {
-            $0.titleLabel?.font = $1
+            if $0.configuration != nil { $0.configuration?.titleFont = $1 } else { $0.titleLabel?.font = $1 }
         }
         add("lines", .integer.within(.count), \UILabel.numberOfLines)
         add("lineBreakMode", ScenarioParagraph.lineBreakModes, \UILabel.lineBreakMode)
@@ -198,4 +256,25 @@ private final class PickerRows: UIPickerViewDataSource, UIPickerViewDelegate {
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
         row < titles.count ? titles[row] : nil
     }
+}
+
+extension UIButton.Configuration {
+    /// The font of the title where the configuration says one.
+    fileprivate var titleFont: UIFont? {
+        get { titleTextAttributesTransformer?.transform(AttributeContainer()).font }
+        set {
+            titleTextAttributesTransformer = newValue.map { font in
+                UIConfigurationTextAttributesTransformer { attributes in
+                    var attributes = attributes
+                    attributes.font = font
+                    return attributes
+                }
+            }
+        }
+    }
+}
+
+extension Equatable {
+    /// Nil for the usual value, which need not be said.
+    fileprivate func unless(_ usual: Self) -> Self? { self == usual ? nil : self }
 }

@@ -8,6 +8,7 @@ extension ScenarioField {
         var table = FieldTable()
         table.addPlain()
         table.addThoseOfConstraints()
+        table.addConfigurations()
         table.addTexts()
         table.addImages()
         table.addControls()

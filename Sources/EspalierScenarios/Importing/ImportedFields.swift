@@ -14,8 +14,11 @@ struct ImportedFields {
     /// What follows from the content, or from where the view was scrolled to.
     private static let others = ["contentSize", "contentOffset"]
 
-    init(_ document: InterfaceDocument, _ classes: ScenarioClasses, _ sizeClasses: InterfaceSizeClasses) {
-        properties = ElementProperties(document)
+    init(
+        _ document: InterfaceDocument, _ classes: ScenarioClasses, _ sizeClasses: InterfaceSizeClasses,
+        _ assets: AssetCatalog
+    ) {
+        properties = ElementProperties(document, assets: assets)
         self.classes = classes
         self.sizeClasses = sizeClasses
     }

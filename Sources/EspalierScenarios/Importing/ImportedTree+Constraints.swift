@@ -7,17 +7,27 @@ extension ImportedTree {
     /// Views that constraints or stacks place without frames, and the constraints as texts.
     init(
         constraintsOf interface: InterfaceDocument, root: InterfaceElement, _ options: InterfaceImport.Options,
+        _ surroundings: InterfaceImport.Surroundings?, _ resources: InterfaceImport.Resources?,
         _ classes: ScenarioClasses
     ) {
-        let canvas = InterfaceCanvas(interface, root: root, isStored: options.usesCanvas)
+        var canvas = InterfaceCanvas(interface, root: root, isStored: options.usesCanvas)
+        if let surroundings {
+            canvas.safeArea = surroundings.safeArea
+            canvas.sizeClasses = surroundings.sizeClasses
+        }
         tree = InterfaceViewTree(root: root, for: canvas.sizeClasses, isLive: !options.usesCanvas)
         read(classes, options.usesCanvas ? .canvas : .live)
         if !root.isView { views[0].frame.size = canvas.device.size }
         for index in views.indices { place(index, options, canvas) }
-        setMargins(canvas, options)
+        if let resources { give(resources.contentSizes) }
+        setMargins(canvas, options, width: surroundings?.size.width ?? views[0].frame.width)
+        if let surroundings, !hasMaskedSubviews(0) {
+            views[0].frame = CGRect(origin: .zero, size: surroundings.size)
+            views[0].bounds = nil
+        }
         var names = ImportedNames(tree, &views)
         let guides = addGuides(&names)
-        var fields = ImportedFields(interface, classes, canvas.sizeClasses)
+        var fields = ImportedFields(interface, classes, canvas.sizeClasses, resources?.assets ?? .init())
         for (index, node) in tree.nodes.enumerated() { fields.write(node.element, to: &views[index]) }
         addConstraints(of: interface, names, guides, canvas.sizeClasses)
         // A frame of zeros says something only where constraints could place the view instead.
@@ -62,6 +72,22 @@ extension ImportedTree {
             views[0].safeAreaInsets = ScenarioInsets(
                 top: safe.top, left: safe.left, bottom: safe.bottom, right: safe.right)
         }
+    }
+
+    /// Gives views of classes that nobody here knows the size of contents that somebody else knows.
+    private mutating func give(_ contentSizes: [String: CGSize]) {
+        for (index, node) in tree.nodes.enumerated() {
+            guard let name = node.element["customClass"] else { continue }
+            guard let size = contentSizes[name] ?? node.element.placeholderSize else { continue }
+            views[index].intrinsicContentSize = ScenarioContentSize(stored: size)
+        }
+    }
+
+    /// The step that gives the root a size, where masks follow how far that is from the size of the file.
+    func resizing(to size: CGSize) -> ScenarioStep? {
+        if views[0].frame.size == size { return nil }
+        let frame = ScenarioSetting(ScenarioKeyPath(.field(.frame)), .rectangle(CGRect(origin: .zero, size: size)))
+        return ScenarioStep(.set(ScenarioReference(.path([])), frame))
     }
 
     private func hasMaskedSubviews(_ index: Int) -> Bool {
@@ -121,7 +147,7 @@ extension ImportedTree {
                 }
                 let text = try ConstraintLineWriter(tree: tree, names: names, guides: guides, holder: holder)
                     .text(constraint, &identifiers)
-                views[holder].constraints.append(ScenarioConstraint(text))
+                views[holder].constraints.append(ScenarioConstraint(text, mark: ScenarioMark(node: element.index)))
             } catch {
                 if isOfUninstalled(element, interface) { continue }
                 let left = UntranslatedConstraint(element, reason: error.reason)

@@ -1,16 +1,19 @@
 import EspalierNibs
+import Foundation
 
 extension ImportedTree {
     /// The margins that the file gives views, and what they have of safe areas and superviews. A run finds the rest by
     /// itself, but for the margins that a controller gives its view, and those that views have on the canvas only.
-    mutating func setMargins(_ canvas: InterfaceCanvas, _ options: InterfaceImport.Options) {
+    ///
+    /// - Parameter width: of the root.
+    mutating func setMargins(_ canvas: InterfaceCanvas, _ options: InterfaceImport.Options, width: CGFloat) {
         for (index, node) in tree.nodes.enumerated() {
             let element = node.element
             if element["insetsLayoutMarginsFromSafeArea"] == "NO" { views[index].insetsMarginsFromSafeArea = false }
             if element["preservesSuperviewLayoutMargins"] == "YES" { views[index].preservesSuperviewMargins = true }
             var own = written(element, canvas.sizeClasses)
             if index == 0 {
-                own = rootMargins(element, own, canvas, options)
+                own = rootMargins(element, own, canvas, options, width)
             } else if options.usesCanvas, own == nil, let cell = cell(of: element) {
                 own = canvas.cellMargins(cell)
             }
@@ -29,20 +32,21 @@ extension ImportedTree {
 
     private func rootMargins(
         _ element: InterfaceElement, _ own: InterfaceCanvas.Insets?, _ canvas: InterfaceCanvas,
-        _ options: InterfaceImport.Options
+        _ options: InterfaceImport.Options, _ width: CGFloat
     ) -> InterfaceCanvas.Insets? {
         let controller = element.key == "view" ? element.parent : nil
+        let isOfController = controller != nil || !options.usesCanvas && InterfaceScene(element).isOwned
         var least: InterfaceCanvas.Insets?
         if options.usesCanvas {
             // What every view has need not be said.
             least = canvas.margins == .init(top: 8, left: 8, bottom: 8, right: 8) ? nil : canvas.margins
-        } else if controller != nil, controller?["viewRespectsSystemMinimumLayoutMargins"] != "NO" {
-            let side = views[0].frame.width >= 414 ? 20.0 : 16
+        } else if isOfController, controller?["viewRespectsSystemMinimumLayoutMargins"] != "NO" {
+            let side = width >= 414 ? 20.0 : 16
             least = .init(top: 0, left: side, bottom: 0, right: side)
         }
         guard let own, let least else { return own ?? least }
         // A controller does not let its view go below the system's margins.
-        guard controller != nil else { return own }
+        guard isOfController else { return own }
         return .init(
             top: max(own.top, least.top), left: max(own.left, least.left), bottom: max(own.bottom, least.bottom),
             right: max(own.right, least.right))

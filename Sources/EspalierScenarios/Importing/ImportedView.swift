@@ -13,6 +13,7 @@ struct ImportedView {
         let element = node.element
         let (className, original) = classes.choose(element, isRoot: node.parent < 0)
         view.className = className
+        view.mark = ScenarioMark(node: element.index)
         if let tag = element["tag"].flatMap({ Int($0) }) { view.tag = tag }
         view.frame = rectangle(element.frame) ?? .zero
         view.bounds = rectangle(element.rectangle(key: "bounds"))

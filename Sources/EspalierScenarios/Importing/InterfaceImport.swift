@@ -1,3 +1,4 @@
+import EspalierControls
 import EspalierNibs
 import EspalierSupport
 import Foundation
@@ -29,7 +30,40 @@ package struct InterfaceImport {
         package static let rules = Options(asRules: true)
     }
 
-    /// The scenario, without steps.
+    /// Where a scene is laid out, in place of the device that its file was last shown on.
+    package struct Surroundings: Sendable {
+        /// Of the root view.
+        package var size: CGSize
+        /// What covers the edges of the root view.
+        package var safeArea: InterfaceCanvas.Insets
+        /// Which variations count, and what is installed.
+        package var sizeClasses: InterfaceSizeClasses
+        package var traits: ScenarioTraits
+
+        package init(
+            size: CGSize, safeArea: InterfaceCanvas.Insets, sizeClasses: InterfaceSizeClasses, traits: ScenarioTraits
+        ) {
+            self.size = size
+            self.safeArea = safeArea
+            self.sizeClasses = sizeClasses
+            self.traits = traits
+        }
+    }
+
+    /// What an application has that its interface files only name.
+    package struct Resources: Sendable {
+        /// Where names of images and colours are looked for first.
+        package var assets: AssetCatalog
+        /// The sizes of contents that classes have that nobody here knows, by their names.
+        package var contentSizes: [String: CGSize]
+
+        package init(assets: AssetCatalog = AssetCatalog(), contentSizes: [String: CGSize] = [:]) {
+            self.assets = assets
+            self.contentSizes = contentSizes
+        }
+    }
+
+    /// The scenario, without steps, but one that gives the root another size, which masks follow.
     package let document: ScenarioDocument
     /// What of the file is not in the scenario, one line each, in the order of the text: constraints, views that bars
     /// place, values that a scenario cannot say.
@@ -42,18 +76,20 @@ package struct InterfaceImport {
     ///   - view: the identifier of the view that becomes the root, or of a controller whose view that is; nil for the
     ///     first view of a xib, and the view of the initial controller of a storyboard.
     ///   - options: what the scenario is to say.
+    ///   - surroundings: where the view is laid out; nil for the device that the file was last shown on.
+    ///   - resources: what the application has; nil for what the file itself says.
     ///   - classes: the classes that scenarios know.
     /// - Throws: `InterfaceImportError` where there is no such view.
     /// - Complexity: O(elements of the file).
     package init(
         _ interface: InterfaceDocument, view id: String? = nil, options: Options = Options(),
-        classes: ScenarioClasses = ScenarioClasses()
+        surroundings: Surroundings? = nil, resources: Resources? = nil, classes: ScenarioClasses = ScenarioClasses()
     ) throws(InterfaceImportError) {
         let (root, others) = try interface.rootView(id: id)
         var made =
             options.asRules
             ? ImportedTree(rulesOf: interface, root: root, classes)
-            : ImportedTree(constraintsOf: interface, root: root, options, classes)
+            : ImportedTree(constraintsOf: interface, root: root, options, surroundings, resources, classes)
         if !others.isEmpty {
             let text =
                 "\(root.file):\(root.place): this view is the root; for another one, write --view with one of "
@@ -65,10 +101,13 @@ package struct InterfaceImport {
         for index in made.views.indices.dropFirst() {
             scenario.append(made.views[index], to: made.tree.nodes[index].parent)
         }
-        var document = ScenarioDocument(root: scenario)
+        var document = ScenarioDocument(root: scenario, interface: interface)
         document.title = interface.name.split(separator: "/").last.map(String.init)
         if options.usesCanvas { document.traits = ScenarioTraits(interface) }
-        if made.tree.holdsDesigned, let design = ScenarioTraits.Design(ofFile: interface) {
+        if let surroundings {
+            document.traits = surroundings.traits
+            if let step = made.resizing(to: surroundings.size) { document.steps = [step] }
+        } else if made.tree.holdsDesigned, let design = ScenarioTraits.Design(ofFile: interface) {
             document.traits = document.traits ?? ScenarioTraits()
             document.traits?.controlDesign = design
         }

@@ -1,3 +1,4 @@
+import EspalierControllers
 import EspalierControls
 import EspalierNibs
 import EspalierRendering
@@ -185,6 +186,60 @@ import Testing
             try SampleApp.lint(folder) { $0.threads = count }.jsonLines(FindingPaths(prefix: ""))
         }
         #expect(texts[0] == texts[1] && texts[0] == texts[2])
+    }
+
+    @Test(
+        "2.1: what segues present is as large as its style makes it, on each device",
+        arguments: ["formSheet", "pageSheet", "automatic", "fullScreen", "popover"])
+    func presented(_ style: String) throws {
+        let styles: [String: UIModalPresentationStyle] = [
+            "formSheet": .formSheet, "pageSheet": .pageSheet, "automatic": .automatic, "fullScreen": .fullScreen,
+            "popover": .popover,
+        ]
+        let first =
+            #"<scene sceneID="s9"><objects><viewController id="f"><view key="view" id="fv"><rect key="frame" x="0" y="0" "#
+            + #"width="393" height="852"/></view><connections><segue destination="c" kind="presentation" "#
+            + "modalPresentationStyle=\"\(style)\" id=\"sg\"/></connections></viewController></objects></scene></scenes>"
+        let storyboard = SampleApp.storyboard().replacing("</scenes>", with: first)
+            .replacing("initialViewController=\"n\"", with: "initialViewController=\"f\"")
+            .replacing("kind=\"relationship\" relationship=\"rootViewController\"", with: "kind=\"unwind\"")
+        let folder = try SampleApp.folder(storyboard)
+        let application = try Application(folder: URL(filePath: folder.path))
+        let scene = try application.scene(named: "c", in: nil)
+        let document = try #require(application.document(of: scene.file))
+        let file = application.sceneFile(document, scene.file, in: nil)
+        let stops = [Device.phones[0], Device.pads[0]].flatMap {
+            [SceneStop(device: $0), SceneStop(device: $0, orientation: .landscapeRight)]
+        }
+        let moving = try #require(SceneStage(scene, of: file, SceneSurroundings(), at: stops[0], setsTextSizes: false))
+        for stop in stops {
+            #expect(moving.layOut(stop, width: nil))
+            let fresh = try #require(SceneStage(scene, of: file, SceneSurroundings(), at: stop, setsTextSizes: false))
+            #expect(fresh.layOut(stop, width: nil))
+            #expect(frames(moving.view) == frames(fresh.view), "\(stop.label)")
+            // A program that presents it itself.
+            let screen = try #require(stop.screen)
+            let window = UIWindow(screen: screen)
+            let (presenter, shown) = (UIViewController(), UIViewController())
+            window.rootViewController = presenter
+            window.makeKeyAndVisible()
+            shown.modalPresentationStyle = try #require(styles[style])
+            shown.popoverPresentationController?.sourceView = presenter.view
+            presenter.present(shown, animated: false)
+            window.layoutIfNeeded()
+            #expect(fresh.view.bounds.size == shown.view.bounds.size, "\(stop.label)")
+            if style == "fullScreen" { #expect(fresh.view.bounds.size == screen.bounds.size) }
+        }
+    }
+
+    @Test("2.1: a controller with a freeform size is laid out at that size, on no device")
+    func freeform() throws {
+        let metrics =
+            #"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/><size key="freeformSize" width="340" height="700"/>"#
+        let storyboard = SampleApp.storyboard(title: "Your orders and what became of them since May")
+            .replacing("<navigationItem key", with: metrics + "<navigationItem key")
+        let report = try SampleApp.lint(try SampleApp.folder(storyboard))
+        #expect(report.findings.map(\.settings) == [["340 x 700"]])
     }
 
     @Test("a scene laid out on one device after the other is laid out as one that is built for the device")

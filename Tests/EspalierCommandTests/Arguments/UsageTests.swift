@@ -42,7 +42,8 @@ struct UsageTests {
             "espalier: unknown option '--fromat'\nfix: did you mean '--format'?\nSee 'espalier simulate --help'.\n"),
         Case(
             "simulate a -x",
-            "espalier: unknown option '-x'\nfix: the options are --format, --views, --recursive, --max-depth, --max-views, --max-steps, "
+            "espalier: unknown option '-x'\nfix: the options are --format, --views, --recursive, --devices, --orientations, --languages, --text-sizes, "
+                + "--direction, --max-depth, --max-views, --max-steps, "
                 + "--max-rule-length, --max-elements, --max-bytes, --max-output, --allow-outside, --font, --fonts, "
                 + "--output, -o, --color, --help, -h\n"
                 + "See 'espalier simulate --help'.\n"),

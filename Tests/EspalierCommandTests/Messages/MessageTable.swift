@@ -57,7 +57,7 @@ enum MessageTable {
     static let groups: [MessageGroup] =
         rules + frames + json + documents + documentSteps + documentConstraints + fields + runs + nibs + interfaceFiles
         + interfaceParts
-        + interfaceObjects + constraints + command + fonts + reasons + trees + values
+        + interfaceObjects + constraints + command + scenes + fonts + reasons + trees + values
 
     static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("messages.txt")
 }

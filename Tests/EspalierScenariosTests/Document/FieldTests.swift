@@ -16,6 +16,8 @@ struct FieldTests {
     }
 
     private static let samples: [String: String] = [
+        "configuration": #""filled""#, "buttonSize": #""mini""#, "contentInsets": "[1, 2, 3, 4]", "subtitle": #""Now""#,
+        "imagePlacement": #""top""#, "imagePadding": "3", "titlePadding": "4",
         "font": #"{"size": 20, "weight": "bold"}"#, "lines": "3", "lineBreakMode": #""byCharWrapping""#,
         "textAlignment": #""center""#, "preferredMaxLayoutWidth": "120", "placeholder": #""Name""#,
         "borderStyle": #""line""#, "textContainerInset": "[1, 2, 3, 4]", "isEditable": "false", "image": "[30, 40]",

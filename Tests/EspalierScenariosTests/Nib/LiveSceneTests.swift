@@ -55,6 +55,61 @@ struct LiveSceneTests {
         #expect(try nib.live(#require(nib.interfaceScenes.first))?.view.frame.width == 300)
     }
 
+    @Test("of a nib's owner have a controller, and its margins, live and in documents; other views have their own")
+    func owned() throws {
+        func frames(_ outlet: String) throws -> (live: CGFloat, imported: [Double]?, isOwned: Bool) {
+            let nib = try document(
+                """
+                <document><objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+                <outlet property="\(outlet)" destination="a" id="o"/></connections></placeholder>
+                <view id="a">\(Self.rect)<subviews><view id="b" translatesAutoresizingMaskIntoConstraints="NO">\(Self.rect)
+                </view></subviews><constraints>
+                <constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="leadingMargin" id="k1"/>
+                <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="topMargin" id="k2"/>
+                <constraint firstItem="b" firstAttribute="width" constant="10" id="k3"/>
+                <constraint firstItem="b" firstAttribute="height" constant="10" id="k4"/></constraints></view>
+                </objects></document>
+                """, "a.xib")
+            let scene = try #require(nib.interfaceScenes.first)
+            let live = try #require(try nib.live(scene))
+            live.view.layoutIfNeeded()
+            let views = try InterfaceImport(nib).document.simulate().steps[0].views ?? []
+            return (live.view.subviews[0].frame.minX, views.last?.frame.numbers, live.controller != nil)
+        }
+        let owned = try frames("view")
+        #expect(owned.isOwned && owned.live == 16 && owned.imported == [16, 8, 10, 10])
+        let other = try frames("badge")
+        #expect(!other.isOwned && other.live == 8 && other.imported == [8, 8, 10, 10])
+    }
+
+    @Test(
+        "with a button's configuration are as large imported as live",
+        arguments: [
+            "style=\"filled\"", "style=\"plain\" buttonSize=\"mini\" title=\"Go\"",
+            "style=\"tinted\" subtitle=\"Now\" titlePadding=\"5\"",
+        ])
+    func configured(_ attributes: String) throws {
+        let nib = try document(
+            """
+            <document><objects><view id="a">\(Self.rect)<subviews><button id="b" buttonType="system" \
+            translatesAutoresizingMaskIntoConstraints="NO">\(Self.rect)<state key="normal" title="Button"/>
+            <buttonConfiguration key="configuration" \(attributes)><directionalEdgeInsets key="contentInsets" top="1" leading="2" \
+            bottom="3" trailing="4"/><fontDescription key="titleFontDescription" type="system" pointSize="30"/>
+            </buttonConfiguration></button></subviews><constraints>
+            <constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="leading" id="k1"/>
+            <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="top" id="k2"/></constraints></view>
+            </objects></document>
+            """, "a.xib")
+        let scene = try #require(nib.interfaceScenes.first)
+        let live = try #require(try nib.live(scene))
+        live.view.layoutIfNeeded()
+        let imported = try InterfaceImport(nib).document
+        #expect(try ScenarioDocument(json: imported.json()) == imported)
+        let views = try imported.simulate().steps[0].views ?? []
+        let view = try #require(views.first { $0.name == "b" })
+        #expect(view.frame.numbers == live.view.subviews[0].frame.numbers && view.frame.height > 30)
+    }
+
     @Test(
         "of files for other systems are none: they are told, and nothing is laid out",
         arguments: [
@@ -159,30 +214,15 @@ struct LiveSceneFilesTests {
         #expect(differences.sorted() == Self.differences)
     }
 
-    /// Scenes of which some views stand elsewhere: static rows, which a document has as plain subviews of their table, at
-    /// the places of the file; and others, whose reasons are not known yet.
+    /// Scenes of which some views stand elsewhere. Tables with rows one by one: a document has the rows as plain subviews of
+    /// their table, at the places of the file, and no headers. And a cell whose content view is 65 points high in the file
+    /// and 66 in the cell: a document says nothing of the content view's size, so masks in it begin at that of a new cell.
     private static let differences = [
-        "390dea2898db.xib i5M-Pr-FkT",
-        "46cde14d29e4.xib N5g-NJ-ycg",
-        "6855cd835215.xib i5M-Pr-FkT",
-        "6922a6ff4cef.xib iN0-l3-epB",
-        "6d8d2a58082f.xib i5M-Pr-FkT",
-        "6de9a666e7f8.storyboard JPx-q9-7f8",
-        "7031aefb3047.xib i5M-Pr-FkT",
-        "8c630f59ff31.storyboard SHZ-ab-jOY",
-        "8c630f59ff31.storyboard ZkC-Gl-Qhl",
-        "922cb654f919.xib i5M-Pr-FkT",
-        "9f3730c38eff.xib i5M-Pr-FkT",
         "DuckDuckGo_Base.lproj_Settings.storyboard fdJ-b1-Des",
         "DuckDuckGo_Base.lproj_Settings.storyboard zWP-d3-nVc",
         "DuckDuckGo_Debug.storyboard 0MU-T6-Wln",
         "DuckDuckGo_Debug.storyboard aoH-Pp-DbP",
-        "ad832ccc040f.xib i5M-Pr-FkT",
         "b96dafb1a29c.storyboard tnn-b2-c0d",
-        "ba729cf97586.xib i5M-Pr-FkT",
-        "c64558f3919b.xib i5M-Pr-FkT",
         "d14e70e21b2d.xib 99S-ew-pwR",
-        "e5fb3ac467f3.xib i5M-Pr-FkT",
-        "e92c8b6f3272.xib i5M-Pr-FkT",
     ]
 }

@@ -1,0 +1,57 @@
+import EspalierViews
+import Foundation
+
+/// Where the views of a tree are as it was built, superviews first, if masks play a part: a mask makes a frame from the
+/// one before, so that a layout would follow from the sizes before.
+package struct TreeBeginning {
+    private var views: [(view: UIView, bounds: CGRect, center: CGPoint)] = []
+
+    /// - Parameter includesRoot: whether the root goes back, too.
+    package init(of root: UIView, includesRoot: Bool) {
+        var isMasked = false
+        root.walkSubtree { view in
+            isMasked = isMasked || view !== root && !view.autoresizingMask.isEmpty
+            return true
+        }
+        guard isMasked else { return }
+        root.walkSubtree { view in
+            if includesRoot || view !== root { views.append((view, view.bounds, view.center)) }
+            return true
+        }
+    }
+
+    /// Puts all views where they were.
+    package func restore() {
+        for (view, bounds, center) in views {
+            if view.bounds != bounds { view.bounds = bounds }
+            if view.center != center { view.center = center }
+        }
+    }
+}
+
+/// Makes texts of views longer, those of each view once.
+package struct TextDresser {
+    private let factor: Double
+    private var dressed: Set<ObjectIdentifier> = []
+
+    /// - Parameter factor: by how many times; 1 and less change nothing.
+    package init(factor: Double) { self.factor = factor }
+
+    /// Gives the texts of views that are new below a root their length.
+    ///
+    /// - Parameter note: hears of each view before.
+    /// - Returns: whether there were new views.
+    package mutating func dress(_ root: UIView, note: (UIView) -> Void = { _ in }) -> Bool {
+        guard factor > 1 else { return false }
+        var new: [UIView] = []
+        root.walkSubtree { view in
+            if dressed.insert(ObjectIdentifier(view)).inserted { new.append(view) }
+            return true
+        }
+        for view in new {
+            note(view)
+            view.lengthenTexts(times: factor)
+        }
+        return !new.isEmpty
+    }
+}
