@@ -55,7 +55,7 @@ struct SceneLoader {
     }
 
     private func loadFromStoryboard() -> Loaded? {
-        guard let storyboard = try? UIStoryboard(file.document) else { return nil }
+        guard let storyboard = try? UIStoryboard(file.document, classes: file.makers) else { return nil }
         storyboard.sizeClasses = sizeClasses
         storyboard.assets = file.assets
         storyboard.buildHandler = { [made] build in
@@ -71,7 +71,7 @@ struct SceneLoader {
     }
 
     private func loadFromNib() -> Loaded? {
-        let nib = UINib(file.document)
+        let nib = UINib(file.document, classes: file.makers)
         nib.sizeClasses = sizeClasses
         nib.assets = file.assets
         guard let build = nib.build(elementID: scene.objectID) else { return nil }

@@ -46,7 +46,7 @@ final class SceneStage {
         source = loader.source
         controller = loaded.controller
         let element = file.document.element(id: scene.objectID)
-        storedSize = element.flatMap { Self.storedSize($0) } ?? screen.bounds.size
+        storedSize = element?.child(key: "frame")?.storedSize ?? screen.bounds.size
         rowHeight = Self.rowHeight(of: scene, file.document)
         window = UIWindow(screen: screen)
         window.diagnosticsHandler = { _ in }
@@ -59,6 +59,8 @@ final class SceneStage {
         window.treeTraits = traits
         if let controller = loaded.controller {
             view = controller.view
+            // Whoever shows a controller places its view.
+            view.translatesAutoresizingMaskIntoConstraints = true
             window.rootViewController = loaded.root ?? controller
             window.makeKeyAndVisible()
         } else if let made = loaded.view {
@@ -117,6 +119,9 @@ final class SceneStage {
         if let rowHeight { return rowHeight }
         let isCell = scene.kind == .tableCell || scene.kind == .collectionCell
         let target = (view as? UICollectionViewCell)?.contentView ?? view
+        let content = (view as? UITableViewCell)?.contentView ?? target
+        // Masks make places from the size, and no size.
+        if isCell, content.subviews.allSatisfy(\.translatesAutoresizingMaskIntoConstraints) { return storedSize.height }
         func fitted(_ height: CGFloat) -> CGFloat {
             target.systemLayoutSizeFitting(
                 CGSize(width: width, height: height), withHorizontalFittingPriority: .required,
@@ -152,13 +157,6 @@ final class SceneStage {
     }
 
     // MARK: What the file says
-
-    private static func storedSize(_ element: InterfaceElement) -> CGSize? {
-        guard let frame = element.child(key: "frame"), let width = frame["width"].flatMap(Double.init),
-            let height = frame["height"].flatMap(Double.init), width > 0, height > 0, width < 1e5, height < 1e5
-        else { return nil }
-        return CGSize(width: width, height: height)
-    }
 
     private static func rowHeight(of scene: ApplicationScene, _ document: InterfaceDocument) -> CGFloat? {
         guard scene.kind == .tableCell, let id = scene.listID, let table = document.element(id: id),
