@@ -132,8 +132,8 @@ let package = Package(
         .executableTarget(
             name: "EspalierBenchmarks",
             dependencies: dependencies([
-                "EspalierControls", "EspalierLayout", "EspalierRecording", "EspalierRelatives", "EspalierRendering",
-                "EspalierSupport", "EspalierText", "EspalierViews",
+                "EspalierApplications", "EspalierControls", "EspalierLayout", "EspalierNibs", "EspalierRecording",
+                "EspalierRelatives", "EspalierRendering", "EspalierSupport", "EspalierText", "EspalierViews",
             ])),
         .executableTarget(name: "Constraints", dependencies: dependencies(["Espalier"]), path: "Samples/Constraints"),
         .executableTarget(

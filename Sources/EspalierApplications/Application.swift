@@ -42,6 +42,8 @@ public struct Application: Sendable {
     let limits: InterfaceLimits
     /// Whether there are any catalogues or images, so that a name that is in none of them is missing.
     let hasImages: Bool
+    /// The classes of the program that files name.
+    let classMemory = ClassMemory()
 
     /// Reads a folder.
     ///

@@ -60,8 +60,23 @@ public struct ApplicationReport: Sendable {
     /// Files of other platforms and launch screens, with what they are.
     public var passedOver: [(file: String, what: String)] = []
 
+    /// Where the finding of each identity is.
+    private var places: [FindingIdentity: Int] = [:]
+
     /// Makes a report without findings.
     public init() {}
+
+    /// Adds a finding, or its settings to the one that is the same by its identity: what a row shows in its table and by
+    /// itself, and what a container shows in it. That with more settings tells it.
+    mutating func add(_ finding: ApplicationFinding) {
+        guard let index = places[finding.identity] else {
+            places[finding.identity] = findings.count
+            return findings.append(finding)
+        }
+        let all = Set(findings[index].settings + finding.settings).sorted()
+        if finding.settings.count > findings[index].settings.count { findings[index] = finding }
+        findings[index].settings = all
+    }
 }
 
 extension LintKind {
@@ -128,7 +143,7 @@ extension Application {
             return result
         }
         for result in results {
-            report.findings += result.findings
+            for finding in result.findings { report.add(finding) }
             report.layouts += result.layouts
             report.unknownClasses.formUnion(result.unknownClasses)
         }

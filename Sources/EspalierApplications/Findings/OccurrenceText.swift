@@ -37,7 +37,7 @@ struct OccurrenceText {
 
     /// The nearest layout on which it does not show: the same device in the usual surroundings, else the next device.
     var right: SceneLayout? {
-        guard let first = entry.layouts.first else { return nil }
+        guard let first = entry.layouts.first, entry.all > 1 else { return nil }
         let wrong = Set(entry.layouts)
         if first.surroundings != plan.base {
             var usual = first
@@ -69,6 +69,7 @@ struct OccurrenceText {
         let size = SceneStop.text(
             first.width.map { CGSize(width: $0, height: first.stop.bounds.height) } ?? first.stop.bounds)
         guard first.stop.device != nil else { return first.stop.size == nil ? "as the file has it" : "at \(size)" }
+        if entry.all == 1, first.stop.device?.inches == 0 { return "at \(size)" }
         let names = stops.map(\.label)
         let shown = names.prefix(Self.most).joined(separator: ", ")
         let rest = names.count > Self.most ? " and \(names.count - Self.most) more" : ""

@@ -66,5 +66,5 @@ extension ConstraintItem {
 
 extension UIView {
     /// How constraints call the view: its name alone where it has one.
-    final var constraintName: String { currentName ?? brief }
+    package final var constraintName: String { currentName ?? brief }
 }
