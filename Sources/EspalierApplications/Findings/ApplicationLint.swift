@@ -49,6 +49,9 @@ public struct ApplicationReport: Sendable {
     /// Files of other platforms and launch screens, with what they are.
     public var passedOver: [(file: String, what: String)] = []
 
+    /// Whether the run was ended before all scenes were laid out.
+    public var isInterrupted = false
+
     /// Makes a report without findings.
     public init() {}
 }
@@ -75,26 +78,50 @@ extension Application {
         _ options: ApplicationLintOptions = ApplicationLintOptions(),
         progress: (@Sendable (_ done: Int, _ of: Int) -> Void)? = nil
     ) -> ApplicationReport {
+        var memory = LintMemory()
+        return lint(options, LintRun(progress: progress), &memory)
+    }
+
+    /// - Parameters:
+    ///   - run: who hears of it, and who may end it.
+    ///   - memory: what was found before, and still holds; afterwards what was found now.
+    package func lint(
+        _ options: ApplicationLintOptions, _ run: LintRun, _ memory: inout LintMemory
+    ) -> ApplicationReport {
         var report = ApplicationReport()
-        report.errors = errors
+        report.errors = errors + run.errors
         report.passedOver = passedOver
+        memory.begin(self)
+        let known = memory
         let groups = groups()
-        let done = ProgressCount(total: scenes.count, tell: progress)
+        let work = groups.indices.filter { known.results[groups[$0][0]] == nil }
+        let done = ProgressCount(total: work.reduce(0) { $0 + groups[$1].count }, tell: run.progress)
         let results = parallelRuns(
-            groups.count, threads: options.threads ?? ProcessInfo.processInfo.activeProcessorCount
-        ) { index in
-            let result = GroupLint(application: self, scenes: groups[index], options: options).result()
-            done.add(groups[index].count)
+            work.count, threads: options.threads ?? ProcessInfo.processInfo.activeProcessorCount
+        ) { index -> GroupLint.Result? in
+            if run.isStopped?() == true { return nil }
+            let scenes = groups[work[index]]
+            let result = GroupLint(application: self, scenes: scenes, options: options).result()
+            done.add(scenes.count)
             return result
         }
-        for result in results {
-            report.findings += result.findings
+        for (index, result) in zip(work, results) {
+            guard let result else { continue }
             report.layouts += result.layouts
-            report.unknownClasses.formUnion(result.unknownClasses)
+            memory.results[groups[index][0]] = result
         }
-        report.scenes = scenes.count
+        for scenes in groups {
+            guard let result = memory.results[scenes[0]] else {
+                report.isInterrupted = true
+                continue
+            }
+            report.findings += result.findings
+            report.unknownClasses.formUnion(result.unknownClasses)
+            report.scenes += scenes.count
+        }
         report.findings += ResourceLint(application: self, options: options).findings()
-        silence(&report)
+        report.findings += run.besides
+        Silencing(application: self, options: options, isWhole: run.isWhole).apply(to: &report)
         report.findings.sort { one, other in
             if one.file != other.file { return one.file.utf8.lexicographicallyPrecedes(other.file.utf8) }
             let none = TextPlace(line: .max, column: .max)
@@ -115,63 +142,6 @@ extension Application {
             }
         }
         return groups
-    }
-
-    /// Takes out what a note in the file or the configuration silences.
-    private func silence(_ report: inout ApplicationReport) {
-        var used = Set<Int>()
-        report.findings.removeAll { finding in
-            var isSilenced = notes(finding).contains(finding.kind.rawValue)
-            for (index, ignored) in configuration.ignored.enumerated() where ignored.matches(finding) {
-                used.insert(index)
-                isSilenced = true
-            }
-            if isSilenced { report.silenced += 1 }
-            return isSilenced
-        }
-        report.unusedIgnores = configuration.ignored.indices.filter { !used.contains($0) }.map { index in
-            configuration.ignored[index].text
-        }
-    }
-
-    /// The kinds that notes of the objects of a finding silence: `espalier:ignore overlap, outside`.
-    private func notes(_ finding: ApplicationFinding) -> Set<String> {
-        guard let document = document(of: finding.file) else { return [] }
-        var kinds: Set<String> = []
-        for id in finding.objects {
-            guard let element = document.element(id: id) else { continue }
-            kinds.formUnion(element.ignoredKinds)
-        }
-        return kinds
-    }
-}
-
-extension InterfaceElement {
-    /// What the object's notes in Interface Builder silence.
-    fileprivate var ignoredKinds: [String] {
-        let notes = children.filter {
-            $0.key == "userComments" || $0.name == "attributedString" && $0.key == "userComments"
-        }
-        let texts = notes.flatMap {
-            [$0.text, $0.decodedText] + $0.all("fragment").map { $0.text(key: "content") ?? "" }
-        }
-        return texts.flatMap { text -> [String] in
-            guard let mark = text.range(of: "espalier:ignore") else { return [] }
-            let line = text[mark.upperBound...].prefix { !$0.isNewline }
-            return line.split { $0 == "," || $0.isWhitespace }.map(String.init)
-        }
-    }
-}
-
-extension LintConfiguration.Ignored {
-    func matches(_ finding: ApplicationFinding) -> Bool {
-        (kind == nil || kind == finding.kind.rawValue) && (file?.matches(finding.file) ?? true)
-            && (object.map { finding.objects.contains($0) } ?? true)
-    }
-
-    /// What it silences, in words.
-    var text: String {
-        [kind, file?.text, object].compactMap(\.self).joined(separator: " ")
     }
 }
 
