@@ -119,7 +119,9 @@ extension LintKind {
         case .unusedName:
             LintKindHelp(
                 self, meaning: "Nothing refers to a name.", mend: "Take it out.",
-                example: #"[{"name": "card", "frame": [8, 8, 184, 64]}]"#)
+                example:
+                    #"[{"name": "icon", "frame": [8, 8, 24, 24]}, {"name": "title", "rules": [["ll = %rl + 8, ct = %ct, w = 100, h = 24", "icon"]]}]"#
+            )
         case .repeatedName:
             LintKindHelp(
                 self, meaning: "Several views have one name; only the first is meant.", mend: "Rename the others.",

@@ -2,6 +2,7 @@ import EspalierApplications
 import EspalierRendering
 import EspalierSupport
 import EspalierViews
+import Foundation
 
 extension CommandLineTool {
     /// `espalier devices`.

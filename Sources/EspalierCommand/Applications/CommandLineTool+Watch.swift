@@ -25,6 +25,8 @@ extension CommandLineTool {
         while true {
             let seen = targets.map { FolderStamps(of: $0.folder, and: watched($0, options)) }
             do throws(CommandError) {
+                // Before anything is told: what is broken stands above what was found.
+                if outputIsTerminal, options.output == nil { _ = try write("\u{1B}[H\u{1B}[2J\u{1B}[3J", options) }
                 let result = try lint(targets, options, &memories)
                 let now = SeenFinding.all(of: result.parts)
                 try show(result, before.map { SeenFinding.difference(from: $0, to: now) } ?? "", options)
@@ -58,9 +60,7 @@ extension CommandLineTool {
         let form = options.value(.format).flatMap(ReportForm.init) ?? .text
         var text = form.text(of: result.parts, version: CommandVersion.number)
         if form == .text { text = style(options).message(text) + difference + end(result, options) }
-        // The beginning of the screen, and nothing below it.
-        let isOnScreen = outputIsTerminal && options.output == nil
-        _ = try write((isOnScreen ? "\u{1B}[H\u{1B}[2J\u{1B}[3J" : "") + text, options)
+        _ = try write(text, options)
     }
 }
 
