@@ -17,7 +17,7 @@ struct GroupLint {
                 $0.identity == finding.identity && $0.scene == finding.scene && $0.message == finding.message
             }
             guard let same else { return findings.append(finding) }
-            findings[same].settings = Set(findings[same].settings + finding.settings).sorted()
+            findings[same].add(occurrencesOf: finding)
         }
 
         /// Leaves out what only follows from another finding: a view without a size whose size is open.
@@ -70,6 +70,7 @@ struct GroupLint {
             fix: found.fix,
             objects: found.objects, axis: found.axis,
             settings: Set(entry.layouts.map { $0.key(besides: plan.base) }).sorted(), related: found.related,
+            shownIn: entry.scene, devices: texts.devices, languages: texts.languages,
             first: entry.layouts.first, right: texts.right, widths: entry.widths)
     }
 

@@ -182,7 +182,7 @@ struct SceneSweep {
         let ranges = Dictionary(sweep.finish().map { ($0.key, $0.ranges) }, uniquingKeysWith: { first, _ in first })
         for index in found {
             guard let ranges = ranges[result.entries[index].found.key] else { continue }
-            result.entries[index].widths = ranges.map {
+            result.entries[index].widths += ranges.map {
                 ($0.lowerBound + range.lowerBound)...($0.upperBound + range.lowerBound)
             }
         }

@@ -44,6 +44,7 @@ extension CommandLineTool {
         var text = ""
         var forms: [String: String] = [:]
         let progress = SceneProgress(progress(options))
+        var page = options.value(.page).map { ReportPage(isSingle: $0.hasSuffix(".html")) }
         for target in targets {
             let application = try target.application(options, self)
             var report = application.lint(lint) { done, count in progress.tell(done, count) }
@@ -53,6 +54,8 @@ extension CommandLineTool {
             try applyBaseline(to: &report, target, application, options)
             let paths = FindingPaths(prefix: target.shown)
             let clone = FindingPaths(prefix: target.fromClone)
+            page?.add(report, application, lint, paths) { done, count in progress.tell(done, count, "drawn") }
+            progress.end()
             text += report.text(paths)
             for error in report.errors {
                 complain("\(paths.path(of: error.file)): \(error.message)\nfix: \(error.fix)\n")
@@ -76,6 +79,7 @@ extension CommandLineTool {
             guard parts.count == 2, let result = forms[parts[0]] else { continue }
             try write(result, to: parts[1])
         }
+        if let page, let place = options.value(.page) { try write(page, to: place) }
         _ = try write(forms[options.value(.format) ?? "text"] ?? "", options)
         return total.status(options)
     }
@@ -218,7 +222,9 @@ final class SceneProgress: Sendable {
 
     init(_ line: ProgressLine) { self.line = Monitor(Shown(line: line)) }
 
-    func tell(_ done: Int, _ count: Int) { line.use { $0.line.tell("\(done) of \(count) scenes") } }
+    func tell(_ done: Int, _ count: Int, _ what: String = "") {
+        line.use { $0.line.tell("\(done) of \(count) scenes\(what.isEmpty ? "" : " \(what)")") }
+    }
 
     func end() { line.use { $0.line.end() } }
 }
