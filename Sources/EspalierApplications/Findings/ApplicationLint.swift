@@ -75,9 +75,10 @@ public struct ApplicationReport: Sendable {
             places[finding.identity] = findings.count
             return findings.append(finding)
         }
-        let all = Set(findings[index].settings + finding.settings).sorted()
-        if finding.settings.count > findings[index].settings.count { findings[index] = finding }
-        findings[index].settings = all
+        let known = findings[index]
+        let isMore = finding.settings.count > known.settings.count
+        if isMore { findings[index] = finding }
+        findings[index].add(occurrencesOf: isMore ? known : finding)
     }
 }
 

@@ -69,6 +69,7 @@ struct GroupLint {
             objects: found.objects, axis: found.axis,
             settings: Set(entry.layouts.map { $0.key(besides: plan.base) }).sorted(),
             related: found.related + translations(entry, found),
+            shownIn: entry.scene, devices: texts.devices, languages: texts.languages,
             first: entry.layouts.first, right: texts.right, widths: entry.widths)
     }
 

@@ -35,7 +35,19 @@ struct OccurrenceText {
         return parts.joined(separator: "; ")
     }
 
-    /// The nearest layout on which it does not show: the same device in the usual surroundings, else the next device.
+    /// The devices on which it shows, by their names.
+    var devices: [String] { unique(entry.layouts.lazy.compactMap { $0.stop.device?.name }) }
+
+    /// The languages in which it shows.
+    var languages: [String] { unique(entry.layouts.lazy.compactMap(\.surroundings.language)) }
+
+    private func unique(_ names: some Sequence<String>) -> [String] {
+        var seen: Set<String> = []
+        return names.filter { seen.insert($0).inserted }
+    }
+
+    /// The nearest layout on which it does not show: the same device in the usual surroundings, else the device of the same
+    /// kind, held alike, whose width is the nearest, else one of another kind or held otherwise.
     var right: SceneLayout? {
         guard let first = entry.layouts.first, entry.all > 1 else { return nil }
         let wrong = Set(entry.layouts)
@@ -44,13 +56,18 @@ struct OccurrenceText {
             usual.surroundings = plan.base
             if !wrong.contains(usual) { return usual }
         }
-        let stops = plan.stops.filter {
-            $0.orientation == first.stop.orientation && $0.device?.isPad == first.stop.device?.isPad
+        guard first.stop.device != nil else { return nil }
+        func isAlike(_ stop: SceneStop) -> Bool {
+            stop.orientation == first.stop.orientation && stop.device?.isPad == first.stop.device?.isPad
         }
-        return stops.lazy.map {
+        func distance(_ stop: SceneStop) -> CGFloat {
+            abs(stop.bounds.width - first.stop.bounds.width) + (isAlike(stop) ? 0 : 1e6)
+        }
+        let right = plan.stops.lazy.map {
             SceneLayout(stop: $0, surroundings: first.surroundings, width: first.width == nil ? nil : $0.bounds.width)
         }
-        .first { !wrong.contains($0) }
+        .filter { !wrong.contains($0) }
+        return right.min { distance($0.stop) < distance($1.stop) }
     }
 
     private var bySurroundings: [(surroundings: SceneSurroundings, stops: [SceneStop])] {

@@ -88,11 +88,13 @@ enum GitLabForm {
     }
 }
 
-/// A short text that stands for an identity: 128 bits of FNV-1a, twice over.
+/// A short text that stands for an identity or for the content of a file: 128 bits of FNV-1a, twice over.
 enum Fingerprint {
-    static func text(of identity: String) -> String {
+    static func text(of identity: String) -> String { text(of: identity.utf8) }
+
+    static func text(of bytes: some Collection<UInt8>) -> String {
         func hash(_ seed: UInt64) -> UInt64 {
-            identity.utf8.reduce(seed) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+            bytes.reduce(seed) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
         }
         return [hash(0xCBF2_9CE4_8422_2325), hash(0x8422_2325_CBF2_9CE4)].map { number in
             let digits = String(number, radix: 16)

@@ -58,6 +58,27 @@ final class SceneSource: TreeSource {
     /// What a view or constraint was made from; nil for what a class has made itself.
     func element(of object: AnyObject) -> InterfaceElement? { elements[ObjectIdentifier(object)] }
 
+    /// The views that findings are about: those that were made from objects with these identifiers, and those that
+    /// constraints with them tie.
+    func views(of ids: [String]) -> [UIView] {
+        let wanted = Set(ids)
+        var views: [UIView] = []
+        func add(_ object: AnyObject?) {
+            guard let view = object as? UIView ?? (object as? UILayoutGuide)?.owningView else { return }
+            if !views.contains(where: { $0 === view }) { views.append(view) }
+        }
+        for object in objects {
+            guard let id = elements[ObjectIdentifier(object)]?.id, wanted.contains(id) else { continue }
+            if let constraint = object as? NSLayoutConstraint {
+                add(constraint.firstItem)
+                add(constraint.secondItem)
+            } else {
+                add(object)
+            }
+        }
+        return views
+    }
+
     private func facts(of view: UIView) -> ViewFacts {
         let element = element(of: view)
         let id = element?.id

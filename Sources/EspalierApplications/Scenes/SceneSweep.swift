@@ -186,7 +186,7 @@ struct SceneSweep {
             search.found(sweep.shown, at: width)
         }
         result.layouts += search.count
-        for index in found { result.entries[index].widths = search.ranges(of: result.entries[index].found.key) }
+        for index in found { result.entries[index].widths += search.ranges(of: result.entries[index].found.key) }
     }
 }
 

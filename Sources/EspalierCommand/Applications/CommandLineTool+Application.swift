@@ -49,6 +49,8 @@ extension CommandLineTool {
     /// What was found in all applications that arguments name.
     struct LintResult {
         var parts: [ReportPart] = []
+        /// The report for a browser, where it is asked for.
+        var page: ReportPage?
         var seconds: Double = 0
     }
 
@@ -66,6 +68,7 @@ extension CommandLineTool {
         let began = ContinuousClock.now
         let lint = try applicationOptions(options)
         var result = LintResult()
+        result.page = options.value(.page).map { ReportPage(isSingle: $0.hasSuffix(".html")) }
         let progress = SceneProgress(progress(options))
         let interruption = interruption
         defer { progress.end() }
@@ -88,6 +91,9 @@ extension CommandLineTool {
             try applyBaseline(to: &report, target, application, options, isLookedAt)
             tell(report, application, target, options)
             memories[target.folder] = memory
+            result.page?.add(report, application, lint, target.paths) { done, count in
+                progress.tell(done, count, "drawn")
+            }
             result.parts.append(
                 ReportPart(
                     report, scenes: application.scenes, paths: target.paths, clonePaths: target.clonePaths))
@@ -105,6 +111,7 @@ extension CommandLineTool {
                 form.text(of: result.parts, version: CommandVersion.number) + (isText ? end(result, options) : ""),
                 to: file)
         }
+        if let page = result.page, let place = options.value(.page) { try write(page, to: place) }
         let form = options.value(.format).flatMap(ReportForm.init) ?? .text
         var text = form.text(of: result.parts, version: CommandVersion.number)
         if form == .text { text = style(options).message(text) + end(result, options) }

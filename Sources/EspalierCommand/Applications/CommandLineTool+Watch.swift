@@ -18,7 +18,7 @@ extension CommandLineTool {
         interruption.beginBatch { bell.signal() }
         defer { interruption.endBatch() }
         // What a run writes itself is nothing to run again for.
-        let written = Set((options.outputForms.map(\.file) + [options.output].compactMap(\.self)).map(FilePath.whole))
+        let written = Set((options.outputForms.map(\.file) + [options.output, options.value(.page)].compactMap(\.self)).map(FilePath.whole))
         var memories: [String: TargetMemory] = [:]
         var before: [FindingIdentity: SeenFinding]?
         var status = CommandStatus.success
@@ -42,7 +42,8 @@ extension CommandLineTool {
                 zip(targets, seen).allSatisfy({ target, seen in
                     let now = FolderStamps(of: target.folder, and: watched(target, options))
                     return now.changes(since: seen).allSatisfy { path in
-                        written.contains(FilePath.whole(path.hasPrefix("/") ? path : "\(target.folder)/\(path)"))
+                        let whole = FilePath.whole(path.hasPrefix("/") ? path : "\(target.folder)/\(path)")
+                        return written.contains { FilePath.isIn(whole, $0) }
                     }
                 })
             {
@@ -57,6 +58,7 @@ extension CommandLineTool {
         for (form, file) in options.outputForms {
             try write(form.text(of: result.parts, version: CommandVersion.number), to: file)
         }
+        if let page = result.page, let place = options.value(.page) { try write(page, to: place) }
         let form = options.value(.format).flatMap(ReportForm.init) ?? .text
         var text = form.text(of: result.parts, version: CommandVersion.number)
         if form == .text { text = style(options).message(text) + difference + end(result, options) }

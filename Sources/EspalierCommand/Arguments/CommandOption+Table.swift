@@ -56,7 +56,8 @@ extension CommandOption {
         about: "lays it out also with all texts N times as long, as translations are", example: "--lengthen 1.4")
     static let page = CommandOption(
         name: .page, values: [.file("PAGE")],
-        about: "also writes a page for a browser that shows each finding, with a picture at the first size",
+        about: "also writes a page for a browser that shows each finding, with a picture at the first size; "
+            + "of an application, a file that ends in .html, or a folder with inspector pages",
         example: "--html findings.html")
     static let without = CommandOption(
         name: .without, values: [.list("KINDS", words: LintKind.allCases.map(\.rawValue))],
