@@ -163,7 +163,8 @@ struct EvidenceMaker: Sendable {
             let frames = views.filter { $0 === root || $0.isDescendant(of: root) }.map {
                 $0.convert($0.bounds, to: root)
             }
-            made.pictures.append((request, snapshot.excerpt(around: frames), request.isRight ? nil : page))
+            made.pictures.append(
+                (request, snapshot.excerpt(around: frames, isRight: request.isRight), request.isRight ? nil : page))
         }
     }
 }

@@ -27,10 +27,12 @@ extension SVGPicture {
         writer.line("<style>")
         writer.line("  text.shown { font-family: -apple-system, Helvetica, Arial, sans-serif; }")
         for rule in needed(Self.light) { writer.line("  \(rule)") }
-        writer.line("  .wrong { fill: #d92d20; fill-opacity: 0.07; stroke: #d92d20; stroke-width: 2.5; }")
+        let (light, dark) = outlineStyle == "wrong" ? ("#d92d20", "#ff7a70") : ("#23764a", "#63cf94")
+        writer.line(
+            "  .\(outlineStyle) { fill: \(light); fill-opacity: 0.07; stroke: \(light); stroke-width: 2.5; }")
         writer.line("  @media (prefers-color-scheme: dark) {")
         for rule in needed(Self.dark) { writer.line("    \(rule)") }
-        writer.line("    .wrong { fill: #ff7a70; stroke: #ff7a70; }")
+        writer.line("    .\(outlineStyle) { fill: \(dark); stroke: \(dark); }")
         writer.line("  }")
         writer.line("</style>")
     }

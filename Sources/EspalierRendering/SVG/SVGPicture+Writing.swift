@@ -72,7 +72,7 @@ extension SVGPicture {
         writer.empty(
             "rect",
             [
-                "class": "wrong", "x": SVGWriter.number(box.minX), "y": SVGWriter.number(box.minY),
+                "class": outlineStyle, "x": SVGWriter.number(box.minX), "y": SVGWriter.number(box.minY),
                 "width": SVGWriter.number(max(box.width, 4)), "height": SVGWriter.number(max(box.height, 4)),
                 "rx": "3",
             ])

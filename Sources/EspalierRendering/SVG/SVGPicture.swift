@@ -24,12 +24,15 @@ struct SVGPicture {
     private(set) var size = CGSize.zero
     /// The part of the picture that is shown, of an excerpt; nil: all of it.
     private(set) var window: CGRect?
-    /// What is wrong, of an excerpt, in the picture.
+    /// What an excerpt is about, in the picture.
     private(set) var outlines: [CGRect] = []
+    /// The class of the style sheet that outlines have.
+    private(set) var outlineStyle = "wrong"
 
     /// An excerpt of a snapshot: what stands around some frames of the root's coordinates, with these outlined, without names
     /// and lists.
-    init(_ snapshot: HierarchySnapshot, around outlines: [CGRect]) {
+    init(_ snapshot: HierarchySnapshot, around outlines: [CGRect], isRight: Bool) {
+        outlineStyle = isRight ? "right" : "wrong"
         self.snapshot = snapshot
         scene = SVGScene(snapshot, before: nil)
         scale = 1
