@@ -17,6 +17,9 @@ let inspectorPage = [
     "constraintpanel.js", "steppanel.js", "timeline.js", "widths.js", "splitters.js", "keys.js", "inspector.js",
 ]
 
+/// What the report of an application looks like and does, embedded in the code.
+let reportPage = ["report.css", "report.js"]
+
 // An arrow points down only: a target may name those above it in this list, never those below.
 let libraries = [
     Library(name: "EspalierSupport", dependencies: [], isProduct: false),
@@ -63,7 +66,7 @@ let libraries = [
         dependencies: [
             "EspalierControllers", "EspalierControls", "EspalierNibs", "EspalierRendering", "EspalierScenarios",
             "EspalierSupport", "EspalierViews",
-        ]),
+        ], resources: reportPage.map { .embedInCode("Report/Page/\($0)") }),
     // Only the command has it.
     Library(name: "EspalierPorting", dependencies: ["EspalierSupport"], isProduct: false),
     // The one library that imports the test frameworks. Not re-exported by the umbrella.
@@ -132,8 +135,8 @@ let package = Package(
         .executableTarget(
             name: "EspalierBenchmarks",
             dependencies: dependencies([
-                "EspalierControls", "EspalierLayout", "EspalierRecording", "EspalierRelatives", "EspalierRendering",
-                "EspalierSupport", "EspalierText", "EspalierViews",
+                "EspalierApplications", "EspalierControls", "EspalierLayout", "EspalierNibs", "EspalierRecording",
+                "EspalierRelatives", "EspalierRendering", "EspalierSupport", "EspalierText", "EspalierViews",
             ])),
         .executableTarget(name: "Constraints", dependencies: dependencies(["Espalier"]), path: "Samples/Constraints"),
         .executableTarget(

@@ -221,4 +221,4 @@ class Browser:
 
 
 if __name__ == "__main__":
-    sys.exit("This file holds the browser for .ci/inspector.")
+    sys.exit("This file holds the browser for .ci/inspector and .ci/report.")

@@ -21,7 +21,7 @@ public struct Application: Sendable {
     /// The interface files that are looked at: of one that is translated as a whole the original.
     public private(set) var files: [String]
     /// The scenario documents of the folder.
-    public let documents: [String]
+    public private(set) var documents: [String]
     /// The language in which it is written.
     public var developmentLanguage: String { localizations.developmentLanguage }
     /// All languages that there are translations for, the development language included, sorted.
@@ -36,12 +36,16 @@ public struct Application: Sendable {
     public private(set) var fonts = FontBook()
 
     let localizations: Localizations
+    /// All interface files of the folder, whether they are looked at or not.
+    let interfaceFiles: [String]
     private var interfaceDocuments: [String: InterfaceDocument] = [:]
     /// The orientations of the application's Info.plist for phones and for pads; nil where it says nothing.
     let orientations: (phone: [String]?, pad: [String]?)
     let limits: InterfaceLimits
     /// Whether there are any catalogues or images, so that a name that is in none of them is missing.
     let hasImages: Bool
+    /// The classes of the program that files name.
+    let classMemory = ClassMemory()
 
     /// Reads a folder.
     ///
@@ -55,12 +59,16 @@ public struct Application: Sendable {
     public init(
         folder: URL, configuration: LintConfiguration? = nil, limits: InterfaceLimits = InterfaceLimits()
     ) throws(ApplicationFileError) {
-        try self.init(path: folder.path, files: nil, configuration: configuration, limits: limits)
+        try self.init(path: folder.path, configuration: configuration, limits: limits)
     }
 
-    /// - Parameter files: only these interface files; nil: all.
+    /// - Parameters:
+    ///   - selection: which of the folder's files are looked at.
+    ///   - previous: the same folder as it was read before; what has not changed since is taken over.
+    ///   - changed: the paths that may be other ones than those that `previous` has read.
     package init(
-        path: String, files chosen: [String]?, configuration: LintConfiguration?, limits: InterfaceLimits
+        path: String, selection: FileSelection = FileSelection(), configuration: LintConfiguration?,
+        limits: InterfaceLimits = InterfaceLimits(), previous: Application? = nil, changed: Set<String> = []
     ) throws(ApplicationFileError) {
         folder = path
         self.limits = limits
@@ -75,27 +83,31 @@ public struct Application: Sendable {
                 file: path, place: nil, message: "there is no such folder, or it cannot be read",
                 fix: "write the path of an application's folder")
         }
-        let localizations = Localizations(walk, in: path)
-        self.localizations = localizations
-        errors = localizations.errors
-        var wanted: [String] = []
-        let all = Set(walk.interfaceFiles)
-        for file in walk.interfaceFiles {
-            let original = localizations.original(of: file, among: all)
-            if let chosen {
-                if chosen.contains(file) { wanted.append(file) }
-            } else if original == file, self.configuration.takes(file) {
-                wanted.append(file)
-            }
+        interfaceFiles = walk.interfaceFiles
+        // What could not be read is read again, so that it is told again.
+        let old = previous.flatMap { $0.interfaceFiles == walk.interfaceFiles && $0.errors.isEmpty ? $0 : nil }
+        if let old, !changed.contains(where: Localizations.isReadFrom) {
+            localizations = old.localizations
+        } else {
+            localizations = Localizations(walk, in: path)
         }
-        documents = chosen == nil ? walk.jsonFiles.filter { DocumentFile.isDocument("\(path)/\($0)") } : []
+        errors = localizations.errors
+        let wanted = selection.interfaceFiles(walk, localizations, self.configuration, in: path)
+        let takes = self.configuration
+        documents = walk.jsonFiles.filter {
+            selection.takesAll(of: $0) && takes.takes($0) && DocumentFile.isDocument("\(path)/\($0)")
+        }
         orientations = InfoList.orientations(walk, in: path)
-        let (assets, hasImages) = Self.assets(walk, in: path, &errors)
-        self.assets = assets
-        self.hasImages = hasImages
-        fonts = Self.fonts(walk.fonts.map { "\(path)/\($0)" }, &errors)
+        if let old, !changed.contains(where: FolderWalk.isOfAssets) {
+            assets = old.assets
+        } else {
+            assets = Self.assets(walk, in: path, &errors)
+        }
+        hasImages = !assets.imageNames.isEmpty
+        let named = FolderWalk.fonts(in: self.configuration.fonts, of: path)
+        fonts = Self.fonts(walk.fonts + named.filter { !walk.fonts.contains($0) }, in: path, &errors)
         (scenes, files) = ([], [])
-        take(wanted)
+        take(wanted, changed, previous: old)
     }
 
     /// Interface files alone, without anything that belongs to them.
@@ -109,15 +121,21 @@ public struct Application: Sendable {
         orientations = (nil, nil)
         hasImages = false
         localizations = Localizations()
+        interfaceFiles = files
         (scenes, self.files) = ([], [])
-        take(files)
+        take(files, [], previous: nil)
     }
 
     /// Reads interface files of the folder, and takes in their scenes.
-    private mutating func take(_ paths: [String]) {
+    private mutating func take(_ paths: [String], _ changed: Set<String>, previous old: Application?) {
         for file in paths {
             do throws(InterfaceError) {
-                let document = try Self.read(file, in: folder, limits)
+                let document: InterfaceDocument
+                if !changed.contains(file), let kept = old?.interfaceDocuments[file] {
+                    document = kept
+                } else {
+                    document = try Self.read(file, in: folder, limits)
+                }
                 if let what = document.otherPlatform {
                     passedOver.append((file, what))
                     continue
@@ -147,6 +165,19 @@ public struct Application: Sendable {
         return try InterfaceDocument(data: data, name: file, limits: limits)
     }
 
+    /// Whether there is a language of that name, or one to which it falls back; `all` and `longest` are there always.
+    package func hasTexts(in language: String) -> Bool {
+        if language == "all" || language == SceneSurroundings.longest { return true }
+        return Language.chain(Language.normalized(language)).contains(where: languages.contains)
+    }
+
+    /// Leaves out all files but these, with their scenes, and all documents but these.
+    package mutating func keep(only kept: Set<String>) {
+        files.removeAll { !kept.contains($0) }
+        scenes.removeAll { !kept.contains($0.file) }
+        documents.removeAll { !kept.contains($0) }
+    }
+
     /// The document of a file, as it is written.
     func document(of file: String) -> InterfaceDocument? { interfaceDocuments[file] }
 
@@ -160,7 +191,7 @@ public struct Application: Sendable {
 
     private static func assets(
         _ walk: FolderWalk, in folder: String, _ errors: inout [ApplicationFileError]
-    ) -> (AssetCatalog, Bool) {
+    ) -> AssetCatalog {
         var assets = AssetCatalog()
         for catalogue in walk.catalogues {
             do throws(AssetError) {
@@ -170,14 +201,16 @@ public struct Application: Sendable {
                     ApplicationFileError(file: catalogue, place: nil, message: error.message, fix: error.fix))
             }
         }
-        return (assets, !assets.imageNames.isEmpty)
+        return assets
     }
 
-    private static func fonts(_ paths: [String], _ errors: inout [ApplicationFileError]) -> FontBook {
+    private static func fonts(
+        _ paths: [String], in folder: String, _ errors: inout [ApplicationFileError]
+    ) -> FontBook {
         var fonts = FontBook()
         for path in paths {
             do throws(FontFileError) {
-                try fonts.add(FontFile(contentsOf: URL(filePath: path)))
+                try fonts.add(FontFile(contentsOf: URL(filePath: "\(folder)/\(path)")))
             } catch {
                 errors.append(
                     ApplicationFileError(

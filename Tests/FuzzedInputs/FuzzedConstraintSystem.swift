@@ -16,6 +16,7 @@ final class FuzzedConstraintSystem {
         var priority: Float
         var rank: SolverRank
         var isWish: Bool
+        var tie: SolverTie
     }
 
     private static let most = 10
@@ -111,7 +112,8 @@ final class FuzzedConstraintSystem {
         var constraint = Constraint(
             solver: SolverConstraint(index: 0), terms: terms, relation: relations[numbers[5] / 4 % 4],
             constant: Double(numbers[3] - 128) / 4, priority: Self.priorities[numbers[4] % Self.priorities.count],
-            rank: rank(numbers[4] / 8), isWish: numbers[5] >= 224)
+            rank: rank(numbers[4] / 8), isWish: numbers[5] >= 224,
+            tie: [.none, .yields, .rests, .none][numbers[5] / 16 % 4])
         constraint.solver = add(constraint, to: system, variables.map { $0?.solver })
         constraints[place] = constraint
     }
@@ -124,7 +126,7 @@ final class FuzzedConstraintSystem {
         }
         return system.add(
             terms, constraint.relation, constraint.constant, priority: constraint.priority, rank: constraint.rank,
-            isWish: constraint.isWish)
+            isWish: constraint.isWish, tie: constraint.tie)
     }
 
     private func remove(_ place: Int) {

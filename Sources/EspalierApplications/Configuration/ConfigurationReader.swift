@@ -20,19 +20,28 @@ struct ConfigurationReader {
     static func read(
         _ bytes: [UInt8], file: String, kinds: [String]
     ) throws(ApplicationFileError) -> LintConfiguration {
-        var limits = JSONReader.Limits()
-        limits.depth = 20
-        limits.nodes = 1_000_000
-        let tree: JSONTree
-        do {
-            tree = try JSONReader.read(bytes, limits: limits)
-        } catch {
-            throw ApplicationFileError(file: file, place: error.place, message: error.message, fix: error.fix)
-        }
-        var reader = ConfigurationReader(tree: tree, file: file, kinds: kinds)
+        var reader = ConfigurationReader(tree: try tree(bytes, file), file: file, kinds: kinds)
         try reader.readAll()
         reader.configuration.file = file
         return reader.configuration
+    }
+
+    /// Reads sizes of contents by class, as they stand under `classes` in a configuration.
+    static func classes(_ bytes: [UInt8], file: String) throws(ApplicationFileError) -> [String: CGSize] {
+        var reader = ConfigurationReader(tree: try tree(bytes, file), file: file, kinds: [])
+        try reader.readClasses(reader.tree.root)
+        return reader.configuration.classes
+    }
+
+    private static func tree(_ bytes: [UInt8], _ file: String) throws(ApplicationFileError) -> JSONTree {
+        var limits = JSONReader.Limits()
+        limits.depth = 20
+        limits.nodes = 1_000_000
+        do {
+            return try JSONReader.read(bytes, limits: limits)
+        } catch {
+            throw ApplicationFileError(file: file, place: error.place, message: error.message, fix: error.fix)
+        }
     }
 
     private init(tree: JSONTree, file: String, kinds: [String]) {
@@ -49,7 +58,9 @@ struct ConfigurationReader {
     private mutating func readAll() throws(ApplicationFileError) {
         for member in try members(tree.root, "a configuration", known: Self.topKeys + Self.settingKeys) {
             let value = member.value
-            configuration.places[member.key] = tree.place(member.keyIndex)
+            if !Self.settingKeys.contains(member.key) {
+                configuration.settings.places[member.key] = tree.place(member.keyIndex)
+            }
             switch member.key {
             case "include": configuration.include = try patterns(value)
             case "exclude": configuration.exclude = try patterns(value)
@@ -58,7 +69,7 @@ struct ConfigurationReader {
             case "classes": try readClasses(value)
             case "overrides": try readOverrides(value)
             case "ignore": try readIgnored(value)
-            default: try read(member.key, value, into: &configuration.settings)
+            default: try read(member, into: &configuration.settings)
             }
         }
     }
@@ -66,8 +77,10 @@ struct ConfigurationReader {
     // MARK: Settings
 
     private func read(
-        _ key: String, _ value: Int, into settings: inout LintConfiguration.Settings
+        _ member: JSONTree.Members.Element, into settings: inout LintConfiguration.Settings
     ) throws(ApplicationFileError) {
+        let (key, value) = (member.key, member.value)
+        settings.places[key] = tree.place(member.keyIndex)
         do throws(LintOptionError) {
             switch key {
             case "devices": settings.devices = try Device.named(plainWords(value))
@@ -99,6 +112,7 @@ struct ConfigurationReader {
                     fix: "write \"error\", \"warning\", \"note\" or \"off\"")
             }
             settings.kinds[member.key] = .some(LintSeverity(rawValue: word))
+            settings.places["kinds.\(member.key)"] = tree.place(member.keyIndex)
         }
     }
 
@@ -126,7 +140,7 @@ struct ConfigurationReader {
                 if member.key == "files" {
                     override.files = try patterns(member.value)
                 } else {
-                    try read(member.key, member.value, into: &override.settings)
+                    try read(member, into: &override.settings)
                 }
             }
             if override.files.isEmpty {
@@ -224,5 +238,24 @@ extension LintConfiguration {
     package init(contentsOf path: String, shown: String) throws(ApplicationFileError) {
         self = try ConfigurationReader.read(
             TextFile.utf8(path, shown: shown), file: shown, kinds: LintKind.allCases.map(\.rawValue))
+    }
+
+    /// Reads the text of a configuration.
+    package init(text: [UInt8], shown: String) throws(ApplicationFileError) {
+        self = try ConfigurationReader.read(text, file: shown, kinds: LintKind.allCases.map(\.rawValue))
+    }
+
+    /// Takes over the sizes of contents by class that a file has: `{"RatingView": {"size": [120, 24]}}`.
+    ///
+    /// - Parameters:
+    ///   - path: of the file.
+    ///   - shown: what errors call it.
+    package mutating func addClasses(contentsOf path: String, shown: String) throws(ApplicationFileError) {
+        classes.merge(try Self.classes(TextFile.utf8(path, shown: shown), shown: shown)) { _, new in new }
+    }
+
+    /// Reads the text of a file with sizes of contents by class.
+    package static func classes(_ text: [UInt8], shown: String) throws(ApplicationFileError) -> [String: CGSize] {
+        try ConfigurationReader.classes(text, file: shown)
     }
 }

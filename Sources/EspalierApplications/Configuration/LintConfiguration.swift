@@ -28,6 +28,8 @@ public struct LintConfiguration: Sendable, Equatable {
         public var heights: ClosedRange<Int>?
         /// How much findings of a kind weigh, by the name of the kind; nil is off.
         public var kinds: [String: LintSeverity?] = [:]
+        /// Where the configuration says it, by key, for the question why something holds.
+        var places: [String: TextPlace] = [:]
 
         /// Says nothing.
         public init() {}
@@ -73,8 +75,6 @@ public struct LintConfiguration: Sendable, Equatable {
     public var ignored: [Ignored] = []
     /// The path of the file that it was read from; nil where there is none.
     public var file: String?
-    /// The place in the file of each key that it has, for the question why something holds.
-    var places: [String: TextPlace] = [:]
 
     /// Says nothing: all defaults hold.
     public init() {}
@@ -109,5 +109,6 @@ extension LintConfiguration.Settings {
         widths = other.widths ?? widths
         heights = other.heights ?? heights
         kinds.merge(other.kinds) { _, new in new }
+        places.merge(other.places) { _, new in new }
     }
 }

@@ -29,6 +29,7 @@ struct FolderWalk: Sendable {
 
     /// Folders that hold what others have written, or what was built.
     static let leftOut: Set<String> = ["Pods", "Carthage", "build", "DerivedData", "node_modules"]
+    private static let imageEndings: Set<String> = ["png", "jpg", "jpeg", "pdf", "svg", "gif", "heic"]
     static let maxEntries = 1_000_000
     static let maxDepth = 200
 
@@ -87,11 +88,24 @@ struct FolderWalk: Sendable {
         case "storyboard", "xib": interfaceFiles.append(path)
         case "json": jsonFiles.append(path)
         case "strings", "stringsdict", "xcstrings": stringFiles.append(path)
-        case "ttf", "otf", "ttc": fonts.append(path)
-        case "png", "jpg", "jpeg", "pdf", "svg", "gif", "heic": looseImages.append(path)
+        case _ where Self.isFont(name): fonts.append(path)
+        case let ending where Self.imageEndings.contains(ending): looseImages.append(path)
         case "plist" where name.hasSuffix("Info.plist"): infoLists.append(path)
         default: break
         }
+    }
+
+    /// Whether a path is that of an image, or of something in a catalogue.
+    static func isOfAssets(_ path: String) -> Bool {
+        path.contains(".xcassets/") || imageEndings.contains(ending(of: path))
+    }
+
+    /// Whether a path is that of a file of fonts.
+    static func isFont(_ path: String) -> Bool { ["ttf", "otf", "ttc"].contains(ending(of: path)) }
+
+    /// The fonts in folders that the configuration names, relative to the application's folder.
+    static func fonts(in folders: [String], of folder: String) -> [String] {
+        folders.flatMap { name in FolderWalk("\(folder)/\(name)").fonts.map { "\(name)/\($0)" } }
     }
 
     private mutating func sort() {

@@ -2,10 +2,10 @@ import EspalierRendering
 
 extension ApplicationFinding {
     /// A finding of a scenario document; nil where its kind is off.
-    package init?(_ finding: LintFinding, file: String, _ configuration: LintConfiguration) {
-        guard
-            let severity = configuration.settings(for: file).severity(of: finding.kind, ApplicationLintOptions())
-        else { return nil }
+    package init?(
+        _ finding: LintFinding, file: String, _ configuration: LintConfiguration, _ options: ApplicationLintOptions
+    ) {
+        guard let severity = configuration.settings(for: file).severity(of: finding.kind, options) else { return nil }
         self.init(
             kind: finding.kind, severity: severity, file: finding.file ?? file, place: finding.place, scene: nil,
             message: finding.message, occurrence: finding.swept?.place ?? "", fix: finding.fix,

@@ -30,18 +30,30 @@ public struct ApplicationFinding: Sendable {
     public var settings: [String]
     /// Other places that have a part in it.
     public var related: [LintFinding.Related]
+    /// The scene that was laid out: the one around, where the finding is in a controller that another one embeds.
+    var shownIn: ApplicationScene?
+    /// The devices and the languages on which it shows, in the order in which they were laid out.
+    var devices: [String] = []
+    var languages: [String] = []
     /// The first layout that shows it; nil for what concerns a whole file.
     var first: SceneLayout?
     /// The same device with the usual settings, or the nearest device, on which it does not show.
     var right: SceneLayout?
-    /// The widths of the device's idiom at which it shows, where they were gone through.
+    /// The widths of phones and pads at which it shows, where they were gone through.
     var widths: [ClosedRange<Int>] = []
-    /// The frames of what it is about in the scene's view, at the first layout.
-    var outlines: [CGRect] = []
 
     /// What makes it the same finding in another run: kind, file, objects and axis. Neither its words nor its line.
     public var identity: FindingIdentity {
         FindingIdentity(kind: kind, file: file, objects: objects, axis: axis)
+    }
+}
+
+extension ApplicationFinding {
+    /// Takes in where the same finding shows besides.
+    mutating func add(occurrencesOf other: ApplicationFinding) {
+        settings = Set(settings + other.settings).sorted()
+        devices += other.devices.filter { !devices.contains($0) }
+        languages += other.languages.filter { !languages.contains($0) }
     }
 }
 

@@ -60,8 +60,26 @@ public struct ApplicationReport: Sendable {
     /// Files of other platforms and launch screens, with what they are.
     public var passedOver: [(file: String, what: String)] = []
 
+    /// Whether the run was ended before all scenes were laid out.
+    public var isInterrupted = false
+    /// Where the finding of each identity is.
+    private var places: [FindingIdentity: Int] = [:]
+
     /// Makes a report without findings.
     public init() {}
+
+    /// Adds a finding, or its settings to the one that is the same by its identity: what a row shows in its table and by
+    /// itself, and what a container shows in it. That with more settings tells it.
+    mutating func add(_ finding: ApplicationFinding) {
+        guard let index = places[finding.identity] else {
+            places[finding.identity] = findings.count
+            return findings.append(finding)
+        }
+        let known = findings[index]
+        let isMore = finding.settings.count > known.settings.count
+        if isMore { findings[index] = finding }
+        findings[index].add(occurrencesOf: isMore ? known : finding)
+    }
 }
 
 extension LintKind {
@@ -86,12 +104,23 @@ extension Application {
         _ options: ApplicationLintOptions = ApplicationLintOptions(),
         progress: (@Sendable (_ done: Int, _ of: Int) -> Void)? = nil
     ) -> ApplicationReport {
-        var report = run(groups(), options, progress)
-        report.errors = errors
+        var memory = LintMemory()
+        return lint(options, LintRun(progress: progress), &memory)
+    }
+
+    /// - Parameters:
+    ///   - run: who hears of it, and who may end it.
+    ///   - memory: what was found before, and still holds; afterwards what was found now.
+    package func lint(
+        _ options: ApplicationLintOptions, _ run: LintRun, _ memory: inout LintMemory
+    ) -> ApplicationReport {
+        memory.begin(self)
+        var report = laidOut(groups(), options, run, &memory)
+        report.errors = errors + run.errors
         report.passedOver = passedOver
-        report.scenes = scenes.count
         report.findings += ResourceLint(application: self, options: options).findings()
-        finish(&report)
+        report.findings += run.besides
+        finish(&report, options, run)
         return report
     }
 
@@ -106,38 +135,54 @@ extension Application {
         _ scene: ApplicationScene, _ options: ApplicationLintOptions = ApplicationLintOptions()
     ) -> ApplicationReport {
         let groups = groups().filter { $0.contains(scene) }
-        var report = run(groups, options, nil)
+        var run = LintRun(progress: nil)
+        run.isWhole = false
+        var memory = LintMemory()
+        var report = laidOut(groups, options, run, &memory)
         let others = Set(groups.joined().filter { $0 != scene }.map(\.description))
         report.findings.removeAll { $0.scene.map(others.contains) ?? false }
         report.scenes = 1
-        finish(&report)
+        finish(&report, options, run)
         return report
     }
 
-    private func run(
-        _ groups: [[ApplicationScene]], _ options: ApplicationLintOptions,
-        _ progress: (@Sendable (_ done: Int, _ of: Int) -> Void)?
+    /// What is found in the scenes that nothing is known of yet, and what is known of the others.
+    private func laidOut(
+        _ groups: [[ApplicationScene]], _ options: ApplicationLintOptions, _ run: LintRun, _ memory: inout LintMemory
     ) -> ApplicationReport {
         var report = ApplicationReport()
-        let done = ProgressCount(total: scenes.count, tell: progress)
+        let known = memory
+        let work = groups.indices.filter { known.results[groups[$0][0]] == nil }
+        let done = ProgressCount(total: work.reduce(0) { $0 + groups[$1].count }, tell: run.progress)
         let results = parallelRuns(
-            groups.count, threads: options.threads ?? ProcessInfo.processInfo.activeProcessorCount
-        ) { index in
-            let result = GroupLint(application: self, scenes: groups[index], options: options).result()
-            done.add(groups[index].count)
+            work.count, threads: options.threads ?? ProcessInfo.processInfo.activeProcessorCount
+        ) { index -> GroupLint.Result? in
+            if run.isStopped?() == true { return nil }
+            let scenes = groups[work[index]]
+            let result = GroupLint(application: self, scenes: scenes, options: options).result()
+            done.add(scenes.count)
             return result
         }
-        for result in results {
-            report.findings += result.findings
+        for (index, result) in zip(work, results) {
+            guard let result else { continue }
             report.layouts += result.layouts
+            memory.results[groups[index][0]] = result
+        }
+        for scenes in groups {
+            guard let result = memory.results[scenes[0]] else {
+                report.isInterrupted = true
+                continue
+            }
+            for finding in result.findings { report.add(finding) }
             report.unknownClasses.formUnion(result.unknownClasses)
+            report.scenes += scenes.count
         }
         return report
     }
 
     /// Takes out what is silenced, and orders the rest.
-    private func finish(_ report: inout ApplicationReport) {
-        silence(&report)
+    private func finish(_ report: inout ApplicationReport, _ options: ApplicationLintOptions, _ run: LintRun) {
+        Silencing(application: self, options: options, isWhole: run.isWhole).apply(to: &report)
         report.findings.sort { one, other in
             if one.file != other.file { return one.file.utf8.lexicographicallyPrecedes(other.file.utf8) }
             let none = TextPlace(line: .max, column: .max)
@@ -157,63 +202,6 @@ extension Application {
             }
         }
         return groups
-    }
-
-    /// Takes out what a note in the file or the configuration silences.
-    private func silence(_ report: inout ApplicationReport) {
-        var used = Set<Int>()
-        report.findings.removeAll { finding in
-            var isSilenced = notes(finding).contains(finding.kind.rawValue)
-            for (index, ignored) in configuration.ignored.enumerated() where ignored.matches(finding) {
-                used.insert(index)
-                isSilenced = true
-            }
-            if isSilenced { report.silenced += 1 }
-            return isSilenced
-        }
-        report.unusedIgnores = configuration.ignored.indices.filter { !used.contains($0) }.map { index in
-            configuration.ignored[index].text
-        }
-    }
-
-    /// The kinds that notes of the objects of a finding silence: `espalier:ignore overlap, outside`.
-    private func notes(_ finding: ApplicationFinding) -> Set<String> {
-        guard let document = document(of: finding.file) else { return [] }
-        var kinds: Set<String> = []
-        for id in finding.objects {
-            guard let element = document.element(id: id) else { continue }
-            kinds.formUnion(element.ignoredKinds)
-        }
-        return kinds
-    }
-}
-
-extension InterfaceElement {
-    /// What the object's notes in Interface Builder silence.
-    fileprivate var ignoredKinds: [String] {
-        let notes = children.filter {
-            $0.key == "userComments" || $0.name == "attributedString" && $0.key == "userComments"
-        }
-        let texts = notes.flatMap {
-            [$0.text, $0.decodedText] + $0.all("fragment").map { $0.text(key: "content") ?? "" }
-        }
-        return texts.flatMap { text -> [String] in
-            guard let mark = text.range(of: "espalier:ignore") else { return [] }
-            let line = text[mark.upperBound...].prefix { !$0.isNewline }
-            return line.split { $0 == "," || $0.isWhitespace }.map(String.init)
-        }
-    }
-}
-
-extension LintConfiguration.Ignored {
-    func matches(_ finding: ApplicationFinding) -> Bool {
-        (kind == nil || kind == finding.kind.rawValue) && (file?.matches(finding.file) ?? true)
-            && (object.map { finding.objects.contains($0) } ?? true)
-    }
-
-    /// What it silences, in words.
-    var text: String {
-        [kind, file?.text, object].compactMap(\.self).joined(separator: " ")
     }
 }
 

@@ -1,6 +1,7 @@
 import EspalierNibs
 import EspalierRendering
 import EspalierScenarios
+import EspalierSupport
 import Foundation
 
 /// What was found before, so that later runs tell only what is new: for each identity the settings on which it shows.
@@ -42,7 +43,8 @@ public struct Baseline: Sendable, Equatable {
 
     /// The file's text.
     public var text: String {
-        var text = "{\"espalier\": 1, \"findings\": {\n"
+        // Not as scenario documents begin, beside which it may stand.
+        var text = "{\"baseline\": 1, \"findings\": {\n"
         let sorted = entries.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
         for (index, entry) in sorted.enumerated() {
             var writer = JSONWriter()
@@ -58,7 +60,11 @@ public struct Baseline: Sendable, Equatable {
 
     /// Takes out of a report what the baseline has, and tells what is gone. A finding that shows on a setting that the
     /// baseline does not have is new.
-    public func apply(to report: inout ApplicationReport) {
+    public func apply(to report: inout ApplicationReport) { apply(to: &report) { _, _ in true } }
+
+    /// - Parameter isLookedAt: whether the run would have found an entry again, by its identity and its settings: what is not
+    ///   looked for is not gone.
+    package func apply(to report: inout ApplicationReport, isLookedAt: (String, Set<String>) -> Bool) {
         var left = Set(entries.keys)
         report.findings.removeAll { finding in
             let identity = finding.identity.text
@@ -68,6 +74,48 @@ public struct Baseline: Sendable, Equatable {
             report.known += 1
             return true
         }
-        report.gone = left.sorted()
+        if report.isInterrupted { return }
+        report.gone = left.filter { isLookedAt($0, entries[$0] ?? []) }.ordered()
+    }
+
+    /// A baseline of what there is now, and of what another one has that was not looked at.
+    package func keeping(_ other: Baseline, unless isLookedAt: (String, Set<String>) -> Bool) -> Baseline {
+        var result = self
+        for (identity, settings) in other.entries where result.entries[identity] == nil {
+            if !isLookedAt(identity, settings) { result.entries[identity] = settings }
+        }
+        return result
+    }
+}
+
+extension Application {
+    /// Whether a run with these options would find an entry of a baseline, if it were still there: it looks at the file, for the
+    /// kind, on the settings. A file that the application does not have any more counts as looked at, where all are.
+    package func isLookedAt(
+        _ identity: String, _ settings: Set<String>, _ options: ApplicationLintOptions, isWhole: Bool
+    ) -> Bool {
+        guard let space = identity.firstIndex(of: " "), let kind = LintKind(rawValue: String(identity[..<space]))
+        else { return isWhole }
+        let rest = identity[identity.index(after: space)...]
+        let all = files + documents
+        let file = all.first { rest == $0 || rest.hasPrefix($0 + " ") }
+        guard file != nil || isWhole,
+            self.settings(of: file ?? "", options).severity(of: kind, options) != nil
+        else { return false }
+        // Settings that the call names may not be those of the baseline.
+        if options.settings == LintConfiguration.Settings() { return true }
+        guard let file, let document = document(of: file) else { return false }
+        return settings.isSubset(of: ScenePlan(self, self.settings(of: file, options), options, document).keys)
+    }
+}
+
+extension ScenePlan {
+    /// What layouts of the plan are called in baselines.
+    fileprivate var keys: Set<String> {
+        let all = stops + [SceneStop(device: nil)]
+        return Set(
+            surroundings.flatMap { surroundings in
+                all.map { SceneLayout(stop: $0, surroundings: surroundings).key(besides: base) }
+            })
     }
 }

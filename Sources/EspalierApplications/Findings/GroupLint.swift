@@ -1,6 +1,7 @@
 import EspalierControls
 import EspalierNibs
 import EspalierRendering
+import EspalierSupport
 import EspalierViews
 import Foundation
 
@@ -10,21 +11,6 @@ struct GroupLint {
         var findings: [ApplicationFinding] = []
         var layouts = 0
         var unknownClasses: Set<String> = []
-
-        /// Adds a finding, or its settings to one that is the same.
-        mutating func add(_ finding: ApplicationFinding) {
-            let same = findings.firstIndex {
-                $0.identity == finding.identity && $0.scene == finding.scene && $0.message == finding.message
-            }
-            guard let same else { return findings.append(finding) }
-            findings[same].settings = Set(findings[same].settings + finding.settings).sorted()
-        }
-
-        /// Leaves out what only follows from another finding: a view without a size whose size is open.
-        mutating func leaveOutConsequences() {
-            let open = Set(findings.filter { $0.kind == .ambiguous || $0.kind == .unknownClass }.flatMap(\.objects))
-            findings.removeAll { $0.kind == .zeroSize && $0.objects.contains(where: open.contains) }
-        }
     }
 
     let application: Application
@@ -40,23 +26,35 @@ struct GroupLint {
         let files = plan.surroundings.map { application.sceneFile(document, scene.file, in: $0.language) }
         let swept = SceneSweep(scenes: scenes, plan: plan, files: files).result()
         var result = Result(layouts: swept.layouts)
-        let designed = options.includesDesigned ? [] : designedOverlaps(plan, files[0])
-        for entry in swept.entries {
-            if entry.found.kind == .overlap, designed.contains("\(entry.scene.objectID)\n\(entry.found.key)") {
-                continue
-            }
+        let designed = options.includesDesigned ? [] : DesignedFindings(plan, files[0]).keys(among: swept.entries)
+        var suppositions: [String: Supposition] = [:]
+        /// What is open, for whatever reason.
+        var open: Set<String> = []
+        for entry in swept.entries where !designed.contains(entry.key) {
             var kind = entry.found.kind
             let finding = entry.found.finding
-            if kind == .ambiguous, let name = unknownClass(of: entry, finding, files[0], plan) {
-                result.unknownClasses.insert(name)
-                kind = .unknownClass
+            if kind == .ambiguous { open.formUnion(finding.objects) }
+            if Supposition.kinds.contains(kind), let first = entry.layouts.first {
+                let key = "\(entry.scene.objectID) \(first.key(besides: plan.base))"
+                let supposition =
+                    suppositions[key]
+                    ?? Supposition(
+                        entry.scene, at: first, files[plan.surroundings.firstIndex(of: first.surroundings) ?? 0], plan)
+                suppositions[key] = supposition
+                if let name = supposition.name(ending: finding) {
+                    result.unknownClasses.insert(name)
+                    // That a view has no size, or too large a one, follows from it, and is no finding of its own.
+                    if kind != .ambiguous { continue }
+                    kind = .unknownClass
+                }
             }
             // A view that is hidden in a stack has no size: that another size does not hold then is as UIKit has it.
             if kind == .conflict, finding.related.contains(where: { $0.text.contains("UISV-hiding") }) { continue }
             guard let severity = settings.severity(of: kind, options) else { continue }
-            result.add(self.finding(entry, finding, kind, severity, plan))
+            result.findings.append(self.finding(entry, finding, kind, severity, plan))
         }
-        result.leaveOutConsequences()
+        // A view whose size is open has none for that reason.
+        result.findings.removeAll { $0.kind == .zeroSize && $0.objects.contains(where: open.contains) }
         return result
     }
 
@@ -69,8 +67,28 @@ struct GroupLint {
             scene: self.scene(of: found, entry.scene).description, message: entry.found.what, occurrence: texts.text,
             fix: found.fix,
             objects: found.objects, axis: found.axis,
-            settings: Set(entry.layouts.map { $0.key(besides: plan.base) }).sorted(), related: found.related,
+            settings: Set(entry.layouts.map { $0.key(besides: plan.base) }).sorted(),
+            related: found.related + translations(entry, found),
+            shownIn: entry.scene, devices: texts.devices, languages: texts.languages,
             first: entry.layouts.first, right: texts.right, widths: entry.widths)
+    }
+
+    /// The translations that are too long, of the first language in which a text is cut off.
+    private func translations(_ entry: SceneResult.Entry, _ found: LintFinding) -> [LintFinding.Related] {
+        guard entry.found.kind == .cutOff, let language = entry.layouts.first?.surroundings.language else { return [] }
+        let localizations = application.localizations
+        let isLongest = language == SceneSurroundings.longest
+        let table =
+            isLongest
+            ? localizations.longestTable(of: entry.scene.file) : localizations.table(of: entry.scene.file, in: language)
+        return table.keys.filter { key in found.objects.contains { key.hasPrefix("\($0).") } }.sorted()
+            .compactMap { key in
+                table.texts[key].map { text in
+                    LintFinding.Related(
+                        text: "the translation \(PlainText.quoted(PlainText.line(text.value)))", file: text.file,
+                        place: text.place, documentPath: key)
+                }
+            }
     }
 
     /// The scene in which what was found stands: an embedded controller's, where it is laid out in the one around it.
@@ -81,53 +99,6 @@ struct GroupLint {
             scene.ownerID == nil
         else { return scene }
         return application.scenes.first { $0.file == scene.file && $0.objectID == owner } ?? scene
-    }
-
-    /// The overlaps that the file itself has on its own canvas: as its author wants them.
-    private func designedOverlaps(_ plan: ScenePlan, _ file: SceneFile) -> Set<String> {
-        var without = Set(LintKind.allCases)
-        without.remove(.overlap)
-        let stop = SceneStop(device: Device.ofCanvas(file.document))
-        var keys: Set<String> = []
-        for scene in scenes {
-            guard let stage = SceneStage(scene, of: file, plan.base, at: stop, setsTextSizes: false) else { continue }
-            var sweep = StopSweep(
-                SweptTree(root: stage.window, view: stage.view, source: stage.source), without: without
-            ) { stage.takeNewViews() }
-            guard stage.layOut(stop, width: nil), sweep.look(at: 0) else { continue }
-            for found in sweep.finish() { keys.insert("\(scene.objectID)\n\(found.key)") }
-        }
-        return keys
-    }
-
-    /// The class that may end an ambiguity by a size of contents that only the application knows; nil where none could.
-    ///
-    /// Each view of such a class gets a size for once: what is determined then is open for no other reason.
-    private func unknownClass(
-        of entry: SceneResult.Entry, _ finding: LintFinding, _ file: SceneFile, _ plan: ScenePlan
-    ) -> String? {
-        guard let first = entry.layouts.first,
-            let stage = SceneStage(
-                entry.scene, of: file, plan.base, at: first.stop, setsTextSizes: plan.setsTextSizes)
-        else { return nil }
-        var names: [String] = []
-        stage.view.walkSubtree { view in
-            guard let element = stage.source.element(of: view),
-                let name = UnknownClass.name(decidingSizeOf: element, file.classes)
-            else { return true }
-            names.append(name)
-            view.documentContentSize = CGSize(width: 60, height: 30)
-            return true
-        }
-        guard let name = names.first, stage.layOut(first.stop, width: first.width) else { return nil }
-        var without = Set(LintKind.allCases)
-        without.remove(.ambiguous)
-        var sweep = StopSweep(
-            SweptTree(root: stage.window, view: stage.view, source: stage.source), without: without
-        ) { stage.takeNewViews() }
-        guard sweep.look(at: 0) else { return nil }
-        let left = sweep.finish().contains { $0.finding.objects == finding.objects && $0.finding.axis == finding.axis }
-        return left ? nil : name
     }
 }
 
@@ -169,6 +140,7 @@ extension Application {
                     by: localizations.table(of: file, in: language).texts.mapValues(\.value))
             }
         }
-        return SceneFile(document, assets: assets, fonts: fonts, classes: configuration.classes)
+        return SceneFile(
+            document, assets: assets, fonts: fonts, classes: configuration.classes, memory: classMemory)
     }
 }

@@ -35,22 +35,39 @@ struct OccurrenceText {
         return parts.joined(separator: "; ")
     }
 
-    /// The nearest layout on which it does not show: the same device in the usual surroundings, else the next device.
+    /// The devices on which it shows, by their names.
+    var devices: [String] { unique(entry.layouts.lazy.compactMap { $0.stop.device?.name }) }
+
+    /// The languages in which it shows.
+    var languages: [String] { unique(entry.layouts.lazy.compactMap(\.surroundings.language)) }
+
+    private func unique(_ names: some Sequence<String>) -> [String] {
+        var seen: Set<String> = []
+        return names.filter { seen.insert($0).inserted }
+    }
+
+    /// The nearest layout on which it does not show: the same device in the usual surroundings, else the device of the same
+    /// kind, held alike, whose width is the nearest, else one of another kind or held otherwise.
     var right: SceneLayout? {
-        guard let first = entry.layouts.first else { return nil }
+        guard let first = entry.layouts.first, entry.all > 1 else { return nil }
         let wrong = Set(entry.layouts)
         if first.surroundings != plan.base {
             var usual = first
             usual.surroundings = plan.base
             if !wrong.contains(usual) { return usual }
         }
-        let stops = plan.stops.filter {
-            $0.orientation == first.stop.orientation && $0.device?.isPad == first.stop.device?.isPad
+        guard first.stop.device != nil else { return nil }
+        func isAlike(_ stop: SceneStop) -> Bool {
+            stop.orientation == first.stop.orientation && stop.device?.isPad == first.stop.device?.isPad
         }
-        return stops.lazy.map {
+        func distance(_ stop: SceneStop) -> CGFloat {
+            abs(stop.bounds.width - first.stop.bounds.width) + (isAlike(stop) ? 0 : 1e6)
+        }
+        let right = plan.stops.lazy.map {
             SceneLayout(stop: $0, surroundings: first.surroundings, width: first.width == nil ? nil : $0.bounds.width)
         }
-        .first { !wrong.contains($0) }
+        .filter { !wrong.contains($0) }
+        return right.min { distance($0.stop) < distance($1.stop) }
     }
 
     private var bySurroundings: [(surroundings: SceneSurroundings, stops: [SceneStop])] {
@@ -69,6 +86,7 @@ struct OccurrenceText {
         let size = SceneStop.text(
             first.width.map { CGSize(width: $0, height: first.stop.bounds.height) } ?? first.stop.bounds)
         guard first.stop.device != nil else { return first.stop.size == nil ? "as the file has it" : "at \(size)" }
+        if entry.all == 1, first.stop.device?.inches == 0 { return "at \(size)" }
         let names = stops.map(\.label)
         let shown = names.prefix(Self.most).joined(separator: ", ")
         let rest = names.count > Self.most ? " and \(names.count - Self.most) more" : ""

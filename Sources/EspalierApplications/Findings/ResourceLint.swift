@@ -40,9 +40,15 @@ struct ResourceLint {
     private func missingImages(
         _ document: InterfaceDocument, _ file: String, _ severity: LintSeverity
     ) -> [ApplicationFinding] {
-        guard application.hasImages, let resources = document.root.first("resources") else { return [] }
-        let names = resources.all("image").filter { $0["catalog"] != "system" }.compactMap { $0["name"] }
-        let missing = Set(names.filter { application.assets.image(named: $0) == nil })
+        guard application.hasImages else { return [] }
+        let listed = document.root.first("resources")?.all("image") ?? []
+        let system = Set(listed.filter { $0["catalog"] == "system" }.compactMap { $0["name"] })
+        var missing: Set<String> = []
+        for element in document.elements where element["catalog"] != "system" && element.parent?.name != "resources" {
+            for (name, value) in element.attributes where name.lowercased().hasSuffix("image") && !value.isEmpty {
+                if !system.contains(value), application.assets.image(named: value) == nil { missing.insert(value) }
+            }
+        }
         if missing.isEmpty { return [] }
         let known = application.assets.imageNames
         return uses(of: missing, in: document) { $0.name.lowercased().hasSuffix("image") }.map { name, element in

@@ -3,6 +3,7 @@ import EspalierNibs
 import EspalierRendering
 import EspalierSupport
 import EspalierViews
+import Foundation
 
 extension ScenePlan {
     /// The layouts that settings ask for of a file's scenes.
@@ -10,7 +11,7 @@ extension ScenePlan {
         _ application: Application, _ settings: LintConfiguration.Settings, _ options: ApplicationLintOptions,
         _ document: InterfaceDocument
     ) {
-        let devices = settings.devices ?? Device.current
+        let devices = settings.devices ?? Device.current.filter { $0.isPad || !document.isForPads }
         stops = devices.flatMap { device in
             Self.orientations(of: device, application, settings).map { SceneStop(device: device, orientation: $0) }
         }
@@ -116,5 +117,46 @@ extension Device {
         let size = InterfaceCanvas.Device(document).size
         return all.first { $0.screen.portraitSize == size }
             ?? sized(Int(clamping: Double(size.width)), Int(clamping: Double(size.height)))
+    }
+}
+
+extension InterfaceDocument {
+    /// Whether the file says that it is for pads alone.
+    fileprivate var isForPads: Bool { root["targetRuntime"] == "iOS.CocoaTouch.iPad" }
+}
+
+extension ApplicationScene {
+    /// The size at which a screen is always shown, which no device decides: a controller of a freeform size, or one that
+    /// stands in another one, to which Interface Builder gives the width there. Nil for others.
+    func ownSize(in document: InterfaceDocument) -> CGSize? {
+        guard kind == .screen, let element = document.element(id: objectID) else { return nil }
+        if let size = element.child(key: "freeformSize"),
+            element.child(key: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
+        {
+            return size.storedSize
+        }
+        // The view of a nib is as large as the screen, unless it was drawn in a size of its own.
+        if !document.isStoryboard,
+            element.child(key: "simulatedDestinationMetrics")?.name != "freeformSimulatedSizeMetrics"
+        {
+            return nil
+        }
+        let root = document.isStoryboard ? element.child(key: "view") : element
+        guard let size = root?.child(key: "frame")?.storedSize else { return nil }
+        return Self.knownWidths.contains(size.width) ? nil : size
+    }
+
+    /// The widths of screens that there are, and of the square canvas of old files.
+    private static let knownWidths: Set<CGFloat> = Set(
+        Device.all.flatMap { [$0.screen.portraitSize.width, $0.screen.portraitSize.height] } + [480, 600])
+}
+
+extension InterfaceElement {
+    /// The width and height that a `rect` or `size` gives; nil where they are none that a view can have.
+    var storedSize: CGSize? {
+        guard let width = self["width"].flatMap(Double.init), let height = self["height"].flatMap(Double.init),
+            width > 0, height > 0, width < 1e5, height < 1e5
+        else { return nil }
+        return CGSize(width: width, height: height)
     }
 }

@@ -2,14 +2,24 @@ import EspalierRendering
 import EspalierScenarios
 import EspalierViews
 
-extension ApplicationReport {
-    /// The findings as JSON Lines: one object a line. The last line counts.
-    public func jsonLines(_ paths: FindingPaths) -> String {
+/// JSON Lines: an object for each finding, and a last one that counts.
+enum JSONForm {
+    static func text(_ parts: [ReportPart]) -> String {
         var writer = JSONWriter()
-        for finding in findings {
-            finding.write(to: &writer, paths)
-            writer.endLine()
+        for part in parts {
+            for finding in part.report.findings {
+                finding.write(to: &writer, part.paths)
+                writer.endLine()
+            }
         }
+        parts.total.writeCounts(to: &writer)
+        writer.endLine()
+        return writer.text
+    }
+}
+
+extension ApplicationReport {
+    fileprivate func writeCounts(to writer: inout JSONWriter) {
         writer.beginObject()
         writer.key("espalier")
         writer.integer(1)
@@ -28,9 +38,11 @@ extension ApplicationReport {
         writer.key("broken")
         writer.integer(errors.count)
         writer.texts("unknownClasses", unknownClasses.sorted())
+        if isInterrupted {
+            writer.key("interrupted")
+            writer.boolean(true)
+        }
         writer.endObject()
-        writer.endLine()
-        return writer.text
     }
 }
 

@@ -1,10 +1,9 @@
 import EspalierRendering
 import EspalierScenarios
 
-extension ApplicationReport {
-    /// The findings in SARIF 2.1.0 (OASIS, "Static Analysis Results Interchange Format"): rules with help, fingerprints of
-    /// identities, places relative to the root of the clone, and related places of conflicts.
-    public func sarif(_ paths: FindingPaths, version: String) -> String {
+/// SARIF 2.1.0 (OASIS, "Static Analysis Results Interchange Format"): one run with the results of all folders.
+enum SARIFForm {
+    static func text(_ parts: [ReportPart], version: String) -> String {
         var writer = JSONWriter()
         writer.beginObject()
         writer.text("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
@@ -35,7 +34,9 @@ extension ApplicationReport {
         writer.endObject()
         writer.key("results")
         writer.beginList()
-        for finding in findings { finding.writeResult(to: &writer, paths) }
+        for part in parts {
+            for finding in part.report.findings { finding.writeResult(to: &writer, part.clonePaths) }
+        }
         writer.endList()
         writer.endObject()
         writer.endList()

@@ -9,12 +9,31 @@ extension ApplicationReport {
     ///   - limit: how many findings of a kind are told of one object at most; the rest is counted.
     public func text(_ paths: FindingPaths, limit: Int = 20) -> String {
         var text = ""
+        // How many were told of each kind and object, and what was left out, by the same keys.
         var counts: [String: Int] = [:]
+        var left: [(key: String, finding: ApplicationFinding, count: Int)] = []
+        var places: [String: Int] = [:]
         for finding in findings {
-            let key = "\(finding.kind.rawValue) \(finding.file) \(finding.objects.first ?? "")"
-            counts[key, default: 0] += 1
-            if counts[key, default: 0] > limit { continue }
+            let keys = Set(finding.objects.isEmpty ? [""] : finding.objects).ordered().map {
+                "\(finding.kind.rawValue) \(finding.file) \($0)"
+            }
+            if let full = keys.first(where: { counts[$0, default: 0] >= limit }) {
+                if let index = places[full] {
+                    left[index].count += 1
+                } else {
+                    places[full] = left.count
+                    left.append((full, finding, 1))
+                }
+                continue
+            }
+            for key in keys { counts[key, default: 0] += 1 }
             text += finding.text(paths)
+        }
+        for (key, finding, count) in left {
+            let object = key.split(separator: " ").last ?? ""
+            text +=
+                "\(PlainText.line(paths.path(of: finding.file))): \(finding.kind.rawValue): \(count) more about "
+                + "'\(PlainText.line(String(object)))'; --format json lists all\n"
         }
         return text
     }
@@ -46,6 +65,7 @@ extension ApplicationReport {
                 "\(names.count) unknown \(names.count == 1 ? "class" : "classes") (\(PlainText.line(names.prefix(3).joined(separator: ", ")))\(rest))"
             )
         }
+        if isInterrupted { parts.append("interrupted before the rest") }
         if let seconds { parts.append("\(PlainText.number((seconds * 10).rounded() / 10)) s") }
         return parts.joined(separator: "; ") + "\n"
     }
@@ -54,6 +74,23 @@ extension ApplicationReport {
     public var statistics: String {
         let counts = LintKind.allCases.map { kind in (kind, findings.count { $0.kind == kind }) }.filter { $0.1 > 0 }
         return counts.ordered { $0.1 > $1.1 }.map { "\($0.1)\t\($0.0.rawValue)\t\($0.0.summary)\n" }.joined()
+    }
+}
+
+extension ApplicationReport {
+    /// Takes over what another report has, for the last line and the status.
+    package mutating func add(_ other: ApplicationReport) {
+        findings += other.findings
+        scenes += other.scenes
+        layouts += other.layouts
+        silenced += other.silenced
+        known += other.known
+        gone += other.gone
+        unusedIgnores += other.unusedIgnores
+        unknownClasses.formUnion(other.unknownClasses)
+        errors += other.errors
+        passedOver += other.passedOver
+        isInterrupted = isInterrupted || other.isInterrupted
     }
 }
 

@@ -11,20 +11,30 @@ struct SceneFile: Sendable {
     let measurer: TextMeasurer
     /// The sizes of the contents of views whose class only the application has.
     let classes: [String: CGSize]
+    /// Where classes of the program are looked for.
+    var makers = InterfaceClasses()
 
-    init(_ document: InterfaceDocument, assets: AssetCatalog, fonts: FontBook, classes: [String: CGSize]) {
+    init(
+        _ document: InterfaceDocument, assets: AssetCatalog, fonts: FontBook, classes: [String: CGSize],
+        memory: ClassMemory? = nil
+    ) {
+        makers.memory = memory
         self.document = document
-        facts = SceneSource.Facts(document)
+        facts = SceneSource.Facts(document, fonts: fonts)
         self.assets = assets
         measurer = TextMeasurer(fonts: fonts)
         self.classes = classes
     }
 
-    /// Gives views of classes that only the application has the size of contents that the configuration or the file says.
+    /// Gives views of classes that only the application has, and views that code fills, the size of contents that the
+    /// configuration or the file says.
     func give(sizesOfContentsTo source: SceneSource, below view: UIView) {
         view.walkSubtree { view in
-            guard let element = source.element(of: view), let name = element["customClass"] else { return true }
-            if let size = classes[name] ?? element.placeholderSize { view.documentContentSize = size }
+            guard let element = source.element(of: view) else { return true }
+            let said = element["customClass"].flatMap { classes[$0] }
+            let isFilled =
+                element["customClass"] != nil || UnknownClass.isFilledByCode(element) && !(view is UIScrollView)
+            if let size = said ?? (isFilled ? element.placeholderSize : nil) { view.documentContentSize = size }
             return true
         }
     }
@@ -32,21 +42,36 @@ struct SceneFile: Sendable {
 
 /// What is known of a view whose class only the application has.
 enum UnknownClass {
-    /// What may give a view a size of contents that nobody here knows: its class, or code that fills it, such as an image
-    /// view without an image and a stack view without views. Nil where all is known.
-    static func name(decidingSizeOf element: InterfaceElement, _ classes: [String: CGSize]) -> String? {
-        if element.placeholderSize != nil { return nil }
+    /// What may give a view a size of contents that nobody here knows: its class, or code that fills it. Nil where all is
+    /// known.
+    ///
+    /// - Parameter outlets: by the identifier of an object, the outlet by which code has it.
+    static func name(
+        decidingSizeOf element: InterfaceElement, _ classes: [String: CGSize], outlets: [String: String]
+    ) -> String? {
+        if let name = element["customClass"], ["view", "control"].contains(element.name) {
+            return classes[name] == nil && (element["customModuleProvider"] != nil || !name.hasPrefix("UI"))
+                ? name : nil
+        }
+        guard isFilledByCode(element) else { return nil }
+        let isPromised = element.placeholderSize != nil
         switch element.name {
-        case "imageView" where element["image"] == nil && element.child(key: "image") == nil: return "an image"
-        case "stackView"
-        where element.child(key: "subviews") == nil && (element.first("subviews")?.children ?? []).isEmpty:
-            return "the content of a stack view"
-        case "view", "control":
-            guard let name = element["customClass"], classes[name] == nil,
-                element["customModuleProvider"] != nil || !name.hasPrefix("UI")
-            else { return nil }
-            return name
-        default: return nil
+        case "imageView": return "an image"
+        case "stackView": return "the content of a stack view"
+        case "view": return isPromised || element.id.flatMap { outlets[$0] } != nil ? "the content of a view" : nil
+        default: return isPromised ? "the content of a list" : nil
+        }
+    }
+
+    /// Whether a view has nothing to show unless code gives it something: an image view without an image, a view or a stack
+    /// view without views, a list.
+    static func isFilledByCode(_ element: InterfaceElement) -> Bool {
+        switch element.name {
+        case "imageView": element["image"] == nil && element.child(key: "image") == nil
+        case "view", "stackView", "scrollView":
+            (element.first("subviews") ?? element.child(key: "subviews"))?.children.isEmpty ?? true
+        case "collectionView", "tableView", "containerView": true
+        default: false
         }
     }
 }

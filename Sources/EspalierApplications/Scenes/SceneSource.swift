@@ -11,15 +11,21 @@ final class SceneSource: TreeSource {
         var outlets: [String: String] = [:]
         /// By the identifier of a controller, the bars that others put around it.
         let bars: [String: ControllerBars.Inferred]
+        /// The names of fonts that texts are shown in, and that are not known here.
+        var unknownFonts: Set<String> = []
 
         private static let ofUIKit: Set<String> = [
             "delegate", "dataSource", "view", "tableView", "collectionView", "dataDetector",
         ]
 
-        init(_ document: InterfaceDocument) {
+        init(_ document: InterfaceDocument, fonts: FontBook) {
             bars = document.inferredBars
-            for element in document.elements where element.name == "outlet" {
-                guard let name = element["property"], let destination = element["destination"],
+            for element in document.elements {
+                if element.name == "fontDescription", let name = element["name"], fonts.face(named: name) == nil {
+                    unknownFonts.insert(name)
+                }
+                guard element.name == "outlet", let name = element["property"],
+                    let destination = element["destination"],
                     !Self.ofUIKit.contains(name), outlets[destination] == nil
                 else { continue }
                 outlets[destination] = name
@@ -51,6 +57,27 @@ final class SceneSource: TreeSource {
 
     /// What a view or constraint was made from; nil for what a class has made itself.
     func element(of object: AnyObject) -> InterfaceElement? { elements[ObjectIdentifier(object)] }
+
+    /// The views that findings are about: those that were made from objects with these identifiers, and those that
+    /// constraints with them tie.
+    func views(of ids: [String]) -> [UIView] {
+        let wanted = Set(ids)
+        var views: [UIView] = []
+        func add(_ object: AnyObject?) {
+            guard let view = object as? UIView ?? (object as? UILayoutGuide)?.owningView else { return }
+            if !views.contains(where: { $0 === view }) { views.append(view) }
+        }
+        for object in objects {
+            guard let id = elements[ObjectIdentifier(object)]?.id, wanted.contains(id) else { continue }
+            if let constraint = object as? NSLayoutConstraint {
+                add(constraint.firstItem)
+                add(constraint.secondItem)
+            } else {
+                add(object)
+            }
+        }
+        return views
+    }
 
     private func facts(of view: UIView) -> ViewFacts {
         let element = element(of: view)
@@ -93,9 +120,34 @@ final class SceneSource: TreeSource {
         .file(element.file, element.place, path: element.id ?? "")
     }
 
-    func id(of view: UIView) -> String? { element(of: view)?.id }
+    /// What a view makes of itself is called by the view and the way to it.
+    func id(of view: UIView) -> String? {
+        var way = ""
+        var current = view
+        while true {
+            if let id = element(of: current)?.id { return id + way }
+            guard let superview = current.superview else { return nil }
+            way = "/\(superview.subviews.firstIndex { $0 === current } ?? 0)" + way
+            current = superview
+        }
+    }
 
     func id(of constraint: NSLayoutConstraint) -> String? { element(of: constraint)?.id }
+
+    func certainShare(ofTextIn view: UIView) -> Double {
+        guard let element = element(of: view) else { return 1 }
+        let hasOutlet = element.id.flatMap { facts.outlets[$0] } != nil
+        if hasOutlet, let words = view.shownWords, Self.isStandIn(words) { return 0 }
+        // Another font's letters are narrower or wider by a fifth.
+        let font = element.child(key: "fontDescription")?["name"]
+        return font.map(facts.unknownFonts.contains) ?? false ? 0.8 : 1
+    }
+
+    /// Whether a text is what Interface Builder writes into a new view, so that code takes its place.
+    private static func isStandIn(_ text: String) -> Bool {
+        text.hasPrefix("Lorem ipsum")
+            || ["Label", "Button", "Title", "Subtitle", "Detail", "Text", "Textfield", "Prompt"].contains(text)
+    }
 
     var plainViewsCount: Bool { false }
 

@@ -46,7 +46,7 @@ final class SceneStage {
         self.source = source
         guard let element = file.document.element(id: scene.objectID),
             let live = try? file.document.live(
-                InterfaceScene(element), assets: file.assets,
+                InterfaceScene(element), classes: file.makers, assets: file.assets,
                 sizeClasses: InterfaceSizeClasses(
                     horizontal: traits.horizontalSizeClass, vertical: traits.verticalSizeClass),
                 told: { [weak source] in source?.add($0) })
@@ -54,8 +54,10 @@ final class SceneStage {
         self.live = live
         controller = live.controller
         view = live.view
+        // Whoever shows a controller places its view.
+        if controller != nil { view.translatesAutoresizingMaskIntoConstraints = true }
         freeformSize = live.scene.freeformSize
-        storedSize = Self.storedSize(element) ?? screen.bounds.size
+        storedSize = element.child(key: "frame")?.storedSize ?? screen.bounds.size
         rowHeight = Self.rowHeight(of: scene, file.document)
         window = UIWindow(screen: screen)
         window.diagnosticsHandler = { _ in }
@@ -135,6 +137,9 @@ final class SceneStage {
         if let rowHeight { return rowHeight }
         let isCell = scene.kind == .tableCell || scene.kind == .collectionCell
         let target = (view as? UICollectionViewCell)?.contentView ?? view
+        let content = (view as? UITableViewCell)?.contentView ?? target
+        // Masks make places from the size, and no size.
+        if isCell, content.subviews.allSatisfy(\.translatesAutoresizingMaskIntoConstraints) { return storedSize.height }
         func fitted(_ height: CGFloat) -> CGFloat {
             target.systemLayoutSizeFitting(
                 CGSize(width: width, height: height), withHorizontalFittingPriority: .required,
@@ -159,13 +164,6 @@ final class SceneStage {
     }
 
     // MARK: What the file says
-
-    private static func storedSize(_ element: InterfaceElement) -> CGSize? {
-        guard let frame = element.child(key: "frame"), let width = frame["width"].flatMap(Double.init),
-            let height = frame["height"].flatMap(Double.init), width > 0, height > 0, width < 1e5, height < 1e5
-        else { return nil }
-        return CGSize(width: width, height: height)
-    }
 
     private static func rowHeight(of scene: ApplicationScene, _ document: InterfaceDocument) -> CGFloat? {
         guard scene.kind == .tableCell, let id = scene.listID, let table = document.element(id: id),

@@ -67,18 +67,21 @@ struct SceneSweep {
         return result
     }
 
+    /// Where the scenes are shown: on the devices, or at the size that the first of them always has.
+    private var stops: [SceneStop] {
+        guard let size = scenes.first?.ownSize(in: files[0].document) else { return plan.stops }
+        return [SceneStop(device: Device.sized(Int(clamping: Double(size.width)), Int(clamping: Double(size.height))))]
+    }
+
     /// Where a scene is laid out.
     private func layouts(
         of scene: ApplicationScene, _ surroundings: SceneSurroundings, _ lists: [String: [SceneStop: CGFloat]]
     ) -> [SceneLayout] {
         switch scene.kind {
         case .screen:
-            if let size = files[0].document.element(id: scene.objectID).flatMap({ InterfaceScene($0).freeformSize }) {
-                return [SceneLayout(stop: SceneStop(device: nil, size: size), surroundings: surroundings)]
-            }
-            return plan.stops.map { SceneLayout(stop: $0, surroundings: surroundings) }
+            return stops.map { SceneLayout(stop: $0, surroundings: surroundings) }
         case .tableCell:
-            return plan.stops.map { stop in
+            return stops.map { stop in
                 let list = scene.listID.flatMap { lists[$0]?[stop] }
                 return SceneLayout(stop: stop, surroundings: surroundings, width: list ?? stop.bounds.width)
             }
@@ -142,30 +145,27 @@ struct SceneSweep {
 
     // MARK: Widths
 
-    /// Goes through all widths between the narrowest and the widest device of an idiom for what was found on an upright
-    /// device of it in the usual surroundings.
+    /// Searches the widths between the narrowest and the widest device of an idiom for the edges of what was found on an
+    /// upright device of it in the usual surroundings.
     private func addWidths(_ result: inout SceneResult) {
         for scene in scenes where scene.kind == .screen || scene.kind == .tableCell {
             for isPad in [false, true] {
                 let stops = plan.stops.filter { $0.device?.isPad == isPad && !$0.isLandscape }
-                guard let least = stops.map(\.bounds.width).min(), let most = stops.map(\.bounds.width).max(),
-                    least < most
-                else { continue }
+                let widths = Set(stops.map { Int(clamping: Double($0.bounds.width)) }).sorted()
+                if widths.count < 2 { continue }
                 let found = result.entries.indices.filter { index in
                     let entry = result.entries[index]
                     return entry.scene == scene && LayoutSweep.kinds.contains(entry.found.kind)
                         && entry.layouts.contains { $0.surroundings == plan.base && stops.contains($0.stop) }
                         && entry.layouts.count < entry.all
                 }
-                if found.isEmpty { continue }
-                addWidths(Int(clamping: Double(least))...Int(clamping: Double(most)), found, of: scene, stops, &result)
+                if !found.isEmpty { addWidths(widths, found, of: scene, stops, &result) }
             }
         }
     }
 
     private func addWidths(
-        _ range: ClosedRange<Int>, _ found: [Int], of scene: ApplicationScene, _ stops: [SceneStop],
-        _ result: inout SceneResult
+        _ widths: [Int], _ found: [Int], of scene: ApplicationScene, _ stops: [SceneStop], _ result: inout SceneResult
     ) {
         // As high, and covered as, the device that shows the first of them.
         let first = result.entries[found[0]].layouts.first { stops.contains($0.stop) }
@@ -176,19 +176,17 @@ struct SceneSweep {
         var sweep = StopSweep(
             SweptTree(root: stage.window, view: stage.view, source: stage.source), without: plan.without
         ) { stage.takeNewViews() }
-        for (index, width) in range.enumerated() {
+        var search = EdgeSearch(among: widths, keys: Set(found.map { result.entries[$0].found.key }))
+        while let width = search.next {
             var narrowed = device
             narrowed.screen = device.screen.narrowed(to: CGFloat(width))
-            guard stage.layOut(SceneStop(device: narrowed), width: CGFloat(width)), sweep.look(at: index) else { break }
-            result.layouts += 1
-        }
-        let ranges = Dictionary(sweep.finish().map { ($0.key, $0.ranges) }, uniquingKeysWith: { first, _ in first })
-        for index in found {
-            guard let ranges = ranges[result.entries[index].found.key] else { continue }
-            result.entries[index].widths = ranges.map {
-                ($0.lowerBound + range.lowerBound)...($0.upperBound + range.lowerBound)
+            guard stage.layOut(SceneStop(device: narrowed), width: CGFloat(width)), sweep.look(at: search.count) else {
+                return
             }
+            search.found(sweep.shown, at: width)
         }
+        result.layouts += search.count
+        for index in found { result.entries[index].widths += search.ranges(of: result.entries[index].found.key) }
     }
 }
 

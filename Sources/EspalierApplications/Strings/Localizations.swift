@@ -64,6 +64,11 @@ struct Localizations: Sendable {
         languages = found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
+    /// Whether something of the translations is read from a file of that name: a table, or what names the language.
+    static func isReadFrom(_ path: String) -> Bool {
+        ["strings", "stringsdict", "xcstrings", "pbxproj", "plist"].contains(FolderWalk.ending(of: path))
+    }
+
     /// The interface file that stands for another one in a language: the whole file translated; nil where there is none.
     func translatedFile(of path: String, in language: String) -> String? {
         guard let files = translatedFiles[ProjectPath.withoutLanguage(path)] else { return nil }

@@ -10,7 +10,7 @@ struct Workload: Sendable {
     static let all =
         trees + memories + properties + observers + recordings + layouts + constraints + cells + relatives + threads
         + simulations
-        + texts + sweeps + cliffs
+        + texts + sweeps + applications + cliffs
 
     /// The sizes of the trees of a workload, and those at which chains and rows are compared.
     static let usual = [1000, 10_000, 100_000]

@@ -5,135 +5,199 @@ import EspalierScenarios
 import EspalierSupport
 import Foundation
 
-/// What one argument of a call names: a folder, a file of one, or a scene of a file.
+/// What arguments of a call name in one application: its folder, and which folders, files and scenes of it.
 struct ApplicationTarget {
-    /// The application's folder.
+    /// The application's folder, as it is opened.
     let folder: String
-    /// What stands before paths in texts.
-    let shown: String
-    /// The interface file, relative to the folder; nil for all.
-    let file: String?
-    /// The document, as it was named; nil for none.
-    var document: String?
-    /// The name of the scene; nil for all.
-    let scene: String?
+    /// How paths are told: from the working folder.
+    let paths: FindingPaths
+    /// How paths are told: from the root of the clone, else from the application's folder.
+    let clonePaths: FindingPaths
     /// The file with the configuration; nil for none.
     let configuration: String?
+    /// Which interface files are looked at, and which folders are searched through.
+    var selection = FileSelection(folders: [], files: [])
+    /// The scenes that are named: file and name.
+    var scenes: [(file: String, name: String)] = []
+    /// Documents that are named, relative to the folder.
+    var documents: [String] = []
 
-    /// What stands before paths where they begin at the root of a clone; without a clone, nothing.
-    var fromClone: String {
-        let path = URL(filePath: folder).standardizedFileURL.path
-        var root = path
-        while root != "/", !root.isEmpty {
-            if FileManager.default.fileExists(atPath: "\(root)/.git") {
-                return path == root ? "" : String(path.dropFirst(root.count + 1))
-            }
-            root = URL(filePath: root).deletingLastPathComponent().standardizedFileURL.path
-        }
-        return ""
+    /// The only file that is named; nil where there are several, or folders.
+    var file: String? { selection.folders.isEmpty && selection.files.count == 1 ? selection.files[0] : nil }
+
+    init(folder: String, configuration: String?) {
+        self.folder = folder
+        self.configuration = configuration
+        let whole = FilePath.whole(folder)
+        paths = FindingPaths(of: whole, from: FilePath.whole("."))
+        clonePaths = FindingPaths(of: whole, from: FilePath.clone(around: whole) ?? whole)
     }
 
     /// Reads the folder.
-    func application(_ options: CommandOptions, _ tool: CommandLineTool) throws(CommandError) -> Application {
+    ///
+    /// - Parameters:
+    ///   - previous: the same folder, as it was read before; what has not changed since is taken over.
+    ///   - changed: the paths that may be other ones.
+    func application(
+        _ options: CommandOptions, previous: Application? = nil, changed: Set<String> = []
+    ) throws(CommandError) -> Application {
         do throws(ApplicationFileError) {
             var settings = LintConfiguration()
             if let configuration { settings = try LintConfiguration(contentsOf: configuration, shown: configuration) }
+            if let file = options.value(.classes) { try settings.addClasses(contentsOf: file, shown: file) }
+            var selection = selection
+            selection.forcesExcludes = options.has(.forceExclude)
             return try Application(
-                path: folder, files: file.map { [$0] } ?? (document == nil ? nil : []), configuration: settings,
-                limits: options.rootLimits)
+                path: folder, selection: selection, configuration: settings, limits: options.rootLimits,
+                previous: previous, changed: changed)
         } catch {
             throw .applicationFile(error)
-        }
-    }
-
-    /// What is wrong in the scenario documents of the folder, or in the one that was named.
-    func documentFindings(
-        _ application: Application, _ options: CommandOptions, _ tool: CommandLineTool
-    ) -> [ApplicationFinding] {
-        if file != nil { return [] }
-        let paths =
-            document.map { [(path: $0, shown: $0)] }
-            ?? application.documents.map { (path: "\(folder)/\($0)", shown: $0) }
-        return paths.flatMap { path, shown -> [ApplicationFinding] in
-            guard let document = try? tool.document(path, options), let fonts = try? tool.fonts(options),
-                let report = try? document.lint(
-                    LintOptions(), classes: tool.classes, nibs: tool.nibs(path, options), fonts: fonts)
-            else { return [] }
-            return report.findings.compactMap { ApplicationFinding($0, file: shown, application.configuration) }
         }
     }
 }
 
 extension CommandLineTool {
-    /// What the arguments name; the working folder where there are none.
+    /// What the arguments name, by applications; the folder of the configuration, else the working folder, where there are none.
     func applicationTargets(_ options: CommandOptions) throws(CommandError) -> [ApplicationTarget] {
-        let operands = options.operands.isEmpty ? ["."] : options.operands
+        try applicationTargets(of: options.operands, options)
+    }
+
+    /// What some arguments name.
+    func applicationTargets(
+        of operands: [String], _ options: CommandOptions
+    ) throws(CommandError) -> [ApplicationTarget] {
+        var operands = operands
+        let configuration = try configuration(above: operands.first ?? ".", options)
+        if operands.isEmpty {
+            operands = [configuration.map { options.has(.configuration) ? "." : FilePath.folder(of: $0) } ?? "."]
+        }
         var targets: [ApplicationTarget] = []
-        for operand in operands { targets.append(try applicationTarget(operand, options)) }
+        for operand in operands {
+            let named = try NamedPath(operand)
+            let folder = root(of: named, configuration)
+            let index = targets.firstIndex { $0.folder == folder } ?? targets.count
+            if index == targets.count {
+                targets.append(ApplicationTarget(folder: folder, configuration: configuration))
+            }
+            let path = FilePath.relative(named.path, to: folder)
+            switch named.kind {
+            case .folder: targets[index].selection.folders.append(path)
+            case .interface(let scene):
+                targets[index].selection.files.append(path)
+                if let scene { targets[index].scenes.append((path, scene)) }
+            case .document: targets[index].documents.append(path)
+            }
+        }
         return targets
     }
 
-    func applicationTarget(
-        _ operand: String, _ options: CommandOptions
-    ) throws(CommandError) -> ApplicationTarget {
+    /// The application's folder: the one with the configuration, if the path is in it; else the one that is named, or the one
+    /// around a file and the folders of its translations.
+    private func root(of named: NamedPath, _ configuration: String?) -> String {
+        if let configuration {
+            let folder = FilePath.folder(of: configuration)
+            if FilePath.isIn(named.path, folder) { return folder }
+        }
+        if case .folder = named.kind { return named.path }
+        let folder = FilePath.folder(of: named.path)
+        return folder.hasSuffix(".lproj") ? FilePath.folder(of: folder) : folder
+    }
+
+    /// The configuration of the options, else the nearest one in the folders around a path.
+    private func configuration(above path: String, _ options: CommandOptions) throws(CommandError) -> String? {
+        if options.has(.noConfiguration) {
+            if options.has(.configuration) {
+                throw .usage(
+                    "'--config' and '--no-config' contradict each other", fix: "leave one of them out", command: .lint)
+            }
+            return nil
+        }
+        if let file = options.value(.configuration) { return file }
+        // As it is written as long as it leads up, and from the root where it does not lead any further.
+        var place = path
+        var seen = 0
+        while seen < 1000 {
+            let file = place == "." ? LintConfiguration.fileName : "\(place)/\(LintConfiguration.fileName)"
+            if FileManager.default.fileExists(atPath: file) { return file }
+            if place == "/" { return nil }
+            let isAtEnd = place == "." || place.hasSuffix("..")
+            place = FilePath.folder(of: isAtEnd ? FilePath.whole(place) : place)
+            seen += 1
+        }
+        return nil
+    }
+}
+
+/// What one argument names.
+private struct NamedPath {
+    enum Kind {
+        case folder
+        case interface(scene: String?)
+        case document
+    }
+
+    /// Without a slash at its end.
+    let path: String
+    let kind: Kind
+
+    init(_ operand: String) throws(CommandError) {
         var isFolder: ObjCBool = false
         let exists = FileManager.default.fileExists(atPath: operand, isDirectory: &isFolder)
         if exists, isFolder.boolValue {
-            let trimmed = operand.count > 1 && operand.hasSuffix("/") ? String(operand.dropLast()) : operand
-            let configuration = try configuration(above: trimmed, options)
-            return ApplicationTarget(
-                folder: trimmed, shown: trimmed == "." ? "" : trimmed, file: nil, scene: nil,
-                configuration: configuration)
+            path = operand.count > 1 && operand.hasSuffix("/") ? String(operand.dropLast()) : operand
+            kind = .folder
+            return
         }
-        var path = operand
-        var scene: String?
-        if !exists, let mark = operand.firstIndex(of: "#") {
-            path = String(operand[..<mark])
-            scene = String(operand[operand.index(after: mark)...])
-        }
+        // A path that exists as written comes first.
+        let mark = exists ? nil : operand.firstIndex(of: "#")
+        path = mark.map { String(operand[..<$0]) } ?? operand
         guard FileManager.default.fileExists(atPath: path) else {
             throw .missing(
                 operand, message: "there is no such file or folder",
                 fix: "write the path of an application's folder, of a .storyboard, a .xib or a scenario document",
                 status: .usage)
         }
-        let folder = Self.folder(of: path)
-        let configuration = try configuration(above: folder, options)
-        if path.hasSuffix(".json") {
-            return ApplicationTarget(
-                folder: folder, shown: "", file: nil, document: path, scene: nil, configuration: configuration)
+        let scene = mark.map { String(operand[operand.index(after: $0)...]) }
+        kind = path.hasSuffix(".json") ? .document : .interface(scene: scene)
+    }
+}
+
+/// Questions to paths as arguments have them.
+enum FilePath {
+    /// From the root, without `.` and `..`.
+    static func whole(_ path: String) -> String {
+        let start = path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
+        let parts = start.split(separator: "/").reduce(into: [Substring]()) { parts, part in
+            if part == ".." { _ = parts.popLast() } else if part != "." { parts.append(part) }
         }
-        // Translations stand beside the folder of a language.
-        let root =
-            configuration.map { Self.folder(of: $0) } ?? (folder.hasSuffix(".lproj") ? Self.folder(of: folder) : folder)
-        let relative = Self.relative(path, to: root)
-        return ApplicationTarget(
-            folder: root, shown: root == "." ? "" : root, file: relative, scene: scene, configuration: configuration)
+        return "/" + parts.joined(separator: "/")
     }
 
+    /// The folder in which a file or folder stands.
     static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    private static func relative(_ path: String, to root: String) -> String {
-        if root == "." { return path.hasPrefix("./") ? String(path.dropFirst(2)) : path }
-        let whole = URL(filePath: path).standardizedFileURL.path
-        let base = URL(filePath: root).standardizedFileURL.path
-        return whole.hasPrefix(base + "/") ? String(whole.dropFirst(base.count + 1)) : path
+    static func isIn(_ path: String, _ folder: String) -> Bool {
+        let (path, folder) = (whole(path), whole(folder))
+        return path == folder || folder == "/" || path.hasPrefix(folder + "/")
     }
 
-    /// The configuration of the options, else the nearest one above a folder.
-    private func configuration(above folder: String, _ options: CommandOptions) throws(CommandError) -> String? {
-        if options.has(.noConfiguration) { return nil }
-        if let file = options.value(.configuration) { return file }
+    /// The path from a folder, in which it is; empty for the folder itself.
+    static func relative(_ path: String, to folder: String) -> String {
+        let (path, folder) = (whole(path), whole(folder))
+        if path == folder { return "" }
+        return String(path.dropFirst(folder == "/" ? 1 : folder.count + 1))
+    }
+
+    /// The root of the clone in which a folder is; nil outside of one.
+    static func clone(around folder: String) -> String? {
         var place = folder
-        for _ in 0..<64 {
-            let file = place == "." ? LintConfiguration.fileName : "\(place)/\(LintConfiguration.fileName)"
-            if FileManager.default.fileExists(atPath: file) { return file }
-            if place == "." || place == "/" || place.hasSuffix("..") { break }
+        while true {
+            if FileManager.default.fileExists(atPath: "\(place == "/" ? "" : place)/.git") { return place }
+            if place == "/" { return nil }
             place = Self.folder(of: place)
         }
-        return nil
     }
 }

@@ -9,15 +9,24 @@ import Foundation
 
 // `espalier lint` on interface files and on folders of applications.
 extension CommandLineTool {
-    /// Whether a call of `lint` is about an application: it names a folder, an interface file or nothing, and not
-    /// `--recursive`, which takes documents alone.
+    /// Whether a call of `lint` is about an application: it names a folder, an interface file or nothing, or asks for what
+    /// only applications have; and not `--recursive`, which takes documents alone.
     func isAboutApplication(_ options: CommandOptions) -> Bool {
         if options.has(.recursive) { return false }
-        if options.operands.isEmpty || options.has(.printConfiguration) { return true }
+        if options.operands.isEmpty || Self.ofApplications.contains(where: options.has) { return true }
+        if let format = options.value(.format), !["text", "json"].contains(format) { return true }
+        if !options.outputForms.isEmpty { return true }
         return options.operands.contains { operand in
             Self.isFolder(operand) || Self.interfaceOperand(operand) != nil
         }
     }
+
+    /// What documents by themselves know nothing of.
+    private static let ofApplications: [CommandOption.Name] = [
+        .printConfiguration, .configuration, .noConfiguration, .classes, .baseline, .writeBaseline, .since, .watch,
+        .forceExclude, .only, .strict, .exitZero, .quiet, .statistics, .devices, .orientations, .languages, .appearance,
+        .includeDesigned,
+    ]
 
     private static func isFolder(_ path: String) -> Bool {
         var isFolder: ObjCBool = false
@@ -26,79 +35,134 @@ extension CommandLineTool {
 
     /// Lays the scenes of the arguments out, and tells what is most likely a mistake.
     func lintApplication(_ options: CommandOptions) throws(CommandError) -> CommandStatus {
-        let began = ContinuousClock.now
         let targets = try applicationTargets(options)
-        let lint = try applicationOptions(options)
         if options.has(.printConfiguration) { return try printConfiguration(targets, options) }
-        var total = ApplicationReport()
-        var text = ""
-        var forms: [String: String] = [:]
-        let progress = progress(options)
-        for target in targets {
-            let application = try target.application(options, self)
-            var report = application.lint(lint) { done, count in progress.tell("\(done) of \(count) scenes") }
-            report.findings += target.documentFindings(application, options, self)
-            progress.end()
-            if let scene = target.scene { try report.keep(only: scene, of: application, target.file ?? "") }
-            try applyBaseline(to: &report, target, application, options)
-            let paths = FindingPaths(prefix: target.shown)
-            let clone = FindingPaths(prefix: target.fromClone)
-            text += report.text(paths)
-            for error in report.errors {
-                complain("\(paths.path(of: error.file)): \(error.message)\nfix: \(error.fix)\n")
-            }
-            forms["json", default: ""] += report.jsonLines(paths)
-            forms["github", default: ""] += report.github(clone)
-            // One document each: those of the last folder, where several are named.
-            forms["sarif"] = report.sarif(clone, version: CommandVersion.number)
-            forms["junit"] = report.junit(application, paths)
-            forms["gitlab"] = report.gitlab(clone)
-            forms["checkstyle"] = report.checkstyle(paths)
-            total.add(report)
-        }
-        let clock = ContinuousClock.now - began
-        let seconds = Double(clock.components.seconds) + Double(clock.components.attoseconds) / 1e18
-        var written = total.statistics.isEmpty || !options.has(.statistics) ? "" : "\n" + total.statistics
-        if !options.has(.quiet) { written += total.notices + total.summary(seconds: seconds) }
-        forms["text"] = style(options).message(text) + written
-        for form in options.values(.outputForm) {
-            let parts = form.split(separator: "=", maxSplits: 1).map(String.init)
-            guard parts.count == 2, let result = forms[parts[0]] else { continue }
-            try write(result, to: parts[1])
-        }
-        _ = try write(forms[options.value(.format) ?? "text"] ?? "", options)
-        return total.status(options)
+        if options.has(.watch) { return try watch(targets, options) }
+        var memories: [String: TargetMemory] = [:]
+        interruption.beginBatch()
+        defer { interruption.endBatch() }
+        let result = try lint(targets, options, &memories)
+        try write(result, options)
+        return result.parts.total.status(options)
     }
 
-    private func applyBaseline(
-        to report: inout ApplicationReport, _ target: ApplicationTarget, _ application: Application,
-        _ options: CommandOptions
-    ) throws(CommandError) {
-        let named = options.value(.baseline)
-        let configured = application.configuration.baseline.map { "\(target.folder)/\($0)" }
-        if options.has(.writeBaseline) {
-            let file = named ?? configured ?? "\(target.folder)/espalier-baseline.json"
-            try write(Baseline(report.findings).text, to: file)
-            report.known += report.findings.count
-            report.findings = []
-            return
+    /// What was found in all applications that arguments name.
+    struct LintResult {
+        var parts: [ReportPart] = []
+        /// The report for a browser, where it is asked for.
+        var page: ReportPage?
+        var seconds: Double = 0
+    }
+
+    /// What is known of an application from the run before.
+    struct TargetMemory {
+        var application: Application?
+        var stamps: FolderStamps?
+        var findings = LintMemory()
+    }
+
+    /// - Parameter memories: by the folders of applications.
+    func lint(
+        _ targets: [ApplicationTarget], _ options: CommandOptions, _ memories: inout [String: TargetMemory]
+    ) throws(CommandError) -> LintResult {
+        let began = ContinuousClock.now
+        let lint = try applicationOptions(options)
+        var result = LintResult()
+        result.page = options.value(.page).map { ReportPage(isSingle: $0.hasSuffix(".html")) }
+        let progress = SceneProgress(progress(options))
+        let interruption = interruption
+        defer { progress.end() }
+        for target in targets {
+            var memory = memories[target.folder] ?? TargetMemory()
+            var application = try target.application(options, &memory, watched(target, options))
+            if let revision = options.value(.since) {
+                application.keep(only: try files(of: application, target, since: revision, options))
+            }
+            let isWhole = target.selection.isWhole && !options.has(.since)
+            var run = LintRun(
+                progress: { done, count in progress.tell(done, count) }, isStopped: { interruption.isRaised })
+            run.isWhole = isWhole
+            (run.besides, run.errors) = try documentFindings(target, application, lint, options)
+            var report = application.lint(lint, run, &memory.findings)
+            try keepScenes(target, application, &report)
+            let isLookedAt = { (identity: String, settings: Set<String>) in
+                application.isLookedAt(identity, settings, lint, isWhole: isWhole)
+            }
+            try applyBaseline(to: &report, target, application, options, isLookedAt)
+            tell(report, application, target, options)
+            memories[target.folder] = memory
+            result.page?.add(report, application, lint, target.paths) { done, count in
+                progress.tell(done, count, "drawn")
+            }
+            result.parts.append(
+                ReportPart(
+                    report, scenes: application.scenes, paths: target.paths, clonePaths: target.clonePaths))
         }
-        guard let file = named ?? configured else { return }
-        if named == nil, !FileManager.default.fileExists(atPath: file) { return }
-        do throws(ApplicationFileError) {
-            try Baseline(contentsOf: file, shown: file).apply(to: &report)
-        } catch {
-            throw .applicationFile(error)
+        let clock = ContinuousClock.now - began
+        result.seconds = Double(clock.components.seconds) + Double(clock.components.attoseconds) / 1e18
+        return result
+    }
+
+    /// Writes what was found in the forms that the options ask for.
+    private func write(_ result: LintResult, _ options: CommandOptions) throws(CommandError) {
+        for (form, file) in options.outputForms {
+            let isText = form == .text
+            try write(
+                form.text(of: result.parts, version: CommandVersion.number) + (isText ? end(result, options) : ""),
+                to: file)
         }
+        if let page = result.page, let place = options.value(.page) { try write(page, to: place) }
+        let form = options.value(.format).flatMap(ReportForm.init) ?? .text
+        var text = form.text(of: result.parts, version: CommandVersion.number)
+        if form == .text { text = style(options).message(text) + end(result, options) }
+        _ = try write(text, options)
+    }
+
+    /// What stands below findings for reading.
+    func end(_ result: LintResult, _ options: CommandOptions) -> String {
+        let total = result.parts.total
+        let statistics = options.has(.statistics) && !total.statistics.isEmpty ? "\n\(total.statistics)" : ""
+        return statistics + (options.has(.quiet) ? "" : total.notices + total.summary(seconds: result.seconds))
+    }
+
+    /// Tells on standard error what is broken, and what was asked for and is not there.
+    private func tell(
+        _ report: ApplicationReport, _ application: Application, _ target: ApplicationTarget, _ options: CommandOptions
+    ) {
+        for error in report.errors {
+            let place = error.place.map { "\($0):" } ?? ""
+            complain(
+                "\(PlainText.line(target.paths.path(of: error.file))):\(place) \(error.message)\nfix: \(error.fix)\n")
+        }
+        let isEmpty =
+            application.files.isEmpty && application.documents.isEmpty && report.passedOver.isEmpty
+            && report.errors.isEmpty && target.documents.isEmpty
+        if isEmpty, !target.selection.folders.isEmpty, !options.has(.since) {
+            complain(
+                "\(PlainText.line(target.folder)): warning: there is no storyboard, nib or scenario document in it that is "
+                    + "looked at\nfix: name another folder, or see what the configuration includes and excludes\n")
+        }
+        for language in options.words(.languages) ?? [] where !application.hasTexts(in: language) {
+            complain(
+                "\(PlainText.line(target.folder)): warning: nothing in it is translated into \(Quoted.text(language))\n"
+                    + "fix: write some of \(application.languages.joined(separator: ", ")), all or longest\n")
+        }
+    }
+
+    /// What of a folder may change what is found, besides the files in it.
+    func watched(_ target: ApplicationTarget, _ options: CommandOptions) -> [String] {
+        [target.configuration, options.value(.classes), baseline(of: target, nil, options)].compactMap(\.self)
     }
 
     private func printConfiguration(
         _ targets: [ApplicationTarget], _ options: CommandOptions
     ) throws(CommandError) -> CommandStatus {
         var text = ""
+        let lint = try applicationOptions(options)
         for target in targets {
-            let application = try target.application(options, self)
-            text += application.configurationText(for: target.file)
+            let application = try target.application(options)
+            let files = target.selection.files.isEmpty ? [nil] : target.selection.files.map(Optional.some)
+            for file in files { text += application.configurationText(for: file, lint) }
         }
         return try write(text, options)
     }
@@ -128,68 +192,32 @@ extension CommandLineTool {
         return lint
     }
 
-    /// `espalier devices`.
-    func devices(_ options: CommandOptions) throws(CommandError) -> CommandStatus {
-        let current = Set(Device.current.map(\.screen.portraitSize.listed))
-        let rows = Device.all.map { device in
-            let size = device.screen.portraitSize.listed
-            let isCurrent = Device.current.contains { $0.name == device.name }
-            return "\(device.name)\t\(size)\t\(PlainText.number(device.inches))\t\(device.isPad ? "pad" : "phone")"
-                + "\t\(device.year)\(isCurrent ? "\tcurrent" : current.contains(size) ? "\tcurrent, as another" : "")\n"
-        }
-        return try write(rows.joined(), options)
-    }
-
-    /// `espalier kinds`.
-    func kinds(_ options: CommandOptions) throws(CommandError) -> CommandStatus {
-        let texts = LintKind.allCases.map { kind in
-            "\(kind.rawValue) (\(kind.usualSeverity?.rawValue ?? "off")): \(kind.summary)\n"
-                + "  \(kind.help.meaning)\n  \(kind.help.mend)\n"
-        }
-        return try write(texts.joined() + LintKindHelp.silencing + "\n", options)
-    }
 }
 
-extension CGSize {
-    /// As options write it.
-    fileprivate var listed: String { "\(PlainText.number(Double(width)))x\(PlainText.number(Double(height)))" }
+extension ApplicationTarget {
+    /// Reads the folder again, where something has changed since.
+    fileprivate func application(
+        _ options: CommandOptions, _ memory: inout CommandLineTool.TargetMemory, _ watched: [String]
+    ) throws(CommandError) -> Application {
+        guard options.has(.watch) else { return try application(options) }
+        let now = FolderStamps(of: folder, and: watched)
+        let changed = memory.stamps.map { now.changes(since: $0) } ?? []
+        let result = try application(options, previous: memory.application, changed: changed)
+        memory.findings.forget(result.files(touchedBy: changed))
+        memory.application = result
+        memory.stamps = now
+        return result
+    }
 }
 
 extension ApplicationReport {
-    /// Takes over what another report has.
-    fileprivate mutating func add(_ other: ApplicationReport) {
-        findings += other.findings
-        scenes += other.scenes
-        layouts += other.layouts
-        silenced += other.silenced
-        known += other.known
-        gone += other.gone
-        unusedIgnores += other.unusedIgnores
-        unknownClasses.formUnion(other.unknownClasses)
-        errors += other.errors
-        passedOver += other.passedOver
-    }
-
-    /// Keeps the findings of one scene.
-    fileprivate mutating func keep(
-        only name: String, of application: Application, _ file: String
-    ) throws(CommandError) {
-        let scene: ApplicationScene
-        do throws(ApplicationFileError) {
-            scene = try application.scene(named: name, in: nil)
-        } catch {
-            throw .applicationFile(error)
-        }
-        findings.removeAll { $0.scene != scene.description }
-    }
-
     /// What is silenced or in the baseline, and does not occur any more.
-    fileprivate var notices: String {
+    var notices: String {
         unusedIgnores.map { "note: what is ignored does not occur: \(PlainText.line($0))\n" }.joined()
             + gone.map { "note: gone from the baseline: \(PlainText.line($0))\n" }.joined()
     }
 
-    fileprivate func status(_ options: CommandOptions) -> CommandStatus {
+    func status(_ options: CommandOptions) -> CommandStatus {
         if !errors.isEmpty { return .document }
         if options.has(.exitZero) { return .success }
         let fails = findings.contains { $0.severity == .error || options.has(.strict) && $0.severity == .warning }

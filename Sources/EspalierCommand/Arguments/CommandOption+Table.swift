@@ -1,3 +1,4 @@
+import EspalierApplications
 import EspalierLayout
 import EspalierNibs
 import EspalierRendering
@@ -55,7 +56,8 @@ extension CommandOption {
         about: "lays it out also with all texts N times as long, as translations are", example: "--lengthen 1.4")
     static let page = CommandOption(
         name: .page, values: [.file("PAGE")],
-        about: "also writes a page for a browser that shows each finding, with a picture at the first size",
+        about: "also writes a page for a browser that shows each finding, with a picture at the first size; "
+            + "of an application, a file that ends in .html, or a folder with inspector pages",
         example: "--html findings.html")
     static let without = CommandOption(
         name: .without, values: [.list("KINDS", words: LintKind.allCases.map(\.rawValue))],
@@ -134,12 +136,32 @@ extension CommandOption {
             "kinds of findings to look for besides the others: \(LintOptions().without.map(\.rawValue).ordered().joined(separator: ", "))",
         example: "--with unused-name")
     static let lintFormats = CommandOption(
-        name: .format, values: [.words(["text", "json", "sarif", "junit", "github", "gitlab", "checkstyle"])],
-        about: "text for reading (default), JSON Lines, or the form of a service; documents have text and json")
-    static let outputForms = CommandOption(
-        name: .outputForm, values: [.text("FORM=FILE", what: "a form and a file")], isRepeated: true,
-        about: "also writes the findings in a form to a file; may come several times",
-        example: "--output-form sarif=findings.sarif")
+        name: .format, values: [.words(ReportForm.allCases.map(\.rawValue))],
+        about: "text for reading (default), JSON Lines, or the form of a service")
+    static let lintOutput = CommandOption(
+        name: .output, short: "-o", values: [.file("[FORM=]FILE")], isRepeated: true,
+        about:
+            "writes to FILE instead of standard output; with a form of --format before it, writes that form to FILE besides, "
+            + "and may come several times; a file is there only when all of it is written",
+        example: "--output sarif=findings.sarif")
+    static let since = CommandOption(
+        name: .since, values: [.text("REV", what: "a revision of git")],
+        about:
+            "only screens whose files, translations, assets or sizes of classes have changed since a revision of git, files "
+            + "that git does not know yet included", example: "--since origin/main")
+    static let watch = CommandOption(
+        name: .watch,
+        about:
+            "goes on until it is interrupted: when a file is saved, lays out again what it touches, and tells what is new and "
+            + "what is gone")
+    static let classes = CommandOption(
+        name: .classes, values: [.file("FILE")],
+        about:
+            "sizes of contents of classes that only the application has, as under \"classes\" in .espalier.json: "
+            + "{\"RatingView\": {\"size\": [120, 24]}}", example: "--classes sizes.json")
+    static let forceExclude = CommandOption(
+        name: .forceExclude,
+        about: "what the configuration excludes is left out even where a path names it, as hooks of commits need it")
     static let devices = CommandOption(
         name: .devices, values: [.text("NAMES", what: "names of devices")], isRepeated: true,
         about:

@@ -1,3 +1,4 @@
+import EspalierApplications
 import EspalierScenarios
 import EspalierSupport
 
@@ -38,7 +39,32 @@ struct CommandOptions {
             }
             try read(option, as: name, parts.count > 1 ? String(parts[1]) : nil, &rest)
         }
-        if !wantsHelp { try checkOperands() }
+        if !wantsHelp {
+            try checkOperands()
+            try checkForms()
+        }
+    }
+
+    /// Refuses a form that is misspelt, which would be the beginning of a file's name, and one without a file.
+    private func checkForms() throws(CommandError) {
+        guard command == .lint else { return }
+        for value in values(.output) {
+            guard let mark = value.firstIndex(of: "=") else { continue }
+            let (form, file) = (String(value[..<mark]), value[value.index(after: mark)...])
+            let isForm = ReportForm(rawValue: form) != nil
+            let near = isForm ? nil : nearestName(to: form, among: ReportForm.allCases.map(\.rawValue))
+            if isForm, file.isEmpty || file == "-" {
+                throw .usage(
+                    "'--output' has a form without a file: \(Quoted.text(value))",
+                    fix: "write '--output \(form)=FILE', or '--format \(form)' for standard output", command: command)
+            }
+            if let near {
+                throw .usage(
+                    "'--output' has no form \(Quoted.text(form))",
+                    fix: "did you mean '\(near)=\(PlainText.line(String(file)))'?",
+                    command: command)
+            }
+        }
     }
 
     /// Puts scenes in place of the interface files among the arguments.
@@ -143,7 +169,21 @@ extension CommandOptions {
     /// Whether a scenario may name interface files outside its folder.
     var allowsOutside: Bool { has(.allowOutside) }
     /// Where the result goes; nil for standard output.
-    var output: String? { value(.output).flatMap { $0 == "-" ? nil : $0 } }
+    var output: String? {
+        values(.output).last { Self.form($0, of: command) == nil }.flatMap { $0 == "-" ? nil : $0 }
+    }
+    /// The forms of findings that are written besides, each with its file.
+    var outputForms: [(form: ReportForm, file: String)] {
+        values(.output).compactMap { Self.form($0, of: command) }
+    }
+
+    /// The form and the file of `FORM=FILE`; nil for what is a file alone.
+    private static func form(_ value: String, of command: Subcommand) -> (form: ReportForm, file: String)? {
+        guard command == .lint, let mark = value.firstIndex(of: "="),
+            let form = ReportForm(rawValue: String(value[..<mark]))
+        else { return nil }
+        return (form, String(value[value.index(after: mark)...]))
+    }
 
     func has(_ option: CommandOption.Name) -> Bool { given[option] != nil }
 

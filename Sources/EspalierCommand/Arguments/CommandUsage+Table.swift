@@ -276,16 +276,24 @@ extension Subcommand {
         options: [
             .devices, .orientations, .languages, .appearance, .sizes, .widths, .heights, .textSizes, .direction,
             .lengthen, .page, .without, .with, .only, .includeDesigned, .shrinks,
-            .lintFormats, .outputForms, .configuration, .noConfiguration, .printConfiguration, .baseline,
-            .writeBaseline,
-            .strict, .exitZero, .quiet, .statistics, .recursive,
-        ] + CommandOption.reading + [.output("findings.txt")],
+            .lintFormats, .configuration, .noConfiguration, .printConfiguration, .classes, .baseline, .writeBaseline,
+            .since, .watch, .forceExclude, .strict, .exitZero, .quiet, .statistics, .recursive,
+        ] + CommandOption.reading + [.lintOutput],
         examples: [
             "espalier lint MyApp --devices all --languages all",
+            "espalier lint --since origin/main --output sarif=findings.sarif --output junit=findings.xml",
+            "espalier lint MyApp --watch",
             "espalier lint screen.json --sizes 320x568,390x844,1024x768 --without small-target",
             "espalier lint Screens/*.json --widths 320...1366 --text-sizes all --direction both",
         ],
-        statuses: [(.success, "nothing was found"), (.failure, "something was found"), wrongDocument])
+        statuses: [
+            (.success, "nothing was found"), (.failure, "an error was found; with --strict also a warning"),
+            (.usage, "wrong usage, no such revision, or a wrong configuration"),
+            (
+                .document,
+                "a file is wrong or cannot be read, or a step could not be done; the others were still looked at"
+            ),
+        ])
 
     private static let portUsage = CommandUsage(
         summary: "rewrite Swift sources for UIKit",

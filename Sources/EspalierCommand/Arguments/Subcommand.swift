@@ -118,7 +118,10 @@ struct CommandOption: Sendable {
         case printConfiguration = "--print-config"
         case baseline = "--baseline"
         case writeBaseline = "--write-baseline"
-        case outputForm = "--output-form"
+        case since = "--since"
+        case watch = "--watch"
+        case classes = "--classes"
+        case forceExclude = "--force-exclude"
         case color = "--color"
         case help = "--help"
     }

@@ -1,3 +1,4 @@
+import EspalierControls
 import EspalierRendering
 import EspalierScenarios
 import EspalierViews
@@ -10,13 +11,7 @@ extension CommandLineTool {
         var page = SweepPage()
         let tally = try forEachFile(options) { (file, fonts) throws(CommandError) in
             let name = name(of: file.path)
-            let document = try document(file.path, options)
-            let report: LintReport
-            do throws(ScenarioError) {
-                report = try document.lint(rules, classes: classes, nibs: nibs(file.path, options), fonts: fonts)
-            } catch {
-                throw .document(name, error)
-            }
+            let report = try documentReport(file.path, rules, fonts, options)
             if options.format == .json {
                 text += report.jsonLines(file: options.hasSeveralFiles ? name : nil)
             } else {
@@ -33,7 +28,19 @@ extension CommandLineTool {
         }
     }
 
-    private func lintOptions(_ options: CommandOptions) throws(CommandError) -> LintOptions {
+    /// What is wrong in one document.
+    func documentReport(
+        _ path: String?, _ rules: LintOptions, _ fonts: FontBook, _ options: CommandOptions
+    ) throws(CommandError) -> LintReport {
+        let document = try document(path, options)
+        do throws(ScenarioError) {
+            return try document.lint(rules, classes: classes, nibs: nibs(path, options), fonts: fonts)
+        } catch {
+            throw .document(name(of: path), error)
+        }
+    }
+
+    func lintOptions(_ options: CommandOptions) throws(CommandError) -> LintOptions {
         var rules = LintOptions()
         rules.shrinks = options.has(.shrinks)
         rules.without.formUnion((options.words(.without) ?? []).compactMap(LintKind.init))

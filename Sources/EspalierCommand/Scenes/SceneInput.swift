@@ -139,8 +139,8 @@ extension CommandLineTool {
             application = Application(files: [named.file], limits: options.rootLimits)
             file = named.file
         } else {
-            let target = try applicationTarget(named.file, options)
-            application = try target.application(options, self)
+            let target = try applicationTargets(of: [named.file], options)[0]
+            application = try target.application(options)
             file = target.file ?? named.file
         }
         if let error = application.errors.first(where: { $0.file == file }) {

@@ -37,6 +37,7 @@ extension LayoutExplanation: CustomStringConvertible {
         case .ownRules:
             return "by rules that the view's own code added" + (formula.isEmpty ? "" : ", by \(formula)")
         case .formerRules(let step): return "kept from the rules of step \(step) (SLL 8.5)"
+        case .constraints where holders.first?.kind == .own: return "by the view itself"
         case .constraints: return holders.isEmpty ? "by constraints: none decides it" : "by constraints"
         case .formerConstraints(let step): return "kept from the constraints of step \(step)"
         case .frame(nil): return "given: no rule decides it, and the document writes no frame"

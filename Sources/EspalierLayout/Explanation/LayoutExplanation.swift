@@ -183,6 +183,8 @@ public struct ExplainedHolder: Sendable, Equatable {
         case content
         /// What nothing else decides (AUTOLAYOUT 2.4).
         case tie
+        /// The view's class or its code, whatever constraints say.
+        case own
     }
 
     /// What it is.

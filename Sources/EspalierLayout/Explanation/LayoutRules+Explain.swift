@@ -146,6 +146,7 @@ extension ExplainedHolder {
     fileprivate init(_ holder: LayoutHolder, _ sites: some ExplanationSites) {
         switch holder.kind {
         case .given: self.init(kind: .given, text: holder.text, share: holder.share)
+        case .own: self.init(kind: .own, text: holder.text, share: nil)
         case .content: self.init(kind: .content, text: holder.text, share: holder.share)
         case .tie: self.init(kind: .tie, text: holder.text)
         case .constraint(let constraint):

@@ -32,6 +32,8 @@ public struct InterfaceClasses: Sendable {
     private var segues: [String: SegueMaker] = [:]
     /// Modules that classes are looked for in by their names, in order.
     public var modules: [String]
+    /// Remembers what was looked for, where many files name the same classes.
+    package var memory: ClassMemory?
 
     /// Makes a segue of its identifier, where it leads from and where to.
     typealias SegueMaker = @Sendable (String?, UIViewController, UIViewController) -> UIStoryboardSegue
@@ -138,9 +140,9 @@ public struct InterfaceClasses: Sendable {
         tried += modules
         tried.append(InterfaceMaking.mainModule)
         for module in tried {
-            if let found = NSClassFromString("\(module).\(name)"), InterfaceMaking.canMake(found) {
-                return .type(found)
-            }
+            let full = "\(module).\(name)"
+            let found = memory?.type(full) ?? ClassMemory.look(full)
+            if let found = found.type { return .type(found) }
         }
         return nil
     }

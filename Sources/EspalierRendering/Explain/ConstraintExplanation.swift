@@ -18,6 +18,8 @@ public struct ConstraintExplanation: Sendable, Equatable {
         public var views: [String]
         /// What would be if another one were broken, a line for each.
         public var choices: [String]
+        /// That not all choices were tried, in words; nil where they were.
+        var cutShortLine: String?
         /// The paths of the views whose frames depend on which of the constraints is broken.
         public var dependents: [String]
         /// The same with names, for reading.
@@ -66,8 +68,8 @@ extension ScenarioDocument {
                 ConstraintExplanation.Conflict(
                     broken: site(found.conflict.broken), with: found.conflict.with.map(site),
                     given: found.conflict.given, views: found.viewLines, choices: found.choices.map(\.description),
-                    dependents: found.dependents.map(\.path), dependentLine: found.dependentLine,
-                    fix: found.conflict.fix)
+                    cutShortLine: found.cutShortLine, dependents: found.dependents.map(\.path),
+                    dependentLine: found.dependentLine, fix: found.conflict.fix)
             },
             ambiguities: report.ambiguities.map { found in
                 ConstraintExplanation.Ambiguity(
@@ -93,6 +95,7 @@ extension ConstraintExplanation {
             lines.append("  views:")
             lines += conflict.views.map { "    \(PlainText.line($0))" }
             lines += conflict.choices.map { "  \(PlainText.line($0))" }
+            if let line = conflict.cutShortLine { lines.append("  \(line)") }
             if let line = conflict.dependentLine {
                 lines.append("  depend on which one is broken: \(PlainText.line(line))")
             }
@@ -101,6 +104,7 @@ extension ConstraintExplanation {
         for ambiguity in ambiguities {
             lines.append("ambiguous: \(PlainText.line(ambiguity.direction))")
             lines += ambiguity.undecided.map { "  \(PlainText.line($0))" }
+            if ambiguity.waysOut.isEmpty { continue }
             lines.append("  fix: " + ambiguity.waysOut.map(PlainText.line).joined(separator: ", or "))
         }
         if lines.isEmpty { lines.append("every constraint holds, and nothing is ambiguous") }
@@ -121,6 +125,7 @@ extension ConstraintExplanation {
             writer.list("given", conflict.given) { $1.string($0) }
             writer.list("views", conflict.views) { $1.string($0) }
             writer.list("choices", conflict.choices) { $1.string($0) }
+            if conflict.cutShortLine != nil { writer.member("choicesCutShort", true) }
             writer.list("dependents", conflict.dependents) { $1.string($0) }
             writer.member("fix", conflict.fix)
             writer.endObject()

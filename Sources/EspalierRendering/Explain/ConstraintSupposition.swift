@@ -49,6 +49,11 @@ public struct SupposedLayout: Sendable, Equatable {
     public var mended: [String]
     /// The constraints that would be broken, and are not.
     public var broken: [String]
+    /// Of a constraint that is to be broken in place of another: the broken ones that it contradicts and that would not
+    /// hold all the same, as something else contradicts them too.
+    public var standing: [String]
+    /// Whether the constraint is broken as it is.
+    public var isBrokenAlready: Bool
 }
 
 extension ScenarioDocument {
@@ -76,6 +81,8 @@ extension ScenarioDocument {
                 fix: before.sides.isEmpty
                     ? "nothing is in conflict" : "'espalier explain FILE' lists the sides of each conflict")
         }
+        let opposed = before.opposed(by: constraint)
+        let isBrokenAlready = before.broken.contains { $0.constraint === constraint }
         let site = SiteFinder(document: self).site(constraint, in: simulation, step: last)
         switch supposition {
         case .without, .broken: constraint.isActive = false
@@ -83,6 +90,8 @@ extension ScenarioDocument {
         }
         simulation.root.layoutIfNeeded()
         var after = ConstrainedTree(simulation)
+        let still = Set(after.broken.map { ObjectIdentifier($0.constraint) })
+        let standing = opposed.filter { still.contains(ObjectIdentifier($0)) }.map { $0.identifier ?? $0.text }
         // What is taken away neither holds then nor is broken; what is nudged may do either.
         if !constraint.isActive { before.forget(constraint); after.forget(constraint) }
         let moved = before.views.compactMap { view -> SupposedLayout.Moved? in
@@ -93,7 +102,8 @@ extension ScenarioDocument {
         }
         return SupposedLayout(
             supposition: supposition, step: last, site: site, moved: moved,
-            mended: before.broken(besides: after), broken: after.broken(besides: before))
+            mended: before.broken(besides: after), broken: after.broken(besides: before),
+            standing: standing, isBrokenAlready: isBrokenAlready)
     }
 }
 
@@ -106,6 +116,7 @@ private struct ConstrainedTree {
     var broken: [(constraint: NSLayoutConstraint, name: String)] = []
     /// All constraints of conflicts.
     var sides: Set<ObjectIdentifier> = []
+    private var conflicts: [LayoutConflict] = []
 
     init(_ simulation: Simulation) {
         simulation.root.walkSubtree { view in
@@ -113,10 +124,16 @@ private struct ConstrainedTree {
             frames[ObjectIdentifier(view)] = view.frame
             return true
         }
-        for conflict in simulation.root.layoutConflicts {
+        conflicts = simulation.root.layoutConflicts
+        for conflict in conflicts {
             broken.append((conflict.broken, conflict.broken.identifier ?? conflict.broken.text))
             for side in [conflict.broken] + conflict.with { sides.insert(ObjectIdentifier(side)) }
         }
+    }
+
+    /// The broken constraints of the conflicts in which a constraint is one that holds.
+    func opposed(by constraint: NSLayoutConstraint) -> [NSLayoutConstraint] {
+        conflicts.filter { $0.with.contains { $0 === constraint } }.map(\.broken)
     }
 
     mutating func forget(_ constraint: NSLayoutConstraint) {
@@ -137,7 +154,10 @@ extension Simulation {
         var near: [String] = []
         root.walkSubtree { view in
             for constraint in view.holdsConstraints ? view.constraints : [] {
-                if constraint.identifier == name || constraint.text == name
+                // Whatever is printed of it: its identifier, its text, both, and what the document has.
+                let text = constraint.text
+                if constraint.identifier == name || text == name
+                    || constraint.identifier.map({ "\($0): \(text)" }) == name
                     || written(constraint)?.constraint.text == name
                 {
                     named.append(constraint)

@@ -11,7 +11,7 @@ extension SupposedLayout {
             switch supposition {
             case .without: "without"
             case .nudged(_, let points): "\(points < 0 ? "" : "+")\(PlainText.number(points)) on the constant of"
-            case .broken: "broken in place of another:"
+            case .broken: isBrokenAlready ? "broken as it is:" : "broken in place of another:"
             }
         var lines = ["\(what) \(site.constraintText(file))"]
         for view in moved {
@@ -22,6 +22,9 @@ extension SupposedLayout {
         }
         if moved.isEmpty { lines.append("  no view moves") }
         lines += mended.map { "  holds then: \(PlainText.line($0))" }
+        if case .broken = supposition {
+            lines += standing.map { "  broken all the same: \(PlainText.line($0))" }
+        }
         lines += broken.map { "  broken then: \(PlainText.line($0))" }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -51,6 +54,10 @@ extension SupposedLayout {
         }
         writer.list("mended", mended) { $1.string($0) }
         writer.list("broken", broken) { $1.string($0) }
+        if case .broken = supposition {
+            writer.list("standing", standing) { $1.string($0) }
+            writer.member("isBrokenAlready", isBrokenAlready)
+        }
         writer.endObject()
         return writer.text
     }

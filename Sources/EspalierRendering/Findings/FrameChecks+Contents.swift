@@ -77,12 +77,23 @@ extension FrameChecks {
         else { return }
         let button = node.parent >= 0 ? tree.nodes[node.parent].view as? UIButton : nil
         let subject = button == nil ? place : node.parent
-        guard let lack = label.lack(natural, pixel: tree.pixel) ?? clipping(of: subject, tree) else { return }
+        // A list's own headers and footers are as high as their titles need.
+        if isBandTitle(label, tree) { return }
+        let share = tree.source.certainShare(ofTextIn: tree.nodes[subject].view)
+        guard share > 0, let lack = label.lack(natural, share: share, pixel: tree.pixel) ?? clipping(of: subject, tree)
+        else { return }
         findings.found(
             .cutOff, tree, FrameSubject(view: subject),
             FrameWords(
                 what: "\(button == nil ? "" : "the title of ")\(tree.label(subject)) is cut off", numbers: lack,
                 fix: "make room for it, allow more lines, or let its height follow the text"))
+    }
+
+    private func isBandTitle(_ label: UILabel, _ tree: LintTree) -> Bool {
+        guard let band = label.superview?.superview, type(of: band) == UITableViewHeaderFooterView.self else {
+            return false
+        }
+        return tree.source.mark(of: label) == nil
     }
 
     /// How much of the words of a view superviews clip, in words; nil where they show them.
@@ -115,18 +126,26 @@ extension FrameChecks {
     func lookForSmallTarget(of place: Int, _ tree: LintTree, _ findings: inout some FrameFindings) {
         let node = tree.nodes[place]
         guard findings.wants(.smallTarget), node.isVisible, node.isOwn,
-            let control = node.view as? UIControl, control.isEnabled, control.isUserInteractionEnabled
+            let control = node.view as? UIControl, !(control is UIPageControl), control.isEnabled,
+            control.isUserInteractionEnabled
         else { return }
         let size = control.bounds.size
         guard size.width > 0, size.height > 0 else { return }
         var least = CGSize(width: Self.leastTarget, height: Self.leastTarget)
         func fits() -> Bool { least.width - size.width < Self.tolerance && least.height - size.height < Self.tolerance }
         if fits() { return }
-        if control.hasSizeOfTheSystem {
+        if let usual = control.sizeOfTheSystem {
             let own = control.intrinsicContentSize
             if own.width > 0 { least.width = min(least.width, own.width) }
+            least.height = min(least.height, usual)
             if own.height > 0 { least.height = min(least.height, own.height) }
             if fits() { return }
+        } else if control is UIButton, size.width * size.height >= least.width * least.height {
+            // A finger that misses by little along the long side still meets it.
+            let wanted = least.height
+            least.height = tree.source.leastButtonHeight
+            if fits() { return }
+            least.height = wanted
         }
         findings.found(
             .smallTarget, tree, FrameSubject(view: place),
@@ -182,10 +201,16 @@ extension UIView {
 }
 
 extension UIControl {
-    /// Whether the size is one that the system gives all controls of the class on an axis.
-    fileprivate var hasSizeOfTheSystem: Bool {
-        self is UISwitch || self is UISlider || self is UIStepper || self is UISegmentedControl || self is UIPageControl
-            || self is UITextField || self is UIDatePicker
+    /// How high controls are, at least, whose height the system and Interface Builder give to all of their class: what newer
+    /// versions have, or what older ones had and files still say. Nil for others.
+    fileprivate var sizeOfTheSystem: CGFloat? {
+        switch self {
+        case is UITextField, is UISlider: 30
+        case is UISegmentedControl: 28
+        case is UIStepper: 29
+        case is UISwitch, is UIDatePicker: CGFloat(FrameChecks.leastTarget)
+        default: nil
+        }
     }
 }
 
@@ -200,32 +225,52 @@ extension UILabel {
     }
 
     /// What the label lacks to show all of its text, in words; nil where it shows it.
-    fileprivate func lack(_ natural: CGSize?, pixel tolerance: Double) -> String? {
+    ///
+    /// - Parameter share: how much of the text's size counts.
+    fileprivate func lack(_ natural: CGSize?, share: Double, pixel tolerance: Double) -> String? {
         guard let text, !text.isEmpty else { return nil }
         let size = bounds.size
         let lines = numberOfLines
         if lines == 1 {
             let natural = natural ?? naturalSize
-            let share = adjustsFontSizeToFitWidth ? minimumScaleFactor : 1
-            if natural.width * share > size.width + tolerance {
-                return ": its text is \(FrameChecks.text(natural.width * share)) points wide, and there are "
+            let width = natural.width * (adjustsFontSizeToFitWidth ? minimumScaleFactor : 1)
+            if width * share > size.width + tolerance {
+                return ": its text is \(FrameChecks.text(width)) points wide, and there are "
                     + FrameChecks.text(size.width)
             }
-            if adjustsFontSizeToFitWidth || natural.height <= size.height + tolerance { return nil }
+            if adjustsFontSizeToFitWidth || !isClipped(natural.height * share, tolerance) { return nil }
             return ": its text is \(FrameChecks.text(natural.height)) points high, and there are "
                 + FrameChecks.text(size.height)
         }
-        let room = CGRect(x: 0, y: 0, width: size.width, height: Self.unlimited)
+        // A width that is rounded down to whole pixels still holds the line.
+        let room = CGRect(x: 0, y: 0, width: size.width + tolerance, height: Self.unlimited)
         let height = textRect(forBounds: room, limitedToNumberOfLines: lines).height
-        if height > size.height + tolerance {
+        let isOne = height < 2 * font.lineHeight
+        if isOne ? isClipped(height * share, tolerance) : height * share > size.height + tolerance {
             return ": at this width its text is \(FrameChecks.text(height)) points high, and there are "
                 + FrameChecks.text(size.height)
         }
-        guard lines > 1, textRect(forBounds: room, limitedToNumberOfLines: 0).height > height + tolerance else {
-            return nil
-        }
+        guard lines > 1, share == 1,
+            textRect(forBounds: room, limitedToNumberOfLines: 0).height > height + tolerance
+        else { return nil }
         return ": at this width its text takes more than \(lines) lines"
     }
+
+    /// Whether a line of that height loses a part of its letters: it stands in the middle, and has room above capitals and
+    /// below letters that go no deeper than the base line.
+    private func isClipped(_ height: CGFloat, _ tolerance: Double) -> Bool {
+        let lost = (height - bounds.height) / 2
+        guard lost > 0, let font else { return false }
+        let goesDeep = text?.contains { !Self.shallow.contains($0) } ?? false
+        // Letters such as g and p use seven eighths of what the font keeps below the line.
+        let below = -font.descender * (goesDeep ? 0.125 : 1)
+        let isPlain = text?.unicodeScalars.allSatisfy { $0.isASCII } ?? true
+        let above = isPlain ? font.ascender - max(font.capHeight, 0.78 * font.pointSize) : 0
+        return lost > below + tolerance || lost > above + tolerance
+    }
+
+    /// Letters that do not go below the base line.
+    private static let shallow = Set("ABCDEFGHIKLMNOPRSTUVWXYZabcdefhiklmnorstuvwxz0123456789 .:!?+-*'\"=#%&äöüÄÖÜ")
 }
 
 extension UIView {

@@ -12,6 +12,9 @@ package struct FrameChecks {
     static let tolerance = 0.999
     /// The least side of what a finger touches, in points, as Apple's Human Interface Guidelines have it.
     static let leastTarget = 44.0
+    /// How high a button is, at least, that is wider than it is high: a tenth less than a finger along its short side is
+    /// what people who draw screens live with.
+    static let leastButton = 40.0
 
     /// The names of the views that scroll: a step sets their bounds.
     var scrolled: Set<String> = []

@@ -47,6 +47,13 @@ public struct LintFinding: Sendable, Equatable {
         public var place: TextPlace?
         /// The JSON path, or the object id, of what stands there.
         public var documentPath: String
+
+        package init(text: String, file: String? = nil, place: TextPlace? = nil, documentPath: String) {
+            self.text = text
+            self.file = file
+            self.place = place
+            self.documentPath = documentPath
+        }
     }
 }
 

@@ -32,10 +32,19 @@ package protocol TreeSource {
     var plainViewsCount: Bool { get }
     /// How a size is given to a view that neither constraints nor rules place.
     var frameFix: String { get }
+    /// How low a button may be that is long: what a document sketches is measured by the finger alone.
+    var leastButtonHeight: Double { get }
+    /// How much of the size of a view's text is sure to be needed: 1 for a text that is known and measured in its own font,
+    /// less in another font, 0 for one that code takes the place of.
+    func certainShare(ofTextIn view: UIView) -> Double
 }
 
 extension TreeSource {
     package func note(_ view: UIView) {}
+
+    package var leastButtonHeight: Double { plainViewsCount ? FrameChecks.leastTarget : FrameChecks.leastButton }
+
+    package func certainShare(ofTextIn view: UIView) -> Double { 1 }
 }
 
 /// What a document has made.

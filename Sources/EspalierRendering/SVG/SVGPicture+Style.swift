@@ -1,6 +1,7 @@
 extension SVGPicture {
     /// The style sheet: light, and dark where the reader's system is.
     func writeStyle(to writer: inout SVGWriter) {
+        if window != nil { return writeExcerptStyle(to: &writer) }
         writer.line("<style>")
         for style in SVGText.Style.allCases {
             let weight = style.isBold ? 600 : 400
@@ -14,6 +15,22 @@ extension SVGPicture {
         writer.line("  @media (prefers-color-scheme: dark) {")
         for rule in Self.dark { writer.line("    \(rule)") }
         if !constraints.dependents.isEmpty { writer.line("    \(Self.dependent(color: "#f2777c"))") }
+        writer.line("  }")
+        writer.line("</style>")
+    }
+
+    /// The rules that an excerpt needs, of which a report has many, and that for what is wrong.
+    private func writeExcerptStyle(to writer: inout SVGWriter) {
+        func needed(_ rules: [String]) -> [String] {
+            rules.filter { rule in [".paper", "text {", ".view {", ".root"].contains { rule.hasPrefix($0) } }
+        }
+        writer.line("<style>")
+        writer.line("  text.shown { font-family: -apple-system, Helvetica, Arial, sans-serif; }")
+        for rule in needed(Self.light) { writer.line("  \(rule)") }
+        writer.line("  .wrong { fill: #d92d20; fill-opacity: 0.07; stroke: #d92d20; stroke-width: 2.5; }")
+        writer.line("  @media (prefers-color-scheme: dark) {")
+        for rule in needed(Self.dark) { writer.line("    \(rule)") }
+        writer.line("    .wrong { fill: #ff7a70; stroke: #ff7a70; }")
         writer.line("  }")
         writer.line("</style>")
     }

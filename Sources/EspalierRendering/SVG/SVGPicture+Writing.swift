@@ -8,15 +8,20 @@ extension SVGPicture {
     func bytes() -> [UInt8] {
         var writer = SVGWriter()
         let (width, height) = (SVGWriter.number(size.width), SVGWriter.number(size.height))
+        let (left, top) = (SVGWriter.number(Double(window?.minX ?? 0)), SVGWriter.number(Double(window?.minY ?? 0)))
         writer.line(#"<?xml version="1.0" encoding="UTF-8"?>"#)
         writer.open(
             "svg",
             [
                 "xmlns": "http://www.w3.org/2000/svg", "width": width, "height": height,
-                "viewBox": "0 0 \(width) \(height)",
+                "viewBox": "\(left) \(top) \(width) \(height)",
             ])
         writeStyle(to: &writer)
-        writer.empty("rect", ["class": "paper", "width": width, "height": height])
+        if window == nil {
+            writer.empty("rect", ["class": "paper", "width": width, "height": height])
+        } else {
+            writer.empty("rect", ["class": "paper", "x": left, "y": top, "width": width, "height": height])
+        }
         writer.open("clipPath", ["id": "area"])
         writer.empty("rect", Self.rect(area.insetBy(dx: -1, dy: -1)))
         writer.close("clipPath")
@@ -39,6 +44,7 @@ extension SVGPicture {
                 ["class": "leader", "d": "M\(Self.pair(leader.from)) L\(Self.pair(leader.to))"])
         }
         for text in texts { text.write(to: &writer) }
+        for outline in outlines { write(outline: outline, to: &writer) }
         writer.close("svg")
         return writer.bytes
     }
@@ -58,6 +64,18 @@ extension SVGPicture {
         }
         writer.text("polygon", ["class": kind, "points": points(visibleCorners(shape))], "", full: name)
         writeLook(shape, to: &writer)
+    }
+
+    /// A frame around what is wrong, outside of it, so that it covers none of it.
+    private func write(outline: CGRect, to writer: inout SVGWriter) {
+        let box = outline.insetBy(dx: -2, dy: -2)
+        writer.empty(
+            "rect",
+            [
+                "class": "wrong", "x": SVGWriter.number(box.minX), "y": SVGWriter.number(box.minY),
+                "width": SVGWriter.number(max(box.width, 4)), "height": SVGWriter.number(max(box.height, 4)),
+                "rx": "3",
+            ])
     }
 
     /// The view's background, corners and border, and what its layer draws.

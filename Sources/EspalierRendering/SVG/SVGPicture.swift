@@ -22,6 +22,47 @@ struct SVGPicture {
     /// Lines from labels in the margin to their views.
     private(set) var leaders: [(from: CGPoint, to: CGPoint)] = []
     private(set) var size = CGSize.zero
+    /// The part of the picture that is shown, of an excerpt; nil: all of it.
+    private(set) var window: CGRect?
+    /// What is wrong, of an excerpt, in the picture.
+    private(set) var outlines: [CGRect] = []
+
+    /// An excerpt of a snapshot: what stands around some frames of the root's coordinates, with these outlined, without names
+    /// and lists.
+    init(_ snapshot: HierarchySnapshot, around outlines: [CGRect]) {
+        self.snapshot = snapshot
+        scene = SVGScene(snapshot, before: nil)
+        scale = 1
+        area = CGRect(origin: .zero, size: scene.extent.size)
+        shown = SVGShownLine.lines(of: scene, snapshot, in: area, scale: 1)
+        let extent = scene.extent
+        let step = ScenarioRecording.Step(index: 0, snapshot: snapshot)
+        constraints = SVGConstraints(step, [], scene) { $0 }
+        self.outlines = outlines.map { $0.offsetBy(dx: -extent.minX, dy: -extent.minY) }
+        let root = snapshot.entries.first?.drawnFrame.offsetBy(dx: -extent.minX, dy: -extent.minY) ?? area
+        let window = Self.window(around: self.outlines, root: root, area: area)
+        self.window = window
+        size = window.size
+    }
+
+    /// What stands around outlines: some context, and not more than the screen with a margin and what lies near it.
+    private static func window(around outlines: [CGRect], root: CGRect, area: CGRect) -> CGRect {
+        let seen = outlines.map { $0.intersection(area) }.filter { !$0.isNull }
+        guard let first = seen.first else { return root.insetBy(dx: -edge, dy: -edge) }
+        let wrong = seen.dropFirst().reduce(first) { $0.union($1) }
+        var window = wrong.insetBy(dx: -context, dy: -context)
+        window = window.insetBy(
+            dx: min(0, window.width - least.width) / 2, dy: min(0, window.height - least.height) / 2)
+        let paper = root.union(wrong).insetBy(dx: -edge, dy: -edge)
+        window.size.width = min(window.width, paper.width)
+        window.size.height = min(window.height, paper.height)
+        window.origin.x = min(max(window.minX, paper.minX), paper.maxX - window.width)
+        window.origin.y = min(max(window.minY, paper.minY), paper.maxY - window.height)
+        return window
+    }
+
+    /// Points around what is wrong, points around the screen, and the least size of an excerpt.
+    private static let (context, edge, least) = (56.0, 10.0, CGSize(width: 300, height: 190))
 
     init(_ recording: ScenarioRecording, step: ScenarioRecording.Step) {
         snapshot = step.snapshot

@@ -15,9 +15,7 @@ package struct StopSweep {
     package struct Found: Sendable {
         let entry: SweepEntry
         /// What makes findings of two trees of one scene the same.
-        package var key: String {
-            [entry.key.kind.rawValue, entry.key.path, entry.key.other, entry.key.text].joined(separator: "\n")
-        }
+        package var key: String { entry.key.line }
         package var kind: LintKind { entry.key.kind }
         /// What is wrong, without numbers that are others at other sizes.
         package var what: String { entry.what }
@@ -58,6 +56,9 @@ package struct StopSweep {
         last = index
         return true
     }
+
+    /// The keys of what the last layout shows.
+    package var shown: Set<String> { Set(watch.findings.openKeys.map(\.line)) }
 
     /// All that was found.
     package mutating func finish() -> [Found] {

@@ -10,6 +10,9 @@ struct SweepKey: Hashable, Sendable {
     var other: String
     /// Which of several of the view: the constraint, the place in a rule.
     var text: String
+
+    /// On lines of one text.
+    var line: String { [kind.rawValue, path, other, text].joined(separator: "\n") }
 }
 
 /// One finding of one line: where it occurs, by the places of the line's sizes.
@@ -69,6 +72,9 @@ struct SweepFindings: FrameFindings {
 
     /// Whether a unit has findings that are open.
     func isOpen(_ unit: Int) -> Bool { !open[unit].isEmpty }
+
+    /// Those that are found at the present size.
+    var openKeys: [SweepKey] { open.joined().map { entries[$0.entry].key } }
 
     /// What is found from now on belongs to a unit.
     mutating func ask(_ unit: Int) { self.unit = unit }

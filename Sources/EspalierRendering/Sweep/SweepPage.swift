@@ -51,16 +51,16 @@ public struct SweepPage: Sendable {
     }
 
     private static func section(_ title: String, _ report: LintReport) -> String {
-        var html = "<h2>\(escaped(title))</h2>\n"
+        var html = "<h2>\(HTMLText.escaped(title))</h2>\n"
         if report.findings.isEmpty { html += "<p>No findings.</p>\n" }
-        if let coverage = report.coverage { html += "<p>\(escaped(coverage.text))</p>\n" }
+        if let coverage = report.coverage { html += "<p>\(HTMLText.escaped(coverage.text))</p>\n" }
         // A picture that several findings share is shown with the first.
         var shown: [SweepPoint: Int] = [:]
         for (index, finding) in report.findings.enumerated() {
             html += """
-                <h3>\(index + 1). <span class="kind">\(finding.kind.rawValue)</span> \(escaped(finding.message))</h3>
-                <p class="where">\(escaped(place(finding)))</p>
-                <p>Fix: \(escaped(finding.fix))</p>
+                <h3>\(index + 1). <span class="kind">\(finding.kind.rawValue)</span> \(HTMLText.escaped(finding.message))</h3>
+                <p class="where">\(HTMLText.escaped(place(finding)))</p>
+                <p>Fix: \(HTMLText.escaped(finding.fix))</p>
 
                 """
             if case .document(let json) = finding.smallest {
@@ -69,7 +69,7 @@ public struct SweepPage: Sendable {
                 html += "</details>\n"
             }
             guard let swept = finding.swept else { continue }
-            html += "<p>\(escaped(swept.firstText))</p>\n"
+            html += "<p>\(HTMLText.escaped(swept.firstText))</p>\n"
             if let number = shown[swept.first] {
                 html += "<p>The picture is that of finding \(number).</p>\n"
             } else if let snapshot = swept.snapshot {
@@ -89,29 +89,25 @@ public struct SweepPage: Sendable {
         let recording = ScenarioRecording(showing: snapshot, summary: swept.firstText)
         // A picture of its own, whose names and styles cannot meet those of others.
         guard let svg = try? recording.svg() else { return "" }
-        var html = "<img alt=\"\(escaped(swept.firstText))\" src=\"data:image/svg+xml;base64,"
+        var html = "<img alt=\"\(HTMLText.escaped(swept.firstText))\" src=\"data:image/svg+xml;base64,"
         html += "\(Data(svg).base64EncodedString())\">\n"
         if let document = swept.document {
-            html += "<details><summary>The document of this layout</summary><pre>\(escaped(document))</pre></details>\n"
+            html +=
+                "<details><summary>The document of this layout</summary><pre>\(HTMLText.escaped(document))</pre></details>\n"
         }
         return html
     }
 
     /// A text of several lines.
     private static func lines(_ text: String) -> String {
-        text.split(separator: "\n").map { escaped(String($0)) }.joined(separator: "\n")
-    }
-
-    private static func escaped(_ text: String) -> String {
-        PlainText.line(text).replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-            .replacing("\"", with: "&quot;")
+        text.split(separator: "\n").map { HTMLText.escaped(String($0)) }.joined(separator: "\n")
     }
 }
 
 extension ScenarioRecording {
     /// A recording of one state.
-    fileprivate init(showing snapshot: HierarchySnapshot, summary: String) {
-        title = nil
+    package init(showing snapshot: HierarchySnapshot, title: String? = nil, summary: String) {
+        self.title = title
         steps = [Step(index: 0, summary: summary, snapshot: snapshot)]
     }
 }

@@ -1,3 +1,4 @@
+import EspalierControls
 import EspalierViews
 import Foundation
 
@@ -70,7 +71,7 @@ extension Simulation {
         _ tree: ScenarioTree, to reference: ScenarioReference, at position: Int?
     ) throws(ScenarioRunError) {
         let superview = try view(reference)
-        try checkPosition(position, in: superview, count: superview.subviewCount)
+        try checkPosition(position, in: superview, count: receiver(for: superview).subviewCount)
         let top = try make(tree[0])
         let views = try build(tree, root: top)
         insert(top, into: superview, at: position)
@@ -82,9 +83,14 @@ extension Simulation {
         _ reference: ScenarioReference, to target: ScenarioReference, at position: Int?
     ) throws(ScenarioRunError) {
         let view = try child(reference, to: "moved")
-        let superview = try self.view(target)
+        let named = try self.view(target)
+        let superview = receiver(for: named)
         if superview === view {
-            throw error(target.mark, "a view cannot be moved into itself", fix: "name another view")
+            let text =
+                superview === named
+                ? "a view cannot be moved into itself"
+                : "'\(reference)' is the view that takes what is put into '\(target)'"
+            throw error(target.mark, text, fix: "name another view")
         }
         if superview.isDescendant(of: view) {
             throw error(
@@ -95,6 +101,9 @@ extension Simulation {
         try checkPosition(position, in: superview, count: superview.subviewCount - (isSibling ? 1 : 0))
         insert(view, into: superview, at: position)
     }
+
+    /// The view that becomes the superview of what is put into a view.
+    private func receiver(for view: UIView) -> UIView { (view as? UIVisualEffectView)?.contentView ?? view }
 
     private func insert(_ view: UIView, into superview: UIView, at position: Int?) {
         if let position { superview.insertSubview(view, at: position) } else { superview.addSubview(view) }

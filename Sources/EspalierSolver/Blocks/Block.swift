@@ -96,7 +96,7 @@ extension ConstraintSystem {
         waitingBlocks.append(block)
     }
 
-    private func wakeAlone(_ variable: Int32) {
+    func wakeAlone(_ variable: Int32) {
         if variables[variable].marks.contains(.waiting) { return }
         variables[variable].marks.insert(.waiting)
         waitingVariables.append(variable)

@@ -72,13 +72,36 @@ extension ConstraintSystem {
         counters.blocksSolved += 1
         var interval = Interval()
         guard narrowAlone(variable, &interval) else { return false }
+        interval.preferUnyielding(UnsafeMutableBufferPointer(start: scratch.costs.base, count: scratch.costs.count))
         let record = variables[variable]
+        if record.kind != .size, !interval.isPoint { rest(variable, &interval) }
         switch record.kind {
         case .size, .auxiliarySize: write(plain(interval.lower), to: variable)
         case .place: write(plain(interval.nearest(to: record.target)), to: variable)
         case .auxiliary: write(plain(interval.nearest(to: 0)), to: variable)
         }
         return true
+    }
+
+    /// Brings a variable to the first of the bounds that it is to rest at (AUTOLAYOUT 2.4 a2).
+    private func rest(_ variable: Int32, _ interval: inout Interval) {
+        var bounds: [(row: Int32, coefficient: Double)] = []
+        var place = variables[variable].column
+        while place >= 0 {
+            let term = terms[place]
+            place = term.next
+            if rows[term.row].isRest { bounds.append((term.row, term.coefficient)) }
+        }
+        guard var first = bounds.first else { return }
+        if bounds.count > 1 {
+            restingInOrder.insert(variable)
+            if isOrdered { askPlaces(of: bounds.map { rows[$0.row].owner }) }
+            var order = bounds.map(\.row)
+            sortRows(&order)
+            first = bounds.first { $0.row == order[0] } ?? first
+        }
+        let point = interval.nearest(to: -constantPart(of: first.row) / first.coefficient)
+        interval.narrow(point, point)
     }
 
     /// Narrows what a variable may be by its constraints, down to ties.
@@ -96,7 +119,9 @@ extension ConstraintSystem {
             if row.isRequired {
                 interval.require(row.relation, term.coefficient, number)
             } else {
-                costs.append(row.relation.cost(row.priority, term.coefficient, number))
+                var cost = row.relation.cost(row.priority, term.coefficient, number)
+                cost.yields = row.marks.contains(.yields)
+                costs.append(cost)
             }
         }
         if interval.isEmpty { return false }
@@ -126,6 +151,27 @@ extension Interval {
             var end = start + 1
             while end < costs.count, costs[end].priority == costs[start].priority { end += 1 }
             minimize(UnsafeMutableBufferPointer(rebasing: costs[start..<end]))
+            start = end
+        }
+    }
+
+    /// Keeps of what those levels have left the values at which the costs that do not yield are smallest, level after
+    /// level of those that have both (AUTOLAYOUT 2.4 a0).
+    mutating func preferUnyielding(_ costs: UnsafeMutableBufferPointer<IntervalCost>) {
+        var start = 0
+        while start < costs.count, !isPoint {
+            var end = start
+            var unyielding = start
+            while end < costs.count, costs[end].priority == costs[start].priority {
+                if !costs[end].yields {
+                    costs.swapAt(unyielding, end)
+                    unyielding += 1
+                }
+                end += 1
+            }
+            if start < unyielding, unyielding < end {
+                minimize(UnsafeMutableBufferPointer(rebasing: costs[start..<unyielding]))
+            }
             start = end
         }
     }

@@ -49,8 +49,13 @@ extension ConstraintSystem {
         return sum
     }
 
-    private func number(of requirement: BlockPlan.Requirement, _ block: borrowing PlannedBlock) -> Double {
+    func number(of requirement: BlockPlan.Requirement, _ block: borrowing PlannedBlock) -> Double {
         requirement.source < 0 ? scratch.base[~requirement.source] : number(of: block.row(requirement.source))
+    }
+
+    /// Whether the two sides of a requirement come as near to one another as they can, where anything is left of it.
+    func rests(_ requirement: BlockPlan.Requirement, _ block: borrowing PlannedBlock) -> Bool {
+        requirement.source >= 0 && requirement.unknown >= 0 && rows[block.row(requirement.source)].isRest
     }
 
     private func relation(
@@ -115,18 +120,25 @@ extension ConstraintSystem {
         costs.removeAll()
         for wish in block.plan.wishes {
             let row = rows[block.row(wish.row)]
-            costs.append(row.relation.cost(row.priority, wish.scale, number(of: block.row(wish.row))))
+            var cost = row.relation.cost(row.priority, wish.scale, number(of: block.row(wish.row)))
+            cost.yields = row.marks.contains(.yields)
+            costs.append(cost)
         }
         interval.minimizeLevels(UnsafeMutableBufferPointer(start: costs.base, count: costs.count))
         return true
     }
 
     /// Closes ties (AUTOLAYOUT 2.4).
-    private func value(of narrowed: Interval, _ block: borrowing PlannedBlock) -> Double {
+    private func value(of interval: Interval, _ block: borrowing PlannedBlock) -> Double {
+        var narrowed = interval
+        narrowed.preferUnyielding(UnsafeMutableBufferPointer(start: scratch.costs.base, count: scratch.costs.count))
         if narrowed.isPoint { return narrowed.lower }
         let slope = block.plan.sizeSlopes.first ?? 0
         if slope > Tolerances.slope { return narrowed.lower }
         if slope < -Tolerances.slope { return narrowed.upper }
+        for requirement in block.plan.requirements where rests(requirement, block) {
+            return narrowed.nearest(to: -number(of: requirement, block) / requirement.scale)
+        }
         for isLast in [false, true] {
             for local in block.members.indices {
                 guard let term = block.plan.forms[Int32(local)].first else { continue }
@@ -211,11 +223,16 @@ extension ConstraintSystem {
                 if program.isDetermined { return }
                 priority = rows[row].priority
             }
-            let cost = rows[row].relation.cost(priority, wish.scale, number(of: row))
-            scratch.programCosts.append(
-                ProgramCost(unknown: wish.unknown, point: cost.point, below: cost.below, above: cost.above))
+            addCost(of: wish, row)
         }
         if !scratch.programCosts.isEmpty { minimizeCosts() }
+    }
+
+    /// Gathers what a wish costs, which is that constraint.
+    func addCost(of wish: BlockPlan.Wish, _ row: Int32) {
+        let cost = rows[row].relation.cost(rows[row].priority, wish.scale, number(of: row))
+        scratch.programCosts.append(
+            ProgramCost(unknown: wish.unknown, point: cost.point, below: cost.below, above: cost.above))
     }
 
     /// Minimises the costs that were gathered, and forgets them.

@@ -1,13 +1,16 @@
 // What the levels leave open in a block with several parameters is closed item by item (AUTOLAYOUT 2.4). By far the most
 // blocks have nothing open then, so what only ties need is made here, for the variables that can still move.
 extension ConstraintSystem {
-    /// Closes ties: the sum of sizes first, then item by item, then what takes no part.
+    /// Closes ties: what does not yield first, then the sum of sizes, then what rests at its bound, then item by item,
+    /// then what takes no part.
     func closeTies(_ block: borrowing PlannedBlock) {
+        preferUnyielding(block)
         if program.isDetermined { return }
         for (unknown, slope) in block.plan.sizeSlopes.enumerated() where slope.magnitude > Tolerances.slope {
             scratch.programCosts.append(ProgramCost(unknown: Int32(unknown), point: 0, below: -slope, above: slope))
         }
         minimizeCosts()
+        rest(block)
         scratch.links.removeAll()
         scratch.links.extend(by: block.plan.forms.symbolCount, with: .nan)
         for isItem in [true, false] {
@@ -15,6 +18,42 @@ extension ConstraintSystem {
                 if program.isDetermined || program.isExhausted { return }
                 close(Int32(local), variables[member], block)
             }
+        }
+    }
+
+    /// The costs of what does not yield, of each level that has both (AUTOLAYOUT 2.4 a0).
+    private func preferUnyielding(_ block: borrowing PlannedBlock) {
+        let wishes = block.plan.wishes
+        var start = 0
+        while start < wishes.count, !program.isDetermined, !program.isExhausted {
+            let priority = rows[block.row(wishes[start].row)].priority
+            var end = start
+            var yielding = 0
+            while end < wishes.count, rows[block.row(wishes[end].row)].priority == priority {
+                if rows[block.row(wishes[end].row)].marks.contains(.yields) { yielding += 1 }
+                end += 1
+            }
+            if yielding > 0, yielding < end - start {
+                for wish in wishes[start..<end] where !rows[block.row(wish.row)].marks.contains(.yields) {
+                    addCost(of: wish, block.row(wish.row))
+                }
+                minimizeCosts()
+            }
+            start = end
+        }
+    }
+
+    /// Bounds, one after another in their order: what is left of the distance to each (AUTOLAYOUT 2.4 a2).
+    private func rest(_ block: borrowing PlannedBlock) {
+        for requirement in block.plan.requirements {
+            if program.isDetermined || program.isExhausted { return }
+            guard rests(requirement, block), !program.isFixed(Int(requirement.unknown)) else { continue }
+            let weight = requirement.scale.magnitude
+            scratch.programCosts.append(
+                ProgramCost(
+                    unknown: requirement.unknown, point: -number(of: requirement, block) / requirement.scale,
+                    below: weight, above: weight))
+            minimizeCosts()
         }
     }
 

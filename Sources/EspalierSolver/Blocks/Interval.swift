@@ -4,6 +4,7 @@ struct IntervalCost: BitwiseCopyable {
     var point: Double
     var below: Double
     var above: Double
+    var yields = false
 }
 
 /// The values that one unknown may still have: a program with nothing but that, where no simplex is needed.

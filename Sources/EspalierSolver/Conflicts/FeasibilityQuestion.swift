@@ -4,7 +4,7 @@ import EspalierSupport
 /// why (AUTOLAYOUT 2.6).
 ///
 /// Constraints are numbered by their place in the part. Whether those up to a number can hold together is true up to
-/// some number and false from there on, so that number is found by halving.
+/// some number and false from there on, so that number is found by doubling and halving.
 struct FeasibilityQuestion {
     private let system: ConstraintSystem
     private let part: SystemPart
@@ -78,10 +78,15 @@ struct FeasibilityQuestion {
 
     /// How many of `rest` can be taken up, one after another, before one contradicts; nil if all can.
     private mutating func firstContradiction(_ accepted: [Int], _ rest: [Int]) -> Int? {
-        if canHold(accepted + rest) { return nil }
-        // Those up to `low` can hold, those up to `high` cannot.
+        // Those up to `low` can hold, those up to `high` cannot. Steps that double come to a contradiction that is near
+        // without a look at all that stand behind it, and to the end of a list without one in twice its length.
         var low = 0
-        var high = rest.count
+        var high = min(1, rest.count)
+        while canHold(accepted + rest[..<high]) {
+            if high == rest.count { return nil }
+            low = high
+            high = min(high * 2, rest.count)
+        }
         while high - low > 1 {
             let middle = (low + high) / 2
             if canHold(accepted + rest[..<middle]) { low = middle } else { high = middle }

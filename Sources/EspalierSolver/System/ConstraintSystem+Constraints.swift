@@ -11,23 +11,24 @@ extension ConstraintSystem {
     ///   - priority: 1000 or more must hold; less is a level of its own (AUTOLAYOUT 2.3).
     ///   - rank: where the constraint stands when constraints contradict one another (AUTOLAYOUT 2.6).
     ///   - isWish: a wish at 1000 is taken up after all other required constraints, and dropped without a report.
+    ///   - tie: what it asks for where there is a choice.
     /// - Precondition: the variables exist; all numbers are finite.
     /// - Complexity: O(terms²), as a rule two or three.
     @discardableResult
     public func add(
         _ terms: [SolverTerm], _ relation: SolverRelation, _ constant: Double, priority: Float, rank: SolverRank,
-        isWish: Bool = false
+        isWish: Bool = false, tie: SolverTie = .none
     ) -> SolverConstraint {
         terms.withUnsafeBufferPointer {
-            add($0, relation, constant, priority: priority, rank: rank, isWish: isWish)
+            add($0, relation, constant, priority: priority, rank: rank, isWish: isWish, tie: tie)
         }
     }
 
-    /// As `add(_:_:_:priority:rank:isWish:)`, of terms in a buffer.
+    /// As `add(_:_:_:priority:rank:isWish:tie:)`, of terms in a buffer.
     @discardableResult
     public func add(
         _ terms: UnsafeBufferPointer<SolverTerm>, _ relation: SolverRelation, _ constant: Double, priority: Float,
-        rank: SolverRank, isWish: Bool = false
+        rank: SolverRank, isWish: Bool = false, tie: SolverTie = .none
     ) -> SolverConstraint {
         guard constant.isFinite, !priority.isNaN else {
             trap("a constraint of a constraint system has the constant \(constant) and the priority \(priority)")
@@ -39,6 +40,11 @@ extension ConstraintSystem {
         record.owner = rank.owner
         record.index = rank.index
         record.marks = isWish ? [.alive, .wish] : .alive
+        switch tie {
+        case .none: break
+        case .yields: record.marks.insert(.yields)
+        case .rests: record.marks.insert(.rests)
+        }
         let index: Int32
         if let free = freeRows.popLast() {
             index = free
@@ -66,7 +72,7 @@ extension ConstraintSystem {
             conflictsMayHaveEnded = true
             brokenRows.removeAll { $0 == row }
         }
-        rows[row].marks.subtract([.alive, .broken, .wish])
+        rows[row].marks.subtract([.alive, .broken, .wish, .yields, .rests])
         if counted { didLeave(row) }
         unlink(row)
         if rows[row].marks.isEmpty { freeRows.append(row) } else { removedRows.append(row) }
@@ -142,12 +148,16 @@ extension ConstraintSystem {
 
     /// Says that owners stand in another order: what follows from the order is found anew.
     ///
-    /// - Complexity: O(blocks and redundant equations).
+    /// - Complexity: O(blocks, redundant equations, and variables that several bounds hold).
     public func orderDidChange() {
         if !redundant.isEmpty { hasNewRedundant = true }
         if !brokenRows.isEmpty { conflictsMayHaveEnded = true }
         for index in blocks.indices { blocks[index]?.plan = nil }
         for index in blocks.indices where blocks[index] != nil { wake(Int32(index)) }
+        for variable in restingInOrder.sorted() where variables[variable].block == VariableRecord.alone {
+            wakeAlone(variable)
+        }
+        restingInOrder.removeAll()
     }
 
     /// Whether the constraint counts nothing at present: it is a broken one, or a wish at 1000 that was dropped.

@@ -47,6 +47,9 @@ public final class ConstraintSystem {
     let negativeSizes = PlainBuffer<Int32>()
     /// Equations among defined variables that define none. Some may have ceased to be that.
     let redundant = PlainBuffer<Int32>()
+    /// Variables by themselves that the first of several bounds has decided (AUTOLAYOUT 2.4 a2): another order may have
+    /// another one first.
+    var restingInOrder: Set<Int32> = []
     /// Some of them are new, or the order is.
     var hasNewRedundant = false
 

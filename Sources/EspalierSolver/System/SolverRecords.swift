@@ -75,7 +75,7 @@ struct RowRecord: BitwiseCopyable {
     var marks = Marks()
 
     struct Marks: OptionSet, BitwiseCopyable {
-        var rawValue: UInt8
+        var rawValue: UInt16
         /// The constraint exists.
         static let alive = Marks(rawValue: 1)
         static let wish = Marks(rawValue: 2)
@@ -89,11 +89,17 @@ struct RowRecord: BitwiseCopyable {
         static let ready = Marks(rawValue: 32)
         /// Visited by a walk; cleared when that ends.
         static let visited = Marks(rawValue: 64)
+        /// `SolverTie.yields`
+        static let yields = Marks(rawValue: 128)
+        /// `SolverTie.rests`
+        static let rests = Marks(rawValue: 256)
     }
 
     /// It counts in solving.
     var counts: Bool { marks.contains(.alive) && !marks.contains(.broken) }
     var isRequired: Bool { priority >= 1000 }
+    /// Its sides come as near to one another as they can (AUTOLAYOUT 2.4 a2).
+    var isRest: Bool { marks.contains(.rests) && isRequired && relation != .equal && counts }
     /// A required equation that counts: it can define a variable.
     var isEquation: Bool { isRequired && relation == .equal && counts }
 }

@@ -52,6 +52,16 @@ public enum SolverVariableKind: Equatable, Sendable {
     case auxiliarySize
 }
 
+/// What a constraint asks for where the levels of priorities leave a choice (AUTOLAYOUT 2.4).
+public enum SolverTie: UInt8, Equatable, Sendable {
+    /// Below 1000: where it balances a constraint of its priority that yields, it wins (a0).
+    case none
+    /// Below 1000: it gives way to constraints of its priority that do not yield. The wish of a content.
+    case yields
+    /// As `none`; as a required inequality, its two sides are as near to one another as the sum of sizes lets them (a2).
+    case rests
+}
+
 /// Where something stands in the order of what holds it (AUTOLAYOUT 2.4, 2.6).
 public struct SolverRank: Hashable, Sendable {
     /// A number that the caller chose, not negative: of a view or a guide.

@@ -25,10 +25,12 @@ extension ConstraintEngine {
             let (changes, undecided) = freedom(of: variable)
             for change in changes { covered.insert(nodes[change.node].variable(change.number)) }
             if changes.isEmpty { continue }
-            let sorted = changes.ordered { one, other in
-                (one.node == node ? 0 : 1, places[one.node] ?? 0, one.number.rawValue)
-                    < (other.node == node ? 0 : 1, places[other.node] ?? 0, other.number.rawValue)
+            // The one that was asked for first, with what else its item has.
+            func rank(_ change: SupposedChange) -> (Int, Int, Int32) {
+                let isAsked = nodes[change.node].variable(change.number) == variable.index
+                return (isAsked ? 0 : change.node == node ? 1 : 2, places[change.node] ?? 0, change.number.rawValue)
             }
+            let sorted = changes.ordered { rank($0) < rank($1) }
             found.append(
                 LayoutAmbiguity(
                     moves: sorted.compactMap(move), undecided: undecided, waysOut: waysOut(of: variable, sorted)))
@@ -123,8 +125,10 @@ extension ConstraintEngine {
                     index == 0 ? .hugging(view, axis, raised) : .compressionResistance(view, axis, raised))
             }
         }
-        if ways.count < 2, let change = changes.first {
-            ways.append(.constraint("\(name(of: change.node, change.number)) == \(change.old.shortLength)"))
+        guard let change = changes.first else { return ways }
+        for group in proposals(for: change) where ways.count < 2 {
+            guard let found = group.first(where: { decides(variable, of: change.node, $0) }) else { continue }
+            ways.append(.constraint(found.text))
         }
         return ways
     }

@@ -50,6 +50,17 @@ extension ConstraintEngine {
         return holders
     }
 
+    /// What constraints make of a size that the view does not take, because its class or its code has set another one; nil
+    /// where it has the size that was found, to the pixel.
+    func disregardedSize(of view: UIView, _ item: ConstraintItem, _ number: ItemNumber) -> Double? {
+        let node = existingNode(of: item)
+        guard number.isSize, isAtRest, node >= 0, nodes[node].variable(number) >= 0, nodes[node].isSolved(number)
+        else { return nil }
+        let solved = system.value(of: SolverVariable(index: nodes[node].variable(number)))
+        let own = number.value(in: view.alignmentRect(forFrame: CGRect(origin: .zero, size: view.bounds.size)))
+        return abs(own - solved) > 1 ? solved : nil
+    }
+
     /// The two wishes on an axis are about one length: they stand as one where the first of them comes.
     private func contentHolder(_ wish: SolverConstraint, _ variable: SolverVariable?) -> LayoutHolder? {
         let node = entries[wish.index].node
@@ -119,6 +130,14 @@ extension UIView {
     package final func layoutHolders(of number: LayoutAmbiguity.Number) -> [LayoutHolder] {
         guard let record = constraintRecord, let engine = record.engine else { return [] }
         guard let number = ItemNumber.allCases.first(where: { $0.shown == number }) else { return [] }
+        if let asked = engine.disregardedSize(of: self, record, number) {
+            return [
+                LayoutHolder(
+                    kind: .own,
+                    text: "'\(constraintName)' gives itself its \(number.name): constraints would make it "
+                        + "\(asked.shortLength)", share: nil)
+            ]
+        }
         return engine.holders(of: record, number)
     }
 }

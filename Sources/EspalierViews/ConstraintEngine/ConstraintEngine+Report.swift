@@ -5,30 +5,36 @@ import Foundation
 extension ConstraintEngine {
     /// For how many constraints of a conflict the other choice is found.
     private static let mostChoices = 20
+    /// How many conflicts all questions of a report together may have looked at again: one looks at all that stand.
+    private static let mostLooks = 12_000
 
     /// The conflicts that have a view of a subtree among their views.
     func conflictReports(below top: UIView) -> [LayoutReport.Conflict] {
-        standing.compactMap { conflict in
+        var questions = Self.mostLooks / max(1, standing.count)
+        return standing.compactMap { conflict in
             let views = views(of: conflict)
             guard views.contains(where: { $0.isDescendant(of: top) }) else { return nil }
-            let choices = isAtRest ? choices(of: conflict) : []
-            return LayoutReport.Conflict(conflict: conflict, views: views, choices: choices)
+            let choices = isAtRest ? choices(of: conflict, &questions) : []
+            return LayoutReport.Conflict(
+                conflict: conflict, views: views, choices: choices, isCutShort: isAtRest && questions <= 0)
         }
     }
 
     /// The constraints that hold of which each, were it the broken one, would end a conflict. Where none does alone, as
     /// what contradicts the broken one does so more than once, pairs.
-    private func choices(of conflict: LayoutConflict) -> [LayoutReport.Choice] {
+    ///
+    /// - Parameter questions: How many suppositions may still be made.
+    private func choices(of conflict: LayoutConflict, _ questions: inout Int) -> [LayoutReport.Choice] {
         let broken = number(of: conflict.broken)
         guard broken >= 0 else { return [] }
         let sides = conflict.with.prefix(Self.mostChoices)
         var left: [(first: NSLayoutConstraint, seconds: [NSLayoutConstraint])] = []
-        let alone = sides.compactMap { side -> LayoutReport.Choice? in
+        var alone: [LayoutReport.Choice] = []
+        for side in sides where questions > 0 {
+            questions -= 1
             switch suppose([side], in: broken) {
-            case .ends(let changes): return LayoutReport.Choice(constraint: side, changes: changes)
-            case .stands(let with):
-                left.append((side, with))
-                return nil
+            case .ends(let changes): alone.append(LayoutReport.Choice(constraint: side, changes: changes))
+            case .stands(let with): left.append((side, with))
             }
         }
         if !alone.isEmpty { return alone }
@@ -36,7 +42,8 @@ extension ConstraintEngine {
         for (first, seconds) in left {
             for second in seconds.prefix(Self.mostChoices) where second !== first {
                 if pairs.contains(where: { $0.constraint === second && $0.partner === first }) { continue }
-                if pairs.count == Self.mostChoices { return pairs }
+                if pairs.count == Self.mostChoices || questions <= 0 { return pairs }
+                questions -= 1
                 guard case .ends(let changes) = suppose([first, second], in: broken) else { continue }
                 pairs.append(LayoutReport.Choice(constraint: first, partner: second, changes: changes))
             }

@@ -51,7 +51,8 @@ extension ConstraintEngine {
     private func put(_ constraint: NSLayoutConstraint, _ constant: Double, heldBy node: Int32) {
         let added = system.add(
             UnsafeBufferPointer(start: terms.base, count: terms.count), constraint.solverRelation, constant,
-            priority: constraint.priorityValue, rank: SolverRank(owner: node, index: constraint.order))
+            priority: constraint.priorityValue, rank: SolverRank(owner: node, index: constraint.order),
+            tie: constraint.solverTie)
         entries.extend(to: Int(added.index) + 1, with: EngineConstraint())
         var entry = EngineConstraint()
         entry.object = Handle(constraint)
@@ -185,6 +186,15 @@ extension ConstraintEngine {
 extension NSLayoutConstraint {
     fileprivate var solverRelation: SolverRelation {
         relationBits == 0 ? .equal : relationBits < 0 ? .lessOrEqual : .greaterOrEqual
+    }
+
+    /// An inequality of a view's list between places on one axis is where things rest that nothing else decides.
+    fileprivate var solverTie: SolverTie {
+        let isRest =
+            relationBits != 0 && order >= 0 && second != nil && !firstKind.attribute.isSize
+            && firstKind.attribute.isHorizontal == secondKind.attribute.isHorizontal
+            && extras?.terms.isEmpty ?? true
+        return isRest ? .rests : .none
     }
 
     /// Whether it speaks of leading or trailing.

@@ -105,20 +105,41 @@ extension ConstraintEngine {
         wishing.removeFirst(count)
     }
 
-    /// Finds again what comes from insets that change without being told.
+    /// Finds again what comes from insets that change without being told, where they have changed.
     func noteFluid() {
         if hasGivenUp { return }
         var kept: Int32 = 0
         for index in 0..<Int32(fluid.count) {
             let node = fluid[index]
-            guard nodes[node].view != nil, nodes[node].marks.contains(.usesInsets) else {
+            guard let view = nodes[node].view?.object, nodes[node].marks.contains(.usesInsets) else {
                 nodes[node].marks.remove(.fluid)
+                fluidInsets[node] = nil
                 continue
             }
             fluid[kept] = node
             kept += 1
+            let insets = FluidInsets(view)
+            if fluidInsets[node] == insets { continue }
+            // To ask a view for its margins may run code of its class.
+            guard isAlive(node, view) else { continue }
+            fluidInsets[node] = insets
             noteTranslations(of: node)
         }
         while fluid.count > Int(kept) { _ = fluid.popLast() }
+    }
+}
+
+/// All that insets of a view's guides and its margins follow from: where it is the same, they are.
+struct FluidInsets: Equatable {
+    private let safeArea: UIEdgeInsets
+    private let margins: UIEdgeInsets
+    private let size: CGSize
+    private let keyboard: CGFloat?
+
+    init(_ view: UIView) {
+        safeArea = view.safeAreaInsets
+        margins = view.layoutMargins
+        size = view.rect.size
+        keyboard = view.coveredByKeyboard
     }
 }

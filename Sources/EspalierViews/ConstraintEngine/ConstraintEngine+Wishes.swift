@@ -76,7 +76,7 @@ extension ConstraintEngine {
         let added = withUnsafePointer(to: SolverTerm(variable, 1)) {
             system.add(
                 UnsafeBufferPointer(start: $0, count: 1), relation, length, priority: priority,
-                rank: SolverRank(owner: node, index: index), isWish: true)
+                rank: SolverRank(owner: node, index: index), isWish: true, tie: .yields)
         }
         entries.extend(to: Int(added.index) + 1, with: EngineConstraint())
         entries[added.index] = EngineConstraint()

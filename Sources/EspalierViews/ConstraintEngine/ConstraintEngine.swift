@@ -39,6 +39,8 @@ final class ConstraintEngine {
     let heights = PlainBuffer<Int32>()
     let insetNews = PlainBuffer<Int32>()
     let fluid = PlainBuffer<Int32>()
+    /// By node of `fluid`: what its constraints were translated with.
+    var fluidInsets: [Int32: FluidInsets] = [:]
     /// Nodes whose frames may have to be written.
     let writes = PlainBuffer<Int32>()
     /// Views whose coordinates begin elsewhere in the window, where frames are rounded.

@@ -47,8 +47,8 @@ public struct LayoutAmbiguity: CustomStringConvertible {
     /// Optional constraints and wishes of one priority that the direction only hands over to one another, so that none of
     /// them decides; a line for each priority.
     public var undecided: [String]
-    /// Up to two changes after which the first of the moves is decided, smallest first. Each was tried, but for the last
-    /// resort, a constraint that says what is.
+    /// Up to two changes after which the first of the moves is decided, smallest first. Each was tried. A constraint among
+    /// them never says what is already: that nothing has decided it shows that it was not meant.
     public var waysOut: [WayOut]
 
     /// The direction: `name.width +1 and price.x +1 together`.

@@ -57,6 +57,16 @@ extension LayoutConflict {
         return found
     }
 
+    /// The views that a stack makes 0 points long because they are hidden, each with its stack.
+    private var hiddenViews: [(view: UIView, stack: UIView)] {
+        ([broken] + with).compactMap { constraint in
+            guard let constraint = constraint as? ArrangementConstraint, constraint.row == .hiding,
+                let view = constraint.firstItem as? UIView, let stack = view.superview
+            else { return nil }
+            return (view, stack)
+        }
+    }
+
     /// What to do about it.
     package var fix: String { fix { "'\($0.constraintName)'" } }
 
@@ -64,7 +74,10 @@ extension LayoutConflict {
     ///
     /// - Parameter name: How a view is called.
     package func fix(_ name: (UIView) -> String) -> String {
-        let usual = "take one of them out, or give it a priority below 1000"
+        let hidden = hiddenViews.map { view, stack in
+            "\(name(stack)) hides \(name(view)) and makes it 0 points long: show it, or take it out of the stack; or "
+        }
+        let usual = hidden.joined() + "take one of them out, or give it a priority below 1000"
         let masked = maskedViews
         if masked.isEmpty { return usual }
         let names = masked.map(name).joined(separator: " and ")

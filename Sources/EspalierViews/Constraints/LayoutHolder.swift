@@ -8,6 +8,8 @@ package struct LayoutHolder {
         case content
         /// What nothing else decides (AUTOLAYOUT 2.4).
         case tie
+        /// The view's class or its code, whatever constraints say.
+        case own
     }
 
     package var kind: Kind

@@ -24,6 +24,8 @@ public struct LayoutReport: CustomStringConvertible {
         /// The constraints that hold of which each would end the conflict if it were broken instead, and what would be
         /// then; where none does alone, pairs that do.
         public var choices: [Choice]
+        /// Whether not all choices were looked for, because so many conflicts stand.
+        public var isCutShort = false
         /// The views whose frames depend on which of the constraints is the broken one: those that one of `choices`
         /// would place elsewhere or give another size, depth-first within each choice. What follows them by rules or
         /// masks is left out.
@@ -55,11 +57,17 @@ public struct LayoutReport: CustomStringConvertible {
             return shown + (views.count > 8 ? ", and \(views.count - 8) more" : "")
         }
 
+        /// Says that there may be more choices; nil where all were looked for.
+        package var cutShortLine: String? {
+            isCutShort ? "there may be more choices: so many conflicts stand that not all were tried" : nil
+        }
+
         /// The conflict, the views with their frames, the choices, the views that depend on the choice, and what to do.
         public var description: String {
             var lines = ["conflict: \(conflict)", "  the broken one counts nothing; views:"]
             lines += viewLines.map { "    \($0)" }
             for choice in choices { lines.append("  \(choice)") }
+            if let cutShortLine { lines.append("  \(cutShortLine)") }
             if let dependentLine { lines.append("  depend on which one is broken: \(dependentLine)") }
             lines.append("  fix: \(conflict.fix)")
             return lines.joined(separator: "\n")

@@ -1,3 +1,4 @@
+import EspalierConstraintText
 import Foundation
 
 extension NSLayoutConstraint {
@@ -37,7 +38,13 @@ extension NSLayoutConstraint {
     }
 
     final func itemName(_ item: Handle<ConstraintItem>?) -> String {
-        item?.with { $0.brief } ?? "nothing"
+        item?.with { item in
+            // As documents write it, with quotes where the name needs them; there is no way to write one in quotes.
+            guard !item.isGuide, let name = item.view?.object.currentName, !name.isEmpty, !name.contains("'") else {
+                return item.brief
+            }
+            return ConstraintSyntax.Item.name(name).text
+        } ?? "nothing"
     }
 }
 
@@ -66,5 +73,5 @@ extension ConstraintItem {
 
 extension UIView {
     /// How constraints call the view: its name alone where it has one.
-    final var constraintName: String { currentName ?? brief }
+    package final var constraintName: String { currentName ?? brief }
 }

@@ -56,10 +56,20 @@ package struct Oracle {
         let isAmbiguous = try ambiguity(program)
 
         // 2.4
+        for level in Set(soft.map { system.constraints[$0].priority }).sorted(by: >) {
+            let all = soft.filter { system.constraints[$0].priority == level }
+            let unyielding = all.filter { system.constraints[$0].tie != .yields }
+            guard !unyielding.isEmpty, unyielding.count < all.count else { continue }
+            try keepBest(program.violation(of: unyielding), &program)
+        }
         let variables = system.variableOrder
         try keepBest(
             variables.filter { system.variables[$0].kind == .size }.flatMap { program.magnitude(of: $0) ?? [] },
             &program)
+        for bound in held.sorted(by: isBefore) {
+            guard system.constraints[bound].tie == .rests, let slack = program.slack(of: bound) else { continue }
+            try keepBest([(slack, 1)], &program)
+        }
         for isAuxiliary in [false, true] {
             for variable in variables where system.variables[variable].kind.isAuxiliary == isAuxiliary {
                 if let magnitude = program.magnitude(of: variable) { try keepBest(magnitude, &program) }

@@ -13,6 +13,8 @@ struct Program {
     var tableau: Tableau
     private let unit: Int
     private let shapes: [Shape]
+    /// The column that says how far the two sides of each required inequality are from one another.
+    private var slacks: [Int: Int] = [:]
     /// The columns that say how much each soft constraint is violated, with how many of them make up one unit.
     private var violations: [Int: (columns: [Int], scale: Int)] = [:]
 
@@ -53,12 +55,12 @@ struct Program {
             (system.constraints[constraint].relation == .equal ? 0 : 1)
         }
         tableau = Tableau(width: width + slacks.reduce(0, +) + 2 * soft.count)
-        for constraint in held { try addRow(system.constraints[constraint], &width) }
+        for constraint in held { try addRow(system.constraints[constraint], &width, heldAs: constraint) }
         for constraint in soft { try addRow(system.constraints[constraint], &width, violatedAs: constraint) }
     }
 
     private mutating func addRow(
-        _ constraint: OracleConstraint, _ width: inout Int, violatedAs soft: Int? = nil
+        _ constraint: OracleConstraint, _ width: inout Int, heldAs held: Int? = nil, violatedAs soft: Int? = nil
     ) throws(OracleOverflow) {
         var coefficients: [Int: Rational] = [:]
         var right = constraint.constant
@@ -95,10 +97,12 @@ struct Program {
         case .equal:
             if let soft { violations[soft] = ([addColumn(-1), addColumn(1)], scale) }
         case .lessOrEqual:
-            _ = addColumn(1)
+            let slack = addColumn(1)
+            if let held { slacks[held] = slack }
             if let soft { violations[soft] = ([addColumn(-1)], scale) }
         case .greaterOrEqual:
-            _ = addColumn(-1)
+            let slack = addColumn(-1)
+            if let held { slacks[held] = slack }
             if let soft { violations[soft] = ([addColumn(1)], scale) }
         }
         tableau.addRow(terms, equals: try product(right.numerator, scale / right.denominator), own: own)
@@ -113,6 +117,9 @@ struct Program {
             return violation.columns.map { ($0, common / violation.scale) }
         }
     }
+
+    /// How far the two sides of a required inequality are from one another; nil for an equation.
+    func slack(of held: Int) -> Int? { slacks[held] }
 
     /// How far a place is from its target, or how large a size is; nil for a given variable.
     func magnitude(of variable: Int) -> [(column: Int, weight: Int)]? {

@@ -3,7 +3,7 @@
 //     order 1 0 2                              positions of owners 0, 1, 2; left out where they are their own
 //     v0 place 12.5 of 0.0                     owner 0, index 0
 //     v1 size of 0.2 given 40
-//     c0 1 v0 -0.5 v1 >= 12 @750 of 2.1 wish
+//     c0 1 v0 -0.5 v1 >= 12 @750 of 2.1 wish yields
 //
 // Numbers are decimals of doubles or fractions such as 1/3. The names count from 0 in the order of the lists.
 
@@ -41,7 +41,8 @@ extension OracleConstraint: CustomStringConvertible {
     package var description: String {
         let sum = terms.map { "\($0.coefficient) v\($0.variable) " }.joined()
         let priority = priority == priority.rounded() ? "\(Int(priority))" : "\(priority)"
-        return "\(sum)\(relation.rawValue) \(constant) @\(priority) of \(rank)\(isWish ? " wish" : "")"
+        let marks = (isWish ? " wish" : "") + (tie == .none ? "" : " \(tie)")
+        return "\(sum)\(relation.rawValue) \(constant) @\(priority) of \(rank)\(marks)"
     }
 }
 
@@ -132,8 +133,12 @@ private struct Words {
                 let constant = try number(next())
                 guard let priority = Float(try next().dropFirst()) else { throw error }
                 let rank = try rank()
+                let isWish = left.first == "wish"
+                if isWish { left.removeFirst() }
+                let tie = left.popFirst().map(String.init) ?? "none"
+                guard let tie = OracleTie(rawValue: tie) else { throw error }
                 return OracleConstraint(
-                    terms, relation, constant, priority: priority, rank: rank, isWish: left.first == "wish")
+                    terms, relation, constant, priority: priority, rank: rank, isWish: isWish, tie: tie)
             }
             let coefficient = try number(word)
             terms.append(OracleTerm(coefficient, try whole(next().dropFirst())))

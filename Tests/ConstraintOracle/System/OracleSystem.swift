@@ -54,6 +54,11 @@ package struct OracleTerm: Hashable, Sendable {
     }
 }
 
+/// What a constraint asks for where there is a choice (AUTOLAYOUT 2.4 a0, a2).
+package enum OracleTie: String, Sendable {
+    case none, yields, rests
+}
+
 /// Sum of terms, relation, constant. Several terms of one variable are added up.
 package struct OracleConstraint: Hashable, Sendable {
     package var terms: [OracleTerm]
@@ -63,10 +68,11 @@ package struct OracleConstraint: Hashable, Sendable {
     package var priority: Float
     package var rank: OracleRank
     package var isWish: Bool
+    package var tie: OracleTie
 
     package init(
         _ terms: [OracleTerm], _ relation: OracleRelation, _ constant: Rational, priority: Float = 1000,
-        rank: OracleRank, isWish: Bool = false
+        rank: OracleRank, isWish: Bool = false, tie: OracleTie = .none
     ) {
         self.terms = terms
         self.relation = relation
@@ -74,6 +80,7 @@ package struct OracleConstraint: Hashable, Sendable {
         self.priority = priority
         self.rank = rank
         self.isWish = isWish
+        self.tie = tie
     }
 
     package var isRequired: Bool { priority >= 1000 }

@@ -49,6 +49,17 @@ struct MessageCompletenessTests {
         + [
             "there is no such file or folder",
             "write the path of an application's folder, of a .storyboard, a .xib or a scenario document",
+            ": warning: there is no storyboard, nib or scenario document in it that is",
+            "looked at fix: name another folder, or see what the configuration includes and excludes",
+            ": warning: nothing in it is translated into", ", all or longest", "fix: write some of",
+            "mend it, or exclude it", "the same as before", "on other settings than before",
+            "'--since' asks git, and there is no command 'git'", "install git, or leave '--since' out",
+            "'--since' needs a clone of git, and", "is in none", "name a folder of a clone, or leave '--since' out",
+            "git knows no revision",
+            "write a branch, a tag or a commit, as in '--since origin/main'; a shallow clone may not have it",
+            "' has failed:", "mend the clone, or leave '--since' out", "git cannot be started:",
+            // What 'espalier kinds' prints.
+            "To mend it:", "For example:",
             "tcurrent, as another", "note: what is ignored does not occur:", "note: gone from the baseline:",
             "of the outlet '", "is not called; list the outlet in",
             "'interfaceMembers' of the class, as 'espalier port' does",

@@ -115,7 +115,8 @@ extension MessageTable {
 
     private static let calls = [
         "", "simulte a", "publish", "help publish", "simulate a --color red", "query a --from=",
-        "lint a --with overlaps",
+        "lint a --with overlaps", "lint a --output sraif=b", "lint a --output sarif=", "lint . --config a --no-config",
+        "lint . --no-config --watch --write-baseline",
         "render a -o b.png", "render a -o c/b.PDF", "inspect a -o b.svg", "--hepl", "--quiet", "simulate", "replay a b",
         "simulate a --fromat json",
         "simulate a -x", "simulate a --format jsn", "simulate a --format=svg", "batch --views some",

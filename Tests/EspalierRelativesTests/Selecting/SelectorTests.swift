@@ -22,6 +22,30 @@ struct SelectorTests {
         #expect(try root.views(matching: "[frame.size.nonsense=1]").isEmpty)
     }
 
+    @Test("11.3 What a caller knows of a view by keys of its own goes before the properties of classes")
+    func ownKeys() throws {
+        struct Depth: SelectorValues {
+            func value(_ key: String, of view: UIView) -> SelectorValue? {
+                switch key {
+                case "depth": SelectorValue(view.superview?.superview == nil ? 1 : 2)
+                case "tag": SelectorValue(nil)
+                default: nil
+                }
+            }
+        }
+        let root = UIView()
+        let inner = UIView()
+        let label = UILabel()
+        root.addSubview(inner)
+        inner.addSubview(label)
+        label.tag = 5
+        label.text = "Sign in"
+        #expect(root.views(matching: try ViewSelector("[depth=2]"), Depth()) == [label])
+        #expect(root.views(matching: try ViewSelector("[depth<2]"), Depth()) == [inner])
+        #expect(root.views(matching: try ViewSelector("[text]"), Depth()) == [label])
+        #expect(try root.views(matching: "[depth]").isEmpty)
+    }
+
     @Test("11.4 The view itself is found where a step leads back to it, and views above it too")
     func origin() throws {
         let family = Family()

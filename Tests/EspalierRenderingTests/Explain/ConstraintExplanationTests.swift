@@ -114,6 +114,75 @@ struct ConstraintExplanationTests {
         #expect(thrice == [[]])
     }
 
+    @Test("a way out is another value than that there is, as a document writes it")
+    func waysOut() throws {
+        let found = try ScenarioDocument(
+            json: """
+                {"espalier": 1, "root": {"name": "the screen", "frame": [0, 0, 320, 480],
+                 "constraints": [{"format": "V:|[view(==80)]"}, {"format": "H:|[view]"}], "subviews": [{"name": "view"}]}}
+                """
+        ).explainConstraints()
+        #expect(
+            found.text() == """
+                ambiguous: view.width +1
+                  fix: constrain view.trailing == 'the screen'.trailing, or constrain view.width == 44
+
+                """)
+    }
+
+    @Test("where breaking a constraint does not mend what it contradicts, that is said; one broken as it is, too")
+    func brokenAllTheSame() throws {
+        let document = try widths(#""c1: a.width == 100", "c2: a.width == 50", "c3: a.width == 25""#)
+        let layout = try document.supposing(.broken("c1"))
+        #expect(layout.mended == ["c2"] && layout.standing == ["c3"] && !layout.isBrokenAlready)
+        #expect(layout.text().hasSuffix("  holds then: c2\n  broken all the same: c3\n"))
+        // What is printed is accepted: identifier and text together, too.
+        let broken = try document.supposing(.broken("c3: a.width == 25"))
+        #expect(broken.isBrokenAlready && broken.standing.isEmpty)
+        #expect(broken.text().hasPrefix("broken as it is: c3"))
+    }
+
+    @Test("a size that a class gives itself is not said to be held by constraints")
+    func ownSize() throws {
+        let width = try ScenarioDocument(
+            json: """
+                {"espalier":1,"root":{"name":"root","frame":[0,0,300,100],
+                 "constraints":["s.leading == self.leading","s.trailing == self.trailing","s.top == self.top"],
+                 "subviews":[{"class":"UISwitch","name":"s"}]}}
+                """
+        ).explain("s", attributes: [.width]).attributes[0]
+        #expect(width.holders.map(\.kind) == [.own])
+        #expect(width.holders.map(\.text) == ["'s' gives itself its width: constraints would make it 300"])
+        #expect(width.description.contains("width is 63, by the view itself"))
+    }
+
+    @Test("a stack that hides what a constraint gives a length is named")
+    func hiding() throws {
+        let found = try ScenarioDocument(
+            json: """
+                {"espalier": 1, "root": {"name": "root", "frame": [0, 0, 300, 100], "constraints":
+                 ["s.leading == self.leading", "s.top == self.top"], "subviews": [{"class": "UIStackView", "name": "s", "axis": "horizontal",
+                 "subviews": [{"name": "v", "hidden": true, "constraints": ["self.width == 50", "self.height == 20"]},
+                  {"name": "w", "constraints": ["self.width == 50", "self.height == 20"]}]}]}}
+                """
+        ).explainConstraints().conflicts
+        #expect(found.count == 1)
+        let fix = try #require(found.first).fix
+        #expect(fix.hasPrefix("'s' hides 'v' and makes it 0 points long: show it, or take it out of the stack; or "))
+    }
+
+    @Test("the search for choices among hundreds of conflicts ends, and says so")
+    func manyConflicts() throws {
+        let texts = (0..<120).map { "\"c\($0): a.width == \(400 - $0)\"" }
+        let document = try widths(texts.joined(separator: ", "))
+        let found = try document.explainConstraints()
+        #expect(found.conflicts.count == 119)
+        #expect(found.conflicts.first?.cutShortLine == nil && found.conflicts.last?.choices == [])
+        let line = "there may be more choices: so many conflicts stand that not all were tried"
+        #expect(found.text().contains("\n  \(line)\n"))
+        #expect(found.json().contains(#""choicesCutShort": true"#))
+    }
+
     @Test("a size that is stopped at 0 says so")
     func stopped() throws {
         let document = try ScenarioDocument(

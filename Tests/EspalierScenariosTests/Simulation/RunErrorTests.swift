@@ -74,6 +74,9 @@ struct RunErrorTests {
             #"{"move": "title", "to": "/0"}"#,
             "2:25: $.steps[0].to: a view cannot be moved into itself\nfix: name another view"),
         ErrorCase(
+            #"{"add": {"class": "UIVisualEffectView"}, "to": "/"}, {"move": "/2/0", "to": "/2"}"#,
+            "2:77: $.steps[1].to: '/2/0' is the view that takes what is put into '/2'\nfix: name another view"),
+        ErrorCase(
             #"{"move": "title", "to": "icon"}"#,
             """
             2:25: $.steps[0].to: 'title' cannot be moved to 'icon', which is below it

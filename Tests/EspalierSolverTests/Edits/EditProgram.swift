@@ -62,7 +62,8 @@ struct EditProgram {
             let terms = coefficients.prefix(1 + random.below(3)).map { OracleTerm($0, random.any(variables)) }
             return add(
                 OracleConstraint(
-                    terms, relation, number, priority: priority, rank: rank(), isWish: random.oneIn(5)))
+                    terms, relation, number, priority: priority, rank: rank(), isWish: random.oneIn(5),
+                    tie: random.any([.none, .yields, .rests])))
         }
         switch random.below(12) {
         case 0: append(.removeConstraint(constraint))

@@ -65,8 +65,8 @@ extension RandomSystem {
         let length = random.any([0, 20, 30, exact(33.5), 60, 120])
         let hugging = random.any([250, 250, 251, 750, 1000] as [Float])
         let resistance = random.any([750, 750, 749, 250, 1000] as [Float])
-        constrain([(1, size)], .lessOrEqual, length, hugging, isWish: true)
-        constrain([(1, size)], .greaterOrEqual, length, resistance, isWish: true)
+        constrain([(1, size)], .lessOrEqual, length, hugging, isWish: true, tie: .yields)
+        constrain([(1, size)], .greaterOrEqual, length, resistance, isWish: true, tie: .yields)
     }
 
     /// Sizes behind one another with gaps, in a row that may be too narrow or too wide.

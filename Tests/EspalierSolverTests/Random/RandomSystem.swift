@@ -24,6 +24,7 @@ struct RandomSystem {
             maker.make(shape)
         }
         maker.degenerate()
+        maker.tie()
         maker.shuffle()
         return maker.system
     }
@@ -91,12 +92,12 @@ struct RandomSystem {
     /// Adds a constraint; ranks are given out at the end.
     mutating func constrain(
         _ terms: [(Rational, Int)], _ relation: OracleRelation, _ constant: Rational, _ priority: Float = 1000,
-        isWish: Bool = false
+        isWish: Bool = false, tie: OracleTie = .none
     ) {
         system.constraints.append(
             OracleConstraint(
                 terms.map { OracleTerm($0.0, $0.1) }, relation, constant, priority: priority,
-                rank: OracleRank(owner: 0, index: system.constraints.count), isWish: isWish))
+                rank: OracleRank(owner: 0, index: system.constraints.count), isWish: isWish, tie: tie))
     }
 
     mutating func sparse(variables: Int, constraints: Int) {
@@ -152,6 +153,19 @@ struct RandomSystem {
         }
         if random.oneIn(8), !system.variables.isEmpty {
             system.variables[random.below(system.variables.count)].given = constant()
+        }
+    }
+
+    /// Constraints that rest or yield, of any kind: some, all or none.
+    private mutating func tie() {
+        let rests = random.below(3)
+        let yields = random.oneIn(4)
+        for place in system.constraints.indices where system.constraints[place].tie == .none {
+            if random.below(2) < rests {
+                system.constraints[place].tie = .rests
+            } else if yields, random.oneIn(3) {
+                system.constraints[place].tie = .yields
+            }
         }
     }
 

@@ -70,7 +70,8 @@ final class SolverRun {
         }
         return solver.add(
             terms, constraint.relation.solverRelation, constraint.constant.double * lengths * factor,
-            priority: constraint.priority, rank: constraint.rank.solverRank, isWish: constraint.isWish)
+            priority: constraint.priority, rank: constraint.rank.solverRank, isWish: constraint.isWish,
+            tie: constraint.tie.solverTie)
     }
 
     func value(_ place: Int) -> Double { variables[place].map { solver.value(of: $0) } ?? .nan }
@@ -99,6 +100,16 @@ extension OracleKind {
         case .size: .size
         case .auxiliary: .auxiliary
         case .auxiliarySize: .auxiliarySize
+        }
+    }
+}
+
+extension OracleTie {
+    var solverTie: SolverTie {
+        switch self {
+        case .none: .none
+        case .yields: .yields
+        case .rests: .rests
         }
     }
 }

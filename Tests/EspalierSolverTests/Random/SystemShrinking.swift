@@ -45,7 +45,7 @@ extension OracleSystem {
         step -= 1
         if step < variables.count * 4 { return plainerVariable(step / 4, step % 4) }
         step -= variables.count * 4
-        if step < constraints.count * 6 { return plainerConstraint(step / 6, step % 6) }
+        if step < constraints.count * 7 { return plainerConstraint(step / 7, step % 7) }
         return nil
     }
 
@@ -85,6 +85,7 @@ extension OracleSystem {
             case 0: copy.constraints[constraint].constant = 0
             case 1: if copy.constraints[constraint].constant != 0 { copy.constraints[constraint].constant = 10 }
             case 2: copy.constraints[constraint].isWish = false
+            case 5: copy.constraints[constraint].tie = .none
             case 3: if copy.constraints[constraint].isRequired { copy.constraints[constraint].priority = 1000 }
             case 4: if !copy.constraints[constraint].isRequired { copy.constraints[constraint].priority = 500 }
             default: copy.constraints[constraint].rank = OracleRank(owner: 0, index: constraint)

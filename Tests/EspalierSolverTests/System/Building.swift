@@ -29,12 +29,12 @@ final class Workbench {
     @discardableResult
     func add(
         _ terms: [(SolverVariable, Double)], _ relation: SolverRelation, _ constant: Double, _ priority: Float = 1000,
-        isWish: Bool = false
+        isWish: Bool = false, tie: SolverTie = .none
     ) -> SolverConstraint {
         added += 1
         return system.add(
             terms.map { SolverTerm($0.0, $0.1) }, relation, constant, priority: priority,
-            rank: SolverRank(owner: 0, index: added), isWish: isWish)
+            rank: SolverRank(owner: 0, index: added), isWish: isWish, tie: tie)
     }
 
     @discardableResult
@@ -44,8 +44,8 @@ final class Workbench {
 
     /// The wishes of a text: at most that wide at 250, at least at 750.
     func wish(_ variable: SolverVariable, _ size: Double, hugging: Float = 250, resistance: Float = 750) {
-        add([(variable, 1)], .lessOrEqual, size, hugging, isWish: true)
-        add([(variable, 1)], .greaterOrEqual, size, resistance, isWish: true)
+        add([(variable, 1)], .lessOrEqual, size, hugging, isWish: true, tie: .yields)
+        add([(variable, 1)], .greaterOrEqual, size, resistance, isWish: true, tie: .yields)
     }
 
     func values(_ variables: SolverVariable...) -> [Double] { variables.map(system.value(of:)) }

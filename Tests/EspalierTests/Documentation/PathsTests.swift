@@ -106,10 +106,11 @@ struct PathsTests {
         #expect(files.count >= 20 && files.filter { !page.contains("`\($0)`") } == [])
     }
 
-    @Test("The README has a line for every library product, and names no other module")
+    @Test("The page of the targets has a line for every library product, and names no other module")
     func modules() throws {
-        let readme = try ProjectFiles.text("README.md")
-        let rows = readme.matches(of: #/(?m)^\| `([A-Za-z]+)` \|/#).map { String($0.1) }
+        let page = try ProjectFiles.text("Docs/Architecture.md")
+        let table = try #require(page.components(separatedBy: "\n## ").first { $0.hasPrefix("The modules\n") })
+        let rows = table.matches(of: #/(?m)^\| `([A-Za-z]+)` \|/#).map { String($0.1) }
         let manifest = try ProjectFiles.text("Package.swift")
         var products = manifest.matches(of: #/Library\(\s*name: "([A-Za-z]+)"[^\n]*?(isProduct: false)?\),?\n/#)
             .filter { $0.2 == nil }.map { String($0.1) }

@@ -1,4 +1,5 @@
 import Espalier
+import EspalierApplications
 import Foundation
 import Testing
 
@@ -37,6 +38,23 @@ struct PicturesTests {
             #expect((from?.row ?? 0) > (to?.row ?? 0), "\(arrow.from) must stand above \(arrow.to)")
         }
         try ProjectFiles.expect("Docs/Pictures/targets.svg", is: picture.svg)
+    }
+
+    @Test("The pictures of a report are those of what it says of the sample")
+    func report() throws {
+        let application = try Application(folder: ProjectFiles.root.appendingPathComponent("Samples/Shop"))
+        var options = ApplicationLintOptions()
+        options.only = [.cutOff]
+        let report = application.lint(options)
+        #expect(report.findings.map(\.message) == ["the label 'titleLabel' is cut off"])
+        var page = ReportPage(isSingle: false)
+        page.add(report, application, options, FindingPaths(prefix: ""))
+        let pictures = page.allFiles().filter { $0.path.hasPrefix("pictures/") }
+        #expect(pictures.count == 2)
+        for (picture, name) in zip(pictures, ["wrong", "right"]) {
+            let svg = String(decoding: picture.bytes, as: UTF8.self)
+            try ProjectFiles.expect("Docs/Pictures/report-\(name).svg", is: svg)
+        }
     }
 
     @Test("Are all there, and each belongs to a page")

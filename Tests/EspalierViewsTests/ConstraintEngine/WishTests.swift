@@ -92,6 +92,58 @@ struct WishTests {
         #expect(view.frame == area(-7, 8, 0, 0))
     }
 
+    @Test("AUTOLAYOUT 2.4: a constraint wins over a wish of its priority that it balances")
+    func balance() {
+        let root = makeRoot(500, 100)
+        let view = makeItem(in: root, WishingView(0, 10))
+        let width = view.widthAnchor.constraint(equalToConstant: 375)
+        width.priority = .defaultLow
+        lay(root, [width, view.leftAnchor.constraint(equalTo: root.leftAnchor)])
+        #expect(view.frame.width == 375)
+    }
+
+    @Test("AUTOLAYOUT 2.4: what only an inequality between places bounds stands at its bound, mirrored where it is")
+    func bounds() {
+        let root = makeRoot(100, 100)
+        let view = makeItem(in: root, WishingView(30, 10))
+        lay(
+            root,
+            [
+                view.topAnchor.constraint(lessThanOrEqualTo: root.topAnchor, constant: 10),
+                view.leadingAnchor.constraint(lessThanOrEqualTo: root.leadingAnchor, constant: 7),
+            ])
+        #expect(view.frame == area(7, 10, 30, 10))
+        #expect(view.hasAmbiguousLayout)
+        root.semanticContentAttribute = .forceRightToLeft
+        root.layoutIfNeeded()
+        #expect(view.frame == area(63, 10, 30, 10))
+    }
+
+    @Test("AUTOLAYOUT 2.4: of two bounds the first is rested at; sizes, distances and other axes have none")
+    func firstBound() {
+        let root = makeRoot(100, 100)
+        let view = makeItem(in: root, WishingView(30, 10))
+        let bounds = [
+            view.topAnchor.constraint(lessThanOrEqualTo: root.topAnchor, constant: 60),
+            view.topAnchor.constraint(greaterThanOrEqualTo: root.topAnchor, constant: 20),
+        ]
+        lay(root, bounds)
+        #expect(view.frame.minY == 60)
+        NSLayoutConstraint.deactivate(bounds)
+        lay(root, bounds.reversed())
+        #expect(view.frame.minY == 20)
+        NSLayoutConstraint.deactivate(bounds)
+        lay(
+            root,
+            [
+                NSLayoutConstraint(
+                    item: view, attribute: .top, relatedBy: .lessThanOrEqual, toItem: root, attribute: .left,
+                    multiplier: 1, constant: 60),
+                root.leftAnchor.anchorWithOffset(to: view.leftAnchor).constraint(lessThanOrEqualToConstant: 40),
+            ])
+        #expect(view.frame.origin == .zero)
+    }
+
     @Test("AUTOLAYOUT 2.4: views at the front are decided first, and another order of them decides anew")
     func order() {
         let root = makeRoot(100, 100)

@@ -15,7 +15,10 @@ extension PropertyRule {
             button.configuration = part.buttonConfiguration
             part.setContents(of: button, for: .normal)
         }
-        button.child("normal") { part, button in part.setContents(of: button, for: .normal) }
+        button.child("normal") { part, button in
+            // Interface Builder keeps the title of the state that a configuration took the place of, and shows none of it.
+            part.setContents(of: button, for: .normal, showsContents: button.configuration == nil)
+        }
         button.child("highlighted") { part, button in part.setContents(of: button, for: .highlighted) }
         button.child("selected") { part, button in part.setContents(of: button, for: .selected) }
         button.child("disabled") { part, button in part.setContents(of: button, for: .disabled) }
@@ -52,18 +55,24 @@ extension PropertyRule {
 
 extension PropertyPart {
     /// Sets what a `state` child, or the configuration, says of a button in a state.
-    func setContents(of button: UIButton, for state: UIControl.State) {
+    ///
+    /// - Parameter showsContents: whether that has a title and an image for it; else only backgrounds and colours.
+    func setContents(of button: UIButton, for state: UIControl.State, showsContents: Bool = true) {
+        if showsContents { setTitleAndImage(of: button, for: state) }
+        if let image = attribute("backgroundImage")?.image ?? inner(key: "backgroundImage")?.referredImage {
+            button.setBackgroundImage(image, for: state)
+        }
+        if let color = inner(key: "titleColor")?.color { button.setTitleColor(color, for: state) }
+        if let color = inner(key: "titleShadowColor")?.color { button.setTitleShadowColor(color, for: state) }
+    }
+
+    private func setTitleAndImage(of button: UIButton, for state: UIControl.State) {
         if let title = attribute("title")?.value ?? inner(key: "title")?.text { button.setTitle(title, for: state) }
         let attributed = inner(key: "attributedTitle") ?? inner(key: "title").flatMap { $0.isAttributed ? $0 : nil }
         if let title = attributed?.attributedText { button.setAttributedTitle(title, for: state) }
         if let image = attribute("image")?.image ?? inner(key: "image")?.referredImage {
             button.setImage(image, for: state)
         }
-        if let image = attribute("backgroundImage")?.image ?? inner(key: "backgroundImage")?.referredImage {
-            button.setBackgroundImage(image, for: state)
-        }
-        if let color = inner(key: "titleColor")?.color { button.setTitleColor(color, for: state) }
-        if let color = inner(key: "titleShadowColor")?.color { button.setTitleShadowColor(color, for: state) }
     }
 
     private var isAttributed: Bool { child?.name == "attributedString" }

@@ -62,7 +62,7 @@ struct StackEquations {
 
     private mutating func say(
         _ name: String, _ owner: Int, _ left: Sum, _ relation: OracleRelation, _ right: Sum, _ priority: Float = 1000,
-        isWish: Bool = false, wish index: Int = 0
+        isWish: Bool = false, wish index: Int = 0, tie: OracleTie = .none
     ) throws {
         // Hiding comes first, then those of a stack in the order of the table, then lists.
         let row = Self.rows.firstIndex(of: name).map { $0 * 1000 } ?? (name == "UISV-hiding" ? 0 : 100_000)
@@ -74,7 +74,8 @@ struct StackEquations {
         for term in right.terms { terms.append(OracleTerm(try -term.coefficient, term.variable)) }
         system.constraints.append(
             OracleConstraint(
-                terms, relation, try right.constant - left.constant, priority: priority, rank: rank, isWish: isWish))
+                terms, relation, try right.constant - left.constant, priority: priority, rank: rank, isWish: isWish,
+                tie: tie))
         names.append(isWish ? "" : name)
     }
 
@@ -297,10 +298,10 @@ struct StackEquations {
             let length = Sum(constant: Rational(wish))
             try say(
                 "", owner, size(item, axis), .lessOrEqual, length, Float(model.hugging[axis]), isWish: true,
-                wish: axis * 2)
+                wish: axis * 2, tie: .yields)
             try say(
                 "", owner, size(item, axis), .greaterOrEqual, length, Float(model.resistance[axis]), isWish: true,
-                wish: axis * 2 + 1)
+                wish: axis * 2 + 1, tie: .yields)
         }
     }
 

@@ -1,0 +1,55 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import EspalierCommand
+
+@Suite struct ReportCommandTests {
+    private static let shop = SharedFolder.project.appendingPathComponent("Samples/Shop").path
+
+    private func names(_ folder: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    }
+
+    @Test("a name that ends in .html is one file, another one a folder")
+    func places() throws {
+        let folder = try TemporaryFolder([:])
+        let file = "\(folder.path)/new/X.html"
+        #expect(CommandRun(["lint", Self.shop, "--devices", "phones", "--html", file]).status == 1)
+        #expect(try names("\(folder.path)/new") == ["X.html"])
+        let html = try String(contentsOfFile: file, encoding: .utf8)
+        #expect(html.hasPrefix("<!doctype html>") && html.contains("data:image/svg+xml"))
+        let place = "\(folder.path)/report"
+        #expect(CommandRun(["lint", Self.shop, "--devices", "phones", "--html", place + "/"]).status == 1)
+        #expect(try names(place) == ["index.html", "inspector", "pictures"])
+        let index = try String(contentsOfFile: "\(place)/index.html", encoding: .utf8)
+        // What it names is there, and nothing else.
+        for part in ["pictures", "inspector"] {
+            let named = index.matches(of: #/(?:data-src|href)="(pictures|inspector)/([^"]+)"/#).filter { $0.1 == part }
+            #expect(Set(named.map { String($0.2) }) == Set(try names("\(place)/\(part)")))
+        }
+    }
+
+    @Test("a second report takes the place of the first, and of nothing else")
+    func again() throws {
+        let folder = try TemporaryFolder(["report/pictures/mine.svg": "x", "report/notes.txt": "x"])
+        let place = "\(folder.path)/report"
+        let options = ["lint", Self.shop, "--devices", "iPhone SE", "--html", place]
+        #expect(CommandRun(options).status == 1)
+        let first = try names("\(place)/pictures")
+        #expect(CommandRun(["lint", Self.shop, "--only", "small-target", "--html", place]).status == 1)
+        let second = try names("\(place)/pictures")
+        #expect(first != second && second.contains("mine.svg") && second.count < first.count)
+        #expect(try names(place).contains("notes.txt"))
+        #expect(CommandRun(options).status == 1)
+        #expect(try names("\(place)/pictures") == first)
+    }
+
+    @Test("a place that cannot be written is an error that names it")
+    func unwritable() throws {
+        let folder = try TemporaryFolder(["file": "x"])
+        let run = CommandRun(["lint", Self.shop, "--devices", "iPhone SE", "--html", "\(folder.path)/file/report"])
+        #expect(run.status != 0 && run.status != 1)
+        #expect(run.errors.contains("\(folder.path)/file/report"))
+    }
+}
