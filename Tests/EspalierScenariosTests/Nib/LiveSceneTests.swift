@@ -77,7 +77,7 @@ struct LiveSceneTests {
             return (live.view.subviews[0].frame.minX, views.last?.frame.numbers, live.controller != nil)
         }
         let owned = try frames("view")
-        #expect(owned.isOwned && owned.live == 16 && owned.imported == [16, 8, 10, 10])
+        #expect(owned.isOwned && owned.live == 16 && owned.imported == [16, 0, 10, 10])
         let other = try frames("badge")
         #expect(!other.isOwned && other.live == 8 && other.imported == [8, 8, 10, 10])
     }

@@ -17,6 +17,7 @@ struct ScreenTests {
     func fits(_ scene: ApplicationScene) throws {
         var options = ApplicationLintOptions()
         options.settings.devices = Device.phones
+        options.settings.languages = ["en"]
         options.without = [.smallTarget, .ambiguous]
         expectLayout(of: scene, in: try Self.application.get(), options)
     }
@@ -32,7 +33,6 @@ struct ApplicationsExamples {
             defer { try? FileManager.default.removeItem(at: folder) }
             try "\"cart.title\" = \"Ihr Warenkorb\";".write(
                 to: folder.appendingPathComponent("de.lproj/Localizable.strings"), atomically: true, encoding: .utf8)
-
             let strings = try LocalizedStrings(folder: folder, language: "de-AT")
             print(strings("cart.title", comment: ""))  // Ihr Warenkorb
         }

@@ -7,7 +7,7 @@ struct TargetsPicture {
         "EspalierControls": (3, 3), "EspalierText": (3, 2), "EspalierControllers": (3, 4), "EspalierRelatives": (0, 5),
         "EspalierLayout": (1, 5), "EspalierNibs": (3, 5), "EspalierBenchmarks": (3, 8), "EspalierScenarios": (1, 6),
         "EspalierContainers": (3, 6), "EspalierRecording": (0, 7),
-        "EspalierRendering": (1, 7), "EspalierTesting": (0, 8), "Espalier": (1, 8), "EspalierApplications": (2, 8),
+        "EspalierRendering": (1, 7), "EspalierTesting": (0, 9), "Espalier": (1, 8), "EspalierApplications": (2, 8),
         "EspalierCommand": (2, 9),
         "EspalierPorting": (2, 7), "UIKit": (2, 6),
     ]
