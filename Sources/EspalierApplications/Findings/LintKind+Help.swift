@@ -120,7 +120,7 @@ extension LintKind {
             LintKindHelp(
                 self, meaning: "Nothing refers to a name.", mend: "Take it out.",
                 example:
-                    #"[{"name": "icon", "frame": [8, 8, 24, 24]}, {"name": "title", "rules": [["ll = %rl + 8, ct = %ct, w = 100, h = 24", "icon"]]}]"#
+                    #"[{"name": "icon", "frame": [8, 8, 24, 24]}, {"name": "title", "rules": [["ll = %rl + 8, tt = 8, w = 100, h = 24", "icon"]]}]"#
             )
         case .repeatedName:
             LintKindHelp(
