@@ -18,7 +18,8 @@ extension CommandLineTool {
         interruption.beginBatch { bell.signal() }
         defer { interruption.endBatch() }
         // What a run writes itself is nothing to run again for.
-        let written = Set((options.outputForms.map(\.file) + [options.output, options.value(.page)].compactMap(\.self)).map(FilePath.whole))
+        let files = options.outputForms.map(\.file) + [options.output, options.value(.page)].compactMap(\.self)
+        let written = Set(files.map(FilePath.whole))
         var memories: [String: TargetMemory] = [:]
         var before: [FindingIdentity: SeenFinding]?
         var status = CommandStatus.success
