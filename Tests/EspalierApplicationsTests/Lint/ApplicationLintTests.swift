@@ -239,7 +239,7 @@ import Testing
         let storyboard = SampleApp.storyboard(title: "Your orders and what became of them since May")
             .replacing("<navigationItem key", with: metrics + "<navigationItem key")
         let report = try SampleApp.lint(try SampleApp.folder(storyboard))
-        #expect(report.findings.map(\.settings) == [["340 x 700"]])
+        #expect(report.findings.map(\.settings) == [["340x700"]])
     }
 
     @Test("a scene laid out on one device after the other is laid out as one that is built for the device")

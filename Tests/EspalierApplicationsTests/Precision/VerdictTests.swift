@@ -51,7 +51,8 @@ import Testing
         for (folder, table) in try Self.tables() {
             let root = try #require(SharedFolder.there(folder))
             let application = try Application(
-                path: root.path, files: table.files, configuration: LintConfiguration(), limits: InterfaceLimits())
+                path: root.path, selection: FileSelection(folders: [], files: table.files),
+                configuration: LintConfiguration())
             #expect(application.errors.isEmpty && application.passedOver.isEmpty)
             let report = application.lint()
             screens += application.scenes.count

@@ -49,12 +49,12 @@ import Testing
     func excerpt() throws {
         let (files, _, _, _) = try page()
         let svg = String(decoding: try #require(files.first { $0.path.hasPrefix("pictures/") }).bytes, as: UTF8.self)
-        // The label is at 16, 72 on an iPhone SE (20 of status bar, 44 of navigation bar, 8 of distance), 343 wide.
-        #expect(svg.contains("<rect class=\"wrong\" x=\"14\" y=\"70\" width=\"347\""), "\(svg.prefix(3000))")
+        // The label is at 16, 82 on an iPhone SE (20 of status bar, 54 of navigation bar, 8 of distance), 343 wide.
+        #expect(svg.contains("<rect class=\"wrong\" x=\"14\" y=\"80\" width=\"347\""))
         #expect(svg.components(separatedBy: "class=\"wrong\"").count == 2)
         let viewBox = try #require(svg.firstMatch(of: #/viewBox="([-0-9.]+) ([-0-9.]+) ([-0-9.]+) ([-0-9.]+)"/#))
         let (top, height) = (try #require(Double(viewBox.2)), try #require(Double(viewBox.4)))
-        #expect(top < 70 && top + height > 94 && height < 300, "\(viewBox.0)")
+        #expect(top < 80 && top + height > 104 && height < 300, "\(viewBox.0)")
     }
 
     @Test("a conflict outlines the views of its constraints")

@@ -211,7 +211,11 @@ import Testing
         func files(_ arguments: String...) -> Set<String> {
             let run = CommandRun(
                 ["lint", shop.path, "--format", "json"] + arguments, environment: ProcessInfo.processInfo.environment)
-            return Set(run.output.matches(of: #/"file": "[^"]*\/([^"\/]+)"/#).map { String($0.1) })
+            // The first file of a line is the finding's own.
+            return Set(
+                run.output.split(separator: "\n").compactMap { line in
+                    line.firstMatch(of: #/"file": "[^"]*\/([^"\/]+)"/#).map { String($0.1) }
+                })
         }
         #expect(files("--since", "HEAD") == [])
         try shop.change("de.lproj/Main.strings", "= \"", "= \"Sehr ")

@@ -67,6 +67,8 @@ struct MessageCompletenessTests {
             "objects stand around it, and the stack of this thread is too small for more; load the file on the",
             "main thread, or on one with a larger stackSize", "> is left out:",
         ]
+        // Letters, in no message.
+        + [#"ABCDEFGHIKLMNOPRSTUVWXYZabcdefhiklmnorstuvwxz0123456789 .:!?+-*'"=#%&äöüÄÖÜ"#]
         // Words of messages that other rows bring about in other cases.
         + ["a point or a size", "write another one"]
         // What takes thousands of objects, another thread's luck, or an object that goes at one certain moment.

@@ -92,7 +92,9 @@ extension MessageTable {
         #"{"rule": "ll = %rl", "arguments": ["lost"], "on": "title"}"#, #"{"add": {}, "to": "/", "at": 3}"#,
         #"{"move": "title", "to": "/", "at": 2}"#, #"{"add": {}, "to": "list", "at": 1}"#, #"{"remove": "/"}"#,
         #"{"move": "root", "to": "list"}"#, #"{"front": "/"}"#, #"{"back": "/"}"#, #"{"move": "title", "to": "/0"}"#,
-        #"{"move": "title", "to": "icon"}"#, #"{"exchange": ["title", "icon"]}"#,
+        #"{"move": "title", "to": "icon"}"#,
+        #"{"add": {"class": "UIVisualEffectView"}, "to": "/"}, {"move": "/2/0", "to": "/2"}"#,
+        #"{"exchange": ["title", "icon"]}"#,
         #"{"set": "title", "keyPath": "text", "value": "x"}"#,
         #"{"set": "title", "keyPath": "center.x", "value": 1.7e308}, "#
             + #"{"set": "title", "keyPath": "bounds", "value": [0, 0, 1.7e308, 0]}, "#

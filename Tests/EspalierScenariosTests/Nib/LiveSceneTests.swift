@@ -86,7 +86,7 @@ struct LiveSceneTests {
         "with a button's configuration are as large imported as live",
         arguments: [
             "style=\"filled\"", "style=\"plain\" buttonSize=\"mini\" title=\"Go\"",
-            "style=\"tinted\" subtitle=\"Now\" titlePadding=\"5\"",
+            "style=\"tinted\" title=\"Go\" subtitle=\"Now\" titlePadding=\"5\"",
         ])
     func configured(_ attributes: String) throws {
         let nib = try document(

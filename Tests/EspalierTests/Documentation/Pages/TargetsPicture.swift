@@ -5,7 +5,7 @@ struct TargetsPicture {
         "EspalierSupport": (1, 0), "EspalierSLL": (0, 1), "EspalierConstraintText": (1, 1),
         "EspalierObservation": (2, 1), "EspalierSolver": (3, 1), "EspalierViews": (2, 2),
         "EspalierControls": (3, 3), "EspalierText": (3, 2), "EspalierControllers": (3, 4), "EspalierRelatives": (0, 5),
-        "EspalierLayout": (1, 5), "EspalierNibs": (3, 5), "EspalierBenchmarks": (3, 8), "EspalierScenarios": (1, 6),
+        "EspalierLayout": (1, 5), "EspalierNibs": (3, 5), "EspalierBenchmarks": (3, 9), "EspalierScenarios": (1, 6),
         "EspalierContainers": (3, 6), "EspalierRecording": (0, 7),
         "EspalierRendering": (1, 7), "EspalierTesting": (0, 9), "Espalier": (1, 8), "EspalierApplications": (2, 8),
         "EspalierCommand": (2, 9),
