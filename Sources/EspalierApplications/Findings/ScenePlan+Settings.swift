@@ -130,11 +130,7 @@ extension ApplicationScene {
     /// stands in another one, to which Interface Builder gives the width there. Nil for others.
     func ownSize(in document: InterfaceDocument) -> CGSize? {
         guard kind == .screen, let element = document.element(id: objectID) else { return nil }
-        if let size = element.child(key: "freeformSize"),
-            element.child(key: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
-        {
-            return size.storedSize
-        }
+        if let size = InterfaceScene(element).freeformSize { return size }
         // The view of a nib is as large as the screen, unless it was drawn in a size of its own.
         if !document.isStoryboard,
             element.child(key: "simulatedDestinationMetrics")?.name != "freeformSimulatedSizeMetrics"
