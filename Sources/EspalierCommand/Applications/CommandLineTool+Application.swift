@@ -104,7 +104,11 @@ extension CommandLineTool {
     }
 
     /// Writes what was found in the forms that the options ask for.
-    private func write(_ result: LintResult, _ options: CommandOptions) throws(CommandError) {
+    ///
+    /// - Parameter difference: what is said of the run before, in the text that is shown.
+    func write(
+        _ result: LintResult, _ options: CommandOptions, difference: String = ""
+    ) throws(CommandError) {
         for (form, file) in options.outputForms {
             let isText = form == .text
             try write(
@@ -114,12 +118,12 @@ extension CommandLineTool {
         if let page = result.page, let place = options.value(.page) { try write(page, to: place) }
         let form = options.value(.format).flatMap(ReportForm.init) ?? .text
         var text = form.text(of: result.parts, version: CommandVersion.number)
-        if form == .text { text = style(options).message(text) + end(result, options) }
+        if form == .text { text = style(options).message(text) + difference + end(result, options) }
         _ = try write(text, options)
     }
 
     /// What stands below findings for reading.
-    func end(_ result: LintResult, _ options: CommandOptions) -> String {
+    private func end(_ result: LintResult, _ options: CommandOptions) -> String {
         let total = result.parts.total
         let statistics = options.has(.statistics) && !total.statistics.isEmpty ? "\n\(total.statistics)" : ""
         return statistics + (options.has(.quiet) ? "" : total.notices + total.summary(seconds: result.seconds))

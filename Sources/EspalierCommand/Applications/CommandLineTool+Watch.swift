@@ -30,7 +30,8 @@ extension CommandLineTool {
                 if outputIsTerminal, options.output == nil { _ = try write("\u{1B}[H\u{1B}[2J\u{1B}[3J", options) }
                 let result = try lint(targets, options, &memories)
                 let now = SeenFinding.all(of: result.parts)
-                try show(result, before.map { SeenFinding.difference(from: $0, to: now) } ?? "", options)
+                let difference = before.map { SeenFinding.difference(from: $0, to: now) } ?? ""
+                try write(result, options, difference: difference)
                 if !result.parts.total.isInterrupted { before = now }
                 status = result.parts.total.status(options)
             } catch {
@@ -52,18 +53,6 @@ extension CommandLineTool {
             }
             if interruption.isRaised { return status }
         }
-    }
-
-    /// Writes a run in place of the one before, and all other forms.
-    private func show(_ result: LintResult, _ difference: String, _ options: CommandOptions) throws(CommandError) {
-        for (form, file) in options.outputForms {
-            try write(form.text(of: result.parts, version: CommandVersion.number), to: file)
-        }
-        if let page = result.page, let place = options.value(.page) { try write(page, to: place) }
-        let form = options.value(.format).flatMap(ReportForm.init) ?? .text
-        var text = form.text(of: result.parts, version: CommandVersion.number)
-        if form == .text { text = style(options).message(text) + difference + end(result, options) }
-        _ = try write(text, options)
     }
 }
 
