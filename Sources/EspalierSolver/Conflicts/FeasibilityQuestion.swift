@@ -8,6 +8,8 @@ import EspalierSupport
 struct FeasibilityQuestion {
     private let system: ConstraintSystem
     private let part: SystemPart
+    /// How many definitions there are, which come first and always count.
+    private let definitions: Int
     /// Those that are broken, in their order. Valid after `brokenRows()`.
     private var broken: [Int] = []
     private(set) var isExhausted = false
@@ -15,12 +17,13 @@ struct FeasibilityQuestion {
     init(system: ConstraintSystem, part: SystemPart) {
         self.system = system
         self.part = part
+        definitions = part.rows.firstIndex { !system.rows[$0].marks.contains(.definition) } ?? part.rows.count
     }
 
     /// The numbers of those that cannot hold together with the ones before them.
     mutating func brokenRows() -> [Int] {
         var accepted: [Int] = []
-        var start = 0
+        var start = definitions
         while true {
             let rest = Array(start..<part.rows.count)
             guard let count = firstContradiction(accepted, rest) else { break }
@@ -36,7 +39,7 @@ struct FeasibilityQuestion {
     /// the contradiction when they are taken up from the first; and so on, with what was kept taken up before all.
     mutating func conflict(of number: Int) -> SolverConflict {
         let brokenNumbers = Set(broken)
-        let before = (0..<number).filter { !brokenNumbers.contains($0) }
+        let before = (definitions..<number).filter { !brokenNumbers.contains($0) }
         var kept: [Int] = []
         var candidates = before
         while !candidates.isEmpty, canHold([number] + kept) {
@@ -51,13 +54,12 @@ struct FeasibilityQuestion {
             givenOwners: neededGiven([number] + kept))
     }
 
-    /// The owners of given values that a contradiction needs: walked from the last to the first as well.
+    /// The owners of given values and of definitions that a contradiction needs: walked from the last to the first as
+    /// well.
     private mutating func neededGiven(_ numbers: [Int]) -> [Int32] {
-        var owners: [Int32] = []
-        for variable in part.given where numbers.contains(where: { has(part.rows[$0], variable) }) {
-            let owner = system.variables[variable].owner
-            if owners.last != owner { owners.append(owner) }
-        }
+        let reached = reached(from: numbers)
+        let owners = Set(reached.given.map { system.variables[$0].owner } + reached.rows.map { system.rows[$0].owner })
+            .ordered { system.place(ofOwner: $0) < system.place(ofOwner: $1) }
         var needed: [Int32] = []
         var freed: Set<Int32> = []
         for owner in owners.reversed() {
@@ -70,10 +72,24 @@ struct FeasibilityQuestion {
         return needed.reversed()
     }
 
-    private func has(_ row: Int32, _ variable: Int32) -> Bool {
-        var found = false
-        system.forEachVariable(of: row) { if $0 == variable { found = true } }
-        return found
+    /// The given variables that constraints have, and the definitions of their other variables, of what these have, and
+    /// so on.
+    private func reached(from numbers: [Int]) -> (given: [Int32], rows: [Int32]) {
+        var variables: Set<Int32> = []
+        for number in numbers { system.forEachVariable(of: part.rows[number]) { variables.insert($0) } }
+        var rows: [Int32] = []
+        // What defines a variable comes after what defines those that it has, as owners do.
+        for row in part.rows[..<definitions].reversed() {
+            let owner = system.rows[row].owner
+            var defines = false
+            system.forEachVariable(of: row) { variable in
+                if system.variables[variable].owner == owner, variables.contains(variable) { defines = true }
+            }
+            guard defines else { continue }
+            rows.append(row)
+            system.forEachVariable(of: row) { variables.insert($0) }
+        }
+        return (part.given.filter { variables.contains($0) }, rows)
     }
 
     /// How many of `rest` can be taken up, one after another, before one contradicts; nil if all can.
@@ -101,7 +117,8 @@ struct FeasibilityQuestion {
             isExhausted = true
             return true
         }
-        let rows = numbers.ordered().map { part.rows[$0] }
+        let known = part.rows[..<definitions].filter { !freeing.contains(system.rows[$0].owner) }
+        let rows = known + numbers.ordered().map { part.rows[$0] }
         let freed = part.given.filter { freeing.contains(system.variables[$0].owner) }
         guard let answer = system.canHold(rows, part.variables + freed) else {
             isExhausted = true

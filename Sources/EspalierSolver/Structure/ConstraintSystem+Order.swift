@@ -19,8 +19,9 @@ extension ConstraintSystem {
     func sortKey(ofRow row: Int32) -> SortKey {
         let (owner, index) = (rows[row].owner, rows[row].index)
         // Places of owners are not negative.
-        let place = index < SolverRank.foremost ? place(ofOwner: owner) + Int.min : place(ofOwner: owner)
-        return SortKey(place: place, index: index, number: row)
+        let before =
+            rows[row].marks.contains(.definition) ? Int.min : index < SolverRank.foremost ? Int.min / 2 : 0
+        return SortKey(place: place(ofOwner: owner) + before, index: index, number: row)
     }
 
     func sortKey(ofVariable variable: Int32) -> SortKey {

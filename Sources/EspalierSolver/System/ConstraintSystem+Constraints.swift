@@ -12,23 +12,28 @@ extension ConstraintSystem {
     ///   - rank: where the constraint stands when constraints contradict one another (AUTOLAYOUT 2.6).
     ///   - isWish: a wish at 1000 is taken up after all other required constraints, and dropped without a report.
     ///   - tie: what it asks for where there is a choice.
+    ///   - isDefinition: a required equation that says what a variable of its owner is, of which nothing else is asked:
+    ///     it stands before all other constraints, is never the broken one, and is told with the given owners of a
+    ///     conflict. Definitions may not go round in a circle.
     /// - Precondition: the variables exist; all numbers are finite.
     /// - Complexity: O(terms²), as a rule two or three.
     @discardableResult
     public func add(
         _ terms: [SolverTerm], _ relation: SolverRelation, _ constant: Double, priority: Float, rank: SolverRank,
-        isWish: Bool = false, tie: SolverTie = .none
+        isWish: Bool = false, tie: SolverTie = .none, isDefinition: Bool = false
     ) -> SolverConstraint {
         terms.withUnsafeBufferPointer {
-            add($0, relation, constant, priority: priority, rank: rank, isWish: isWish, tie: tie)
+            add(
+                $0, relation, constant, priority: priority, rank: rank, isWish: isWish, tie: tie,
+                isDefinition: isDefinition)
         }
     }
 
-    /// As `add(_:_:_:priority:rank:isWish:tie:)`, of terms in a buffer.
+    /// As `add(_:_:_:priority:rank:isWish:tie:isDefinition:)`, of terms in a buffer.
     @discardableResult
     public func add(
         _ terms: UnsafeBufferPointer<SolverTerm>, _ relation: SolverRelation, _ constant: Double, priority: Float,
-        rank: SolverRank, isWish: Bool = false, tie: SolverTie = .none
+        rank: SolverRank, isWish: Bool = false, tie: SolverTie = .none, isDefinition: Bool = false
     ) -> SolverConstraint {
         guard constant.isFinite, !priority.isNaN else {
             trap("a constraint of a constraint system has the constant \(constant) and the priority \(priority)")
@@ -45,6 +50,7 @@ extension ConstraintSystem {
         case .yields: record.marks.insert(.yields)
         case .rests: record.marks.insert(.rests)
         }
+        if isDefinition { record.marks.insert(.definition) }
         let index: Int32
         if let free = freeRows.popLast() {
             index = free
@@ -72,7 +78,7 @@ extension ConstraintSystem {
             conflictsMayHaveEnded = true
             brokenRows.removeAll { $0 == row }
         }
-        rows[row].marks.subtract([.alive, .broken, .wish, .yields, .rests])
+        rows[row].marks.subtract([.alive, .broken, .wish, .yields, .rests, .definition])
         if counted { didLeave(row) }
         unlink(row)
         if rows[row].marks.isEmpty { freeRows.append(row) } else { removedRows.append(row) }

@@ -93,6 +93,8 @@ struct RowRecord: BitwiseCopyable {
         static let yields = Marks(rawValue: 128)
         /// `SolverTie.rests`
         static let rests = Marks(rawValue: 256)
+        /// It says what a variable is, and stands before all that is asked of it.
+        static let definition = Marks(rawValue: 512)
     }
 
     /// It counts in solving.

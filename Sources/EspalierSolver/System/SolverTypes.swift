@@ -93,7 +93,7 @@ public struct SolverConflict: Equatable, Sendable {
     public var broken: SolverConstraint
     /// With all of these the broken one cannot hold; without any of them it can. In their order.
     public var with: [SolverConstraint]
-    /// The owners of given values that are needed for the contradiction too, in their order.
+    /// The owners of given values and of definitions that are needed for the contradiction too, in their order.
     public var givenOwners: [Int32]
 }
 

@@ -7,6 +7,7 @@ extension UIView {
         func write() {
             let old = flags
             if new { flags.insert(flag) } else { flags.remove(flag) }
+            if flag == .autoresizesSubviews, flags != old { noteFollowers() }
             if flag == .hidden, seams.contains(.arranged), flags != old {
                 (realSuperview as? any ArrangingView)?.arrangementDidChange()
                 realSuperview?.contentOfSubviewDidChange()
@@ -26,8 +27,11 @@ extension UIView {
 
     final func setAutoresizingMask(_ new: AutoresizingMask) {
         func write() {
+            let old = maskBits
             maskBits = UInt8(truncatingIfNeeded: new.rawValue & 63)
-            if maskBits != 0 { realSuperview?.flags.insert(.subviewsAutoresize) }
+            guard maskBits != old, let superview = realSuperview else { return }
+            if maskBits != 0 { superview.flags.insert(.subviewsAutoresize) }
+            followerDidChange(superview)
         }
         if flags.isDisjoint(with: .watched) { return write() }
         change(.autoresizingMask, isSame: autoresizingMask == new, from: { autoresizingMask }, write)

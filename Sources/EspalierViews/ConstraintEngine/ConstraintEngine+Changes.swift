@@ -35,14 +35,17 @@ extension ConstraintEngine {
 
     /// The geometry of a view has changed by somebody else's hand.
     func geometryDidChange(_ node: Int32, _ view: UIView, _ old: ViewGeometry) {
-        if nodes[node].marks.isDisjoint(with: .solved) {
+        if nodes[node].marks.isDisjoint(with: .placed) {
             list(node, .inGiven, given)
         } else {
+            // Its mask counts from here.
+            if !nodes[node].marks.isDisjoint(with: .bound) { list(node, .inStates, states) }
             nodes[node].marks.insert(.foreign)
             list(node, .inWrites, writes)
             list(node, .inGiven, given)
             if !view.flags.contains(.layingOut) { view.markNeedsLayout() }
         }
+        if old.rect.size != view.rect.size { noteFollowers(of: node) }
         if old.boundsOrigin != view.boundsOrigin { originDidChange(node) }
         noteMoved(node)
     }

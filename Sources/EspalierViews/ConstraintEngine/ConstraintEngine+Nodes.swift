@@ -143,6 +143,7 @@ extension ConstraintEngine {
     func dropNode(_ number: Int32) {
         guard let item = nodes[number].item else { return }
         removeWishes(number)
+        removeMask(of: number)
         item.with { item in
             for constraint in item.referring { constraint.with { drop($0) } }
             (item as? ConstraintRecord)?.forEachHeld { drop($0) }
@@ -153,7 +154,12 @@ extension ConstraintEngine {
         }
         while nodes[number].firstDependency >= 0 {
             let constraint = dependencies[nodes[number].firstDependency].constraint
-            guard let object = entries[constraint].object else { break }
+            guard let object = entries[constraint].object else {
+                let bound = entries[constraint].node
+                removeMask(of: bound)
+                list(bound, .inStates, states)
+                continue
+            }
             object.with { object in
                 drop(object)
                 // It may stand, and only the way between its items be another one.
@@ -203,21 +209,24 @@ extension ConstraintEngine {
 
     @inline(never)
     func makeVariable(_ number: ItemNumber, of node: Int32) -> SolverVariable {
-        let kind: SolverVariableKind
-        if nodes[node].marks.contains(.auxiliary) {
-            kind = number.isSize ? .auxiliarySize : .auxiliary
-        } else {
-            kind = number.isSize ? .size : .place(target: target(number, of: node))
-        }
-        let variable = system.addVariable(kind, rank: SolverRank(owner: node, index: number.rawValue))
+        let variable = system.addVariable(kind(of: number, node), rank: SolverRank(owner: node, index: number.rawValue))
         slots.extend(to: Int(variable.index) + 1, with: -1)
         slots[variable.index] = node * 4 + number.rawValue
         nodes[node].setVariable(number, variable.index)
         // Whoever waits for its state gets it there.
-        if nodes[node].marks.isDisjoint(with: .inStates), !nodes[node].isSolved(number), nodes[node].view != nil {
+        if nodes[node].marks.isDisjoint(with: .inStates), !nodes[node].isSolved(number), !nodes[node].isBound(number),
+            nodes[node].view != nil
+        {
             system.setGiven(variable, number.value(in: givenRect(of: node)))
         }
         return variable
+    }
+
+    func kind(of number: ItemNumber, _ node: Int32) -> SolverVariableKind {
+        if nodes[node].marks.contains(.auxiliary) { return number.isSize ? .auxiliarySize : .auxiliary }
+        // Nothing is asked of it: its equation alone says what it is.
+        if nodes[node].isBound(number) { return .auxiliary }
+        return number.isSize ? .size : .place(target: target(number, of: node))
     }
 }
 

@@ -22,10 +22,15 @@ extension ConstraintEngine {
         let top = pixel(origin.exactY + rect.origin.y)
         let right = pixel(origin.exactX + rect.origin.x + rect.size.width)
         let bottom = pixel(origin.exactY + rect.origin.y + rect.size.height)
-        if nodes[node].marks.contains(.free) {
-            return CGRect(x: rect.origin.x, y: rect.origin.y, width: right - left, height: bottom - top)
+        var rounded = CGRect(
+            x: left - origin.writtenX, y: top - origin.writtenY, width: right - left, height: bottom - top)
+        let marks = nodes[node].marks
+        if marks.contains(.free) { rounded.origin = rect.origin }
+        if marks.isDisjoint(with: .bound) { return rounded }
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] where !marks.contains(.bound(axis)) {
+            rounded.setSpan(of: rect, on: axis)
         }
-        return CGRect(x: left - origin.writtenX, y: top - origin.writtenY, width: right - left, height: bottom - top)
+        return rounded
     }
 
     /// The nearest multiple of a pixel, halves up; what is within a millionth of a half counts as on it.
@@ -48,11 +53,16 @@ extension ConstraintEngine {
             guard let view = nodes[node].view else { continue }
             let rect = view.with { $0.rect }
             var exact = rect
-            if !nodes[node].marks.isDisjoint(with: .solved), !nodes[node].marks.contains(.foreign) {
+            if !nodes[node].marks.isDisjoint(with: .placed), !nodes[node].marks.contains(.foreign) {
                 let solved = solvedRect(node)
                 let insets = alignment[node] ?? .zero
-                exact.origin.x = nodes[node].marks.contains(.free) ? rect.origin.x : solved.origin.x - insets.left
-                exact.origin.y = nodes[node].marks.contains(.free) ? rect.origin.y : solved.origin.y - insets.top
+                let marks = nodes[node].marks
+                if marks.contains(.item) || marks.contains(.boundHorizontally) {
+                    exact.origin.x = solved.origin.x - insets.left
+                }
+                if marks.contains(.item) || marks.contains(.boundVertically) {
+                    exact.origin.y = solved.origin.y - insets.top
+                }
             }
             setOrigin(of: node, exact.origin, rect.origin)
         }
@@ -114,7 +124,7 @@ extension ConstraintEngine {
             if nodes[node].marks.contains(.covered) { return false }
             nodes[node].marks.insert(.covered)
             covered.append(node)
-            if inner !== view, !nodes[node].marks.isDisjoint(with: .solved) { list(node, .inWrites, writes) }
+            if inner !== view, !nodes[node].marks.isDisjoint(with: .placed) { list(node, .inWrites, writes) }
             record.guides?.forEach { guide in
                 if let item = guide.existingItem, case let node = existingNode(of: item), node >= 0 {
                     list(node, .inWrites, writes)

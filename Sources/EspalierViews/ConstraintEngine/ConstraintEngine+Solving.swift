@@ -56,7 +56,7 @@ extension ConstraintEngine {
         let new = root.pixelScale.map { Double($0) }
         if new == scale { return }
         scale = new
-        for node in 0..<Int32(nodes.count) where !nodes[node].marks.isDisjoint(with: .solved) {
+        for node in 0..<Int32(nodes.count) where !nodes[node].marks.isDisjoint(with: .placed) {
             list(node, .inWrites, writes)
         }
     }

@@ -6,7 +6,7 @@ extension ConstraintEngine {
     /// Finds out what a node is, and makes or gives its variables.
     func updateState(_ node: Int32) {
         guard let view = nodes[node].view else { return }
-        let old = nodes[node].marks.intersection(.solved)
+        let old = nodes[node].marks.intersection(.placed)
         var new: ConstraintNode.Marks = []
         if nodes[node].marks.contains(.guide) {
             new = .item
@@ -14,31 +14,38 @@ extension ConstraintEngine {
             view.with { view in
                 new = isFitted(view) ? .free : state(of: view)
                 readInsets(of: node, view)
+                if new.isEmpty { new = boundAxes(of: node, view) }
             }
         }
-        nodes[node].marks.subtract(.solved)
+        nodes[node].marks.subtract(.placed)
         nodes[node].marks.formUnion(new)
-        if old != new { noteMoved(node) }
+        if old != new {
+            noteMoved(node)
+            if !nodes[node].marks.contains(.guide) { noteFollowers(of: node) }
+        }
         let isContent = nodes[node].marks.contains(.guide) && isContentGuide(node)
         for number in ItemNumber.allCases {
-            let isSolved = nodes[node].isSolved(number)
+            let (isSolved, isBound) = (nodes[node].isSolved(number), nodes[node].isBound(number))
             if isContent, !number.isSize {
                 system.setGiven(variable(number, of: node), 0)
             } else if nodes[node].variable(number) < 0 {
                 // Given ones wait until they are asked for.
-                if isSolved, !nodes[node].marks.contains(.auxiliary) { _ = makeVariable(number, of: node) }
-            } else if isSolved {
-                system.setFree(variable(number, of: node))
+                if isSolved && !nodes[node].marks.contains(.auxiliary) || isBound { _ = makeVariable(number, of: node) }
+            } else {
+                let variable = variable(number, of: node)
+                if old.symmetricDifference(new).contains(.bound(number.axis)) {
+                    system.setKind(kind(of: number, node), of: variable)
+                }
+                if isSolved || isBound { system.setFree(variable) }
             }
         }
+        if !old.union(new).isDisjoint(with: .bound) { updateMask(of: node) }
         if !new.contains(.item) { updateGiven(node) }
-        if new.isEmpty {
-            removeWishes(node)
-        } else {
-            nodes[node].marks.insert(.foreign)
-            list(node, .inWrites, writes)
-            if !nodes[node].marks.contains(.guide) { noteWish(node) }
-        }
+        if new.isDisjoint(with: .solved) { removeWishes(node) }
+        if new.isEmpty { return }
+        nodes[node].marks.insert(.foreign)
+        list(node, .inWrites, writes)
+        if !nodes[node].marks.isDisjoint(with: .solved), !nodes[node].marks.contains(.guide) { noteWish(node) }
     }
 
     private func isFitted(_ view: UIView) -> Bool { fitted.map { $0 == view.reference } ?? false }
@@ -97,6 +104,7 @@ extension ConstraintEngine {
         list(node, .inWrites, writes)
         noteMoved(node)
         noteTranslations(of: node)
+        noteMasks(of: node)
         return true
     }
 
@@ -109,7 +117,7 @@ extension ConstraintEngine {
     func updateGiven(_ node: Int32) {
         guard nodes[node].view != nil, !nodes[node].marks.contains(.guide) else { return }
         let rect = givenRect(of: node)
-        for number in ItemNumber.allCases where !nodes[node].isSolved(number) {
+        for number in ItemNumber.allCases where !nodes[node].isSolved(number) && !nodes[node].isBound(number) {
             let variable = nodes[node].variable(number)
             if variable >= 0 { system.setGiven(SolverVariable(index: variable), number.value(in: rect)) }
         }

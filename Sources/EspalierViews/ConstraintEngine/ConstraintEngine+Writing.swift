@@ -18,7 +18,7 @@ extension ConstraintEngine {
         for index in 0..<Int32(writes.count) {
             let node = writes[index]
             nodes[node].marks.remove(.inWrites)
-            guard nodes[node].view != nil, !nodes[node].marks.isDisjoint(with: .solved) else { continue }
+            guard nodes[node].view != nil, !nodes[node].marks.isDisjoint(with: .placed) else { continue }
             counters.framesCompared += 1
             switch scale == nil && journal == nil ? writeAlone(node) : .notAlone {
             case .written:
@@ -71,7 +71,7 @@ extension ConstraintEngine {
         var written = 0
         for (index, node) in list.enumerated() {
             guard let view = views[index], isAlive(node, view.object),
-                !nodes[node].marks.isDisjoint(with: .solved)
+                !nodes[node].marks.isDisjoint(with: .placed)
             else { continue }
             let wrote =
                 nodes[node].marks.contains(.guide)
@@ -91,6 +91,8 @@ extension ConstraintEngine {
             let given = givenRect(of: node)
             rect.origin = given.origin
         }
+        let marks = nodes[node].marks
+        if !marks.isDisjoint(with: .bound) { takeGivenAxes(node, &rect) }
         let exact = rect
         if scale != nil { rect = rounded(node, rect) }
         var frame = rect
@@ -105,6 +107,9 @@ extension ConstraintEngine {
             }
             guard isAlive(node, view) else { return false }
         }
+        if !marks.isDisjoint(with: .bound) {
+            frame.size = CGSize(width: max(0, frame.size.width), height: max(0, frame.size.height))
+        }
         nodes[node].marks.remove(.foreign)
         if scale != nil { keepOrigin(of: node, exact, written: rect) }
         let zooming = view.zoomingSuperview
@@ -112,8 +117,11 @@ extension ConstraintEngine {
         if frame.isSame(as: view.rect) { return false }
         writing = node
         journal?.note(view)
+        let old = view.rect.size
         view.writeUntransformedFrame(frame)
         writing = -1
+        if !marks.isDisjoint(with: .bound) { view.maskWasWritten() }
+        if view.flags.contains(.subviewsAutoresize) { view.sizeWasWritten(from: old) }
         zooming?.zoomedContentDidChange()
         return true
     }

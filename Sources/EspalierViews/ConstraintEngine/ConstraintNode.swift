@@ -69,6 +69,11 @@ struct ConstraintNode: BitwiseCopyable {
         /// Constraints have asked the view where its text's baselines lie.
         static let baselined = Marks(rawValue: 1 << 11)
 
+        /// The mask makes place and size on the axis functions of the superview's size, which is looked for (AUTOLAYOUT
+        /// 1.2).
+        static let boundHorizontally = Marks(rawValue: 1 << 13)
+        static let boundVertically = Marks(rawValue: 1 << 14)
+
         // The lists in which the node stands.
         static let inStates = Marks(rawValue: 1 << 16)
         static let inGiven = Marks(rawValue: 1 << 17)
@@ -83,6 +88,13 @@ struct ConstraintNode: BitwiseCopyable {
         static let covered = Marks(rawValue: 1 << 23)
 
         static let solved: Marks = [.item, .free]
+        static let bound: Marks = [.boundHorizontally, .boundVertically]
+        /// The engine writes the frame, or a part of it.
+        static let placed: Marks = [.item, .free, .boundHorizontally, .boundVertically]
+
+        static func bound(_ axis: NSLayoutConstraint.Axis) -> Marks {
+            axis == .horizontal ? .boundHorizontally : .boundVertically
+        }
     }
 
     func variable(_ number: ItemNumber) -> Int32 {
@@ -102,6 +114,9 @@ struct ConstraintNode: BitwiseCopyable {
         case .height: variables.3 = index
         }
     }
+
+    /// Whether a number follows from the superview's by the mask.
+    func isBound(_ number: ItemNumber) -> Bool { marks.contains(.bound(number.axis)) }
 
     /// Whether a number is looked for.
     func isSolved(_ number: ItemNumber) -> Bool {

@@ -35,6 +35,7 @@ extension UIView {
         setFlag(.translatesMask, new, of: .translatesAutoresizingMaskIntoConstraints)
         guard flags.contains(.translatesMask) != old else { return }
         if old || marks.contains(.recorded) { ensureConstraintRecord().itemStateDidChange() }
+        if new, maskBits != 0, let superview = realSuperview { followerDidChange(superview) }
     }
 
     /// The direction that `UIView.effectiveUserInterfaceLayoutDirection` answers.

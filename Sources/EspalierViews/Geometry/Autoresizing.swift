@@ -53,7 +53,7 @@ package func autoresized(
 }
 
 /// What the leading margin and the length take of a difference. The rest is the trailing margin's, which nobody stores.
-private struct AutoresizingShares {
+struct AutoresizingShares {
     let leading: Double
     let length: Double
 

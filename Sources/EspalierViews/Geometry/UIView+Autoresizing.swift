@@ -50,7 +50,9 @@ extension UIView {
     }
 
     private func resizeWithSuperview(from old: CGSize, to new: CGSize) {
-        let resized = autoresizedRect(rect, from: old, to: new)
+        var resized = autoresizedRect(rect, from: old, to: new)
+        // Where the pass that writes the superview has the mask as an equation, it writes the view itself.
+        for axis in axesThatPassWrites { resized.setSpan(of: rect, on: axis) }
         // Beyond the range of `Double` there is no place to go to: the view stays where it is.
         if resized == rect || !resized.isFinite || !resized.middle.isFinite { return }
         if flags.contains(.transformed) {

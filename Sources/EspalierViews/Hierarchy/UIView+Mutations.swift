@@ -164,6 +164,7 @@ extension UIView {
             target?.noteFitting()
             tellSubtree(superviewWas: old)
         }
+        if maskBits != 0, let target { followerDidChange(target) }
         hierarchyMove?.commit()
         #if ESPALIER_CHECKS
             old?.checkInvariants()

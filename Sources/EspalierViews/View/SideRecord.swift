@@ -74,6 +74,11 @@ final class SideRecord {
         set { if rare != nil || newValue != nil { ensureRare().recognizers = newValue } }
     }
 
+    var maskBase: MaskBase? {
+        get { rare?.maskBase }
+        set { if rare != nil || newValue != nil { ensureRare().maskBase = newValue } }
+    }
+
     func forEachConsumer(_ body: (any ViewConsumer) -> Void) {
         if let solverMember { body(solverMember) }
         if let constraints { body(constraints) }
@@ -100,6 +105,8 @@ final class RareRecord {
     weak var owner: (any ViewOwner)?
     /// In the order in which they were added.
     var recognizers: [UIGestureRecognizer]?
+    /// What the view's mask counts from while it is bound (AUTOLAYOUT 1.2).
+    var maskBase: MaskBase?
 }
 
 /// What a view has that is observed, whose layout depends on what it read, or whose layer was asked for.
