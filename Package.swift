@@ -166,7 +166,9 @@ let package = Package(
             dependencies: dependencies(["EspalierConstraintText", "EspalierSupport", "TestSupport"])),
         .testTarget(
             name: "EspalierViewsTests",
-            dependencies: dependencies(["ConstraintOracle", "EspalierViews", "TestSupport"])),
+            dependencies: dependencies([
+                "ConstraintOracle", "EspalierConstraintText", "EspalierViews", "TestSupport",
+            ])),
         .testTarget(
             name: "EspalierRelativesTests",
             dependencies: dependencies(["EspalierControls", "EspalierRelatives", "TestSupport"])),

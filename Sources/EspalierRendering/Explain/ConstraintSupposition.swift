@@ -156,13 +156,13 @@ extension Simulation {
             for constraint in view.holdsConstraints ? view.constraints : [] {
                 // Whatever is printed of it: its identifier, its text, both, and what the document has.
                 let text = constraint.text
-                if constraint.identifier == name || text == name
+                if constraint.identifier == name || text == name || constraint.shownName == name
                     || constraint.identifier.map({ "\($0): \(text)" }) == name
                     || written(constraint)?.constraint.text == name
                 {
                     named.append(constraint)
                 }
-                near.append(constraint.identifier ?? constraint.text)
+                near.append(constraint.shownName)
             }
             return true
         }

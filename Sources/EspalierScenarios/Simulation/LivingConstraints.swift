@@ -44,9 +44,11 @@ extension Simulation {
     /// The required constraints that do not hold at the moment.
     package var conflicts: [ScenarioResult.Conflict] {
         root.layoutConflicts.map { conflict in
-            ScenarioResult.Conflict(
-                broken: constraints.name(of: conflict.broken),
-                with: conflict.with.map { constraints.name(of: $0) } + conflict.given)
+            let sides = [conflict.broken] + conflict.with
+            let names = sides.map { constraints.name(of: $0) }
+            let shown = zip(sides, names).map { side, name in side.isOfArrangement ? side.shownName : name }
+            return ScenarioResult.Conflict(
+                broken: names[0], with: names.dropFirst() + conflict.given, shown: shown + conflict.given)
         }
     }
 }

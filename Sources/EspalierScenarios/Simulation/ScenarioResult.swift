@@ -49,6 +49,14 @@ public struct ScenarioResult: Sendable, Equatable {
         public var broken: String
         /// What it contradicts: constraints, and then given sides in words, such as `the frame of 'icon'`.
         public var with: [String]
+        /// The broken constraint, and then what it contradicts, for reading: those of stacks with their stack.
+        package var shown: [String]
+
+        init(broken: String, with: [String], shown: [String]? = nil) {
+            self.broken = broken
+            self.with = with
+            self.shown = shown ?? [broken] + with
+        }
     }
 
     /// One view, as a step left it.

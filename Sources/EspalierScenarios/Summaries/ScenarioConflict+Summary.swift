@@ -1,8 +1,8 @@
 extension ScenarioResult.Conflict {
     /// What cannot hold, and what it contradicts, on one line.
     package var summary: String {
-        let others =
-            with.isEmpty ? "" : ", together with \(with.map { ScenarioStep.shown($0) }.joined(separator: "; "))"
-        return "the constraint \(ScenarioStep.shown(broken)) cannot hold\(others)"
+        let names = shown.map { ScenarioStep.shown($0) }
+        let others = names.count < 2 ? "" : ", together with \(names.dropFirst().joined(separator: "; "))"
+        return "the constraint \(names.first ?? "") cannot hold\(others)"
     }
 }

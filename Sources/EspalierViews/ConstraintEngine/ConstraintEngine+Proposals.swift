@@ -1,4 +1,3 @@
-import EspalierConstraintText
 import EspalierSolver
 import Foundation
 
@@ -41,7 +40,7 @@ extension ConstraintEngine {
         guard place >= 0, size >= 0, let own = node.view?.object, let space = isGuide ? own : own.superview,
             !(space is any ScrollingContent), space.alignmentRect(forFrame: space.bounds) == space.bounds
         else { return [] }
-        let outer = space.writtenName
+        let outer = space.writtenName(in: space.topmost)
         let isMirrored = axis == .horizontal && space.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let origin = axis == .horizontal ? space.bounds.minX : space.bounds.minY
         let names =
@@ -87,21 +86,8 @@ extension ConstraintEngine {
 
     /// How a constraint of a document names an item; nil for a guide without an identifier.
     private func writtenName(of node: Int32) -> String? {
-        guard let item = nodes[node].item?.object else { return nil }
-        guard item.isGuide else { return item.view?.object.writtenName }
-        guard let guide = item.guide?.object, guide.kind == .added, !guide.identifier.isEmpty,
-            !guide.identifier.contains("'")
-        else { return nil }
-        return ConstraintSyntax.Item.name(guide.identifier).text
-    }
-}
-
-extension UIView {
-    /// How a constraint of a document names the view: by its name if that leads to it, else by its path.
-    fileprivate var writtenName: String {
-        guard let name = currentName, !name.isEmpty, !name.contains("'"), topmost.view(named: name) === self else {
-            return path
-        }
-        return ConstraintSyntax.Item.name(name).text
+        guard let item = nodes[node].item?.object, let root = item.view?.object.topmost else { return nil }
+        if item.isGuide, item.guide?.object.kind != .added { return nil }
+        return item.writtenName(in: root)
     }
 }

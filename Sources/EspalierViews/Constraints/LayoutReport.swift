@@ -94,12 +94,12 @@ public struct LayoutReport: CustomStringConvertible {
 
         /// `'c1' and 'c2'`: what is broken.
         package var constraintText: String {
-            [constraint, partner].compactMap { $0.map { "'\($0.identifier ?? $0.text)'" } }.joined(separator: " and ")
+            [constraint, partner].compactMap { $0.map { "'\($0.shownName)'" } }.joined(separator: " and ")
         }
 
         /// What comes after the name of `constraint`, where that is told already.
         package var textAfterConstraint: String {
-            partner.map { "and '\($0.identifier ?? $0.text)': \(changeText)" } ?? changeText
+            partner.map { "and '\($0.shownName)': \(changeText)" } ?? changeText
         }
 
         /// One line.

@@ -19,7 +19,9 @@ extension NSLayoutConstraint {
         return "\(String(cString: file)):\(line)"
     }
 
-    /// The constraint as it would be written: `title.leading == icon.trailing + 8 @750`.
+    /// The constraint as it would be written: `title.leading == icon.trailing + 8 @750`. An active one is written as in the
+    /// list of the view that holds it, with paths where names are missing or lead elsewhere; guides without a word in
+    /// such texts, and what is not active, are told in words.
     package final var text: String {
         guard let terms = extras?.terms, !terms.isEmpty else {
             return ConstraintText.text(
@@ -37,13 +39,22 @@ extension NSLayoutConstraint {
         return sum + ConstraintText.ending(relation, constantValue, priorityValue)
     }
 
+    /// How messages call the constraint: by its identifier, else as it would be written. What a stack makes has its
+    /// identifier in common with others, so that the stack and the text stand there too:
+    /// `UISV-hiding of row: badge.width == 0`.
+    package final var shownName: String {
+        guard let identifier else { return text }
+        guard self is ArrangementConstraint, let holder = holder?.object.view?.object else { return identifier }
+        return "\(identifier) of \(holder.writtenName(in: holder.topmost)): \(text)"
+    }
+
     final func itemName(_ item: Handle<ConstraintItem>?) -> String {
-        item?.with { item in
-            // As documents write it, with quotes where the name needs them; there is no way to write one in quotes.
-            guard !item.isGuide, let name = item.view?.object.currentName, !name.isEmpty, !name.contains("'") else {
-                return item.brief
-            }
-            return ConstraintSyntax.Item.name(name).text
+        let holder = holder?.object.view?.object
+        return item?.with { item in
+            if let holder, let name = item.writtenName(in: holder) { return name }
+            // Views without a common tree have no paths: by name, or in words.
+            guard !item.isGuide, let name = item.view?.object.currentName else { return item.brief }
+            return ConstraintSyntax.Item.writtenName(name) ?? item.brief
         } ?? "nothing"
     }
 }

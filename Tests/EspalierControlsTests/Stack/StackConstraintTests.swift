@@ -262,7 +262,7 @@ struct StackConstraintTests {
             let text = "\(constraint.identifier?.dropFirst(5) ?? "none"): \(constraint.text)"
             return text.replacingOccurrences(of: "'UISV-spacer' of 's'", with: "spacer")
                 .replacingOccurrences(of: "'UISV-gap' of 's'", with: "gap")
-                .replacingOccurrences(of: "the margins of 's'", with: "margins")
+                .replacingOccurrences(of: "s.margins", with: "margins")
         }
     }
 

@@ -19,6 +19,9 @@ struct StackSolvingTests {
         #expect(stack.spans() == [Span(0, 50), Span(60, 0), Span(60, 240)])
         #expect(stack.layoutConflicts.map(\.broken) == [width])
         #expect(stack.layoutConflicts[0].with.map(\.identifier) == ["UISV-hiding"])
+        // Many stacks may have one, which the identifier alone does not tell apart.
+        let (row, text) = (stack.name ?? "/", stack.layoutConflicts[0].with[0].text)
+        #expect("\(stack.layoutConflicts[0])".hasSuffix("\n    UISV-hiding of \(row): \(text)"))
         view.isHidden = false
         #expect(stack.spans() == [Span(0, 50), Span(60, 120), Span(190, 110)])
         #expect(stack.layoutConflicts.isEmpty)

@@ -303,7 +303,7 @@ struct CapturingConstraintTests {
         window.layoutIfNeeded()
         #expect(
             message(screen) == """
-                /1: constraint 'leaf.top == the safe area of 'inner'.top…': its safe area is not its part of what \
+                /1: constraint 'leaf.top == inner.safeArea.top + 8': its safe area is not its part of what \
                 covers the root, and cannot be written down
                 fix: capture the view of the controller that adds to it
                 """)

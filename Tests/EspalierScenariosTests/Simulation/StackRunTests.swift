@@ -21,6 +21,17 @@ struct StackRunTests {
         #expect(result.steps[0].conflicts.isEmpty)
     }
 
+    @Test("are named where one of their constraints is in a conflict; JSON has the identifier alone")
+    func namedInConflicts() throws {
+        let hidden = box("b", #", "hidden": true, "constraints": ["wide: self.width == 30"]"#)
+        let result = try run(root: stack(#""spacing": 4"#, box("a") + ", " + hidden))
+        let conflict = try #require(result.steps[0].conflicts.first)
+        #expect(conflict.broken == "wide" && conflict.with == ["UISV-hiding"])
+        #expect(
+            conflict.summary
+                == "the constraint wide cannot hold, together with UISV-hiding of s: b.width == 0")
+    }
+
     @Test("without such a key leave their subviews alone, as documents had it before")
     func plain() throws {
         let result = try run(
