@@ -128,7 +128,7 @@ package struct CommandLineTool {
 
     /// Writes to standard error. Where that is closed, there is nobody to tell.
     func complain(_ text: String) {
-        if !text.isEmpty { try? errors.write(Array(text.utf8)) }
+        if !text.isEmpty { try? errors.write(TextStyle.bytes(text)) }
     }
 
     /// Tells an error, in colour where somebody sees it.
@@ -186,7 +186,7 @@ extension CommandLineTool {
     func write(
         _ text: String, _ options: CommandOptions, status: CommandStatus = .success
     ) throws(CommandError) -> CommandStatus {
-        try write(text.utf8, options, status: status)
+        try write(options.isForReading ? TextStyle.bytes(text) : Array(text.utf8), options, status: status)
     }
 
     /// Does what reads, and names the file in errors.

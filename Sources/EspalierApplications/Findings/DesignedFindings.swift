@@ -54,7 +54,7 @@ struct DesignedFindings {
         case .overlap:
             let frames = entry.found.finding.objects.map { frame(of: $0) }
             guard frames.count == 2, let one = frames[0], let other = frames[1] else { return true }
-            let common = one.intersection(other)
+            let common = one.common(with: other)
             return !common.isNull && common.width > 0 && common.height > 0
         case .outside:
             guard let id = entry.found.finding.objects.first, let frame = frame(of: id),

@@ -1,6 +1,7 @@
 import EspalierControllers
 import EspalierControls
 import EspalierNibs
+import EspalierObservation
 import EspalierRendering
 import EspalierViews
 import Foundation
@@ -45,11 +46,13 @@ final class SceneStage {
         let source = SceneSource(file.facts)
         self.source = source
         guard let element = file.document.element(id: scene.objectID),
-            let live = try? file.document.live(
-                InterfaceScene(element), classes: file.makers, assets: file.assets,
-                sizeClasses: InterfaceSizeClasses(
-                    horizontal: traits.horizontalSizeClass, vertical: traits.verticalSizeClass),
-                told: { [weak source] in source?.add($0) })
+            let live = try? ThreadState.current.readingDataFromOutside({
+                try file.document.live(
+                    InterfaceScene(element), classes: file.makers, assets: file.assets,
+                    sizeClasses: InterfaceSizeClasses(
+                        horizontal: traits.horizontalSizeClass, vertical: traits.verticalSizeClass),
+                    told: { [weak source] in source?.add($0) })
+            })
         else { return nil }
         self.live = live
         controller = live.controller
@@ -60,6 +63,7 @@ final class SceneStage {
         storedSize = element.child(key: "frame")?.storedSize ?? screen.bounds.size
         rowHeight = Self.rowHeight(of: scene, file.document)
         window = UIWindow(screen: screen)
+        window.comesFromOutside = true
         window.diagnosticsHandler = { _ in }
         window.textMeasurer = file.measurer
         var settings = window.treeTraits

@@ -27,7 +27,7 @@ extension CommandLineTool {
             let seen = targets.map { FolderStamps(of: $0.folder, and: watched($0, options)) }
             do throws(CommandError) {
                 // Before anything is told: what is broken stands above what was found.
-                if outputIsTerminal, options.output == nil { _ = try write("\u{1B}[H\u{1B}[2J\u{1B}[3J", options) }
+                if outputIsTerminal, options.output == nil { _ = try write("\u{1B}[H\u{1B}[2J\u{1B}[3J".utf8, options) }
                 let result = try lint(targets, options, &memories)
                 let now = SeenFinding.all(of: result.parts)
                 let difference = before.map { SeenFinding.difference(from: $0, to: now) } ?? ""

@@ -8,6 +8,14 @@ struct CommandOptions {
         case text, json, svg
     }
 
+    /// Whether what goes to the output is a text for people, and no document, page or picture.
+    var isForReading: Bool {
+        switch command {
+        case .render, .inspect, .import, .shrink, .port, .batch, .completions, .manual: false
+        default: value(.format) ?? Format.text.rawValue == Format.text.rawValue
+        }
+    }
+
     let command: Subcommand
     /// The arguments that are no options.
     private(set) var operands: [String] = []

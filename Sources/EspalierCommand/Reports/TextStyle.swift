@@ -1,4 +1,5 @@
 import EspalierScenarios
+import EspalierSupport
 
 /// How a text for reading is set: colour where there is one, and what must not reach a terminal as it is.
 struct TextStyle {
@@ -15,6 +16,32 @@ struct TextStyle {
 
     func colored(_ text: String, _ color: Color) -> String {
         isColored && !text.isEmpty ? "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m" : text
+    }
+
+    private static func isStopped(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.isHidden && scalar != "\n" && scalar != "\t"
+    }
+
+    /// A text as it goes out to people: what came from outside cannot move the cursor or turn the direction of what
+    /// follows, whoever has put the text together. Line ends, tabs and the colours that are set here stay.
+    static func bytes(_ text: String) -> [UInt8] {
+        guard text.unicodeScalars.contains(where: { Self.isStopped($0) }) else { return Array(text.utf8) }
+        var safe = String.UnicodeScalarView()
+        var rest = text.unicodeScalars[...]
+        while let scalar = rest.first {
+            if scalar == "\u{1B}", let color = Substring(rest).prefixMatch(of: #/\x1B\[(0|1|2|31|32|33|36)m/#) {
+                safe.append(contentsOf: color.0.unicodeScalars)
+                rest = rest.dropFirst(color.0.unicodeScalars.count)
+                continue
+            }
+            if isStopped(scalar) {
+                safe.append(contentsOf: scalar.codeText.unicodeScalars)
+            } else {
+                safe.append(scalar)
+            }
+            rest.removeFirst()
+        }
+        return Array(String(safe).utf8)
     }
 
     /// A message, or findings: the file and the place, the caret and the word `fix:` in colour.

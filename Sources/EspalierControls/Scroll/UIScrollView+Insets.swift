@@ -80,16 +80,20 @@ extension UIScrollView {
     ) -> ClosedRange<CGFloat> { 0 - before...max(0 - before, content + after - length) }
 
     final func writeContentSize(_ new: CGSize) {
-        guard new.width.isFinite, new.height.isFinite else {
-            trap("contentSize of \(self) set to \(new): both parts must be finite")
-        }
+        guard
+            admits(
+                new.width.isFinite && new.height.isFinite,
+                "contentSize of \(self) set to \(new): both parts must be finite")
+        else { return }
         writeScrolling(Self.contentSizeProperty, new)
     }
 
     final func writeContentInset(_ new: UIEdgeInsets) {
-        guard [new.top, new.left, new.bottom, new.right].allSatisfy(\.isFinite) else {
-            trap("contentInset of \(self) set to \(new): every part must be finite")
-        }
+        guard
+            admits(
+                [new.top, new.left, new.bottom, new.right].allSatisfy(\.isFinite),
+                "contentInset of \(self) set to \(new): every part must be finite")
+        else { return }
         writeScrolling(Self.contentInsetProperty, new)
     }
 

@@ -3,7 +3,7 @@ import Foundation
 
 extension UIScrollView {
     final func writeZoomScale(_ new: CGFloat) {
-        guard new.isFinite else { trap("zoomScale of \(self) set to \(new): it must be finite") }
+        guard admits(new.isFinite, "zoomScale of \(self) set to \(new): it must be finite") else { return }
         let clamped = clampedScale(new)
         if zoomScale == clamped { return }
         self[stored: Self.zoomScaleProperty] = clamped

@@ -20,7 +20,11 @@ package final class ReadList: ReadTracker {
     private var lastSource: ObjectIdentifier?
     private var lastDeclared: UInt64 = 0
 
-    package init() {}
+    /// Whether objects whose deinit is running are left out. A list that goes on after a deinit that reads must not hold
+    /// its object; one of a read inside the deinit may.
+    private let leavesEndingOut: Bool
+
+    package init(leavesEndingOut: Bool = false) { self.leavesEndingOut = leavesEndingOut }
 
     @inline(__always)
     package func didRead(_ source: any ObservationSource, _ key: PropertyKey) {
@@ -35,6 +39,7 @@ package final class ReadList: ReadTracker {
     @inline(never)
     private func note(_ source: any ObservationSource, _ key: PropertyKey) {
         let place = place(of: source)
+        if leavesEndingOut, place == nil, ObjectEnd.isUnderWay(of: source) { return }
         if let place { reads[place].keys.insert(key) } else { reads.append((source, PropertyKeys(key))) }
         lastSource = ObjectIdentifier(source)
         lastDeclared = reads[place ?? reads.count - 1].keys.declared

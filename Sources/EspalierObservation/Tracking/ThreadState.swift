@@ -43,6 +43,8 @@ package final class ThreadState {
     package var areAnimationsEnabled = true
     /// The duration of the animation whose changes are being made, the innermost one; 0 outside of any.
     package var animationDuration = 0.0
+    /// Whether views are being made of data from outside, so that what these lead to is reported and does not trap.
+    package var readsDataFromOutside = false
     /// The clock that is running what has come to its end.
     package var runningClock: AnyObject?
     /// The transactions of layers that have begun and not ended, if there are any.
@@ -131,6 +133,16 @@ package final class ThreadState {
             tracker.didRead(source, key)
             if !tracker.passesReadsOn { return }
         }
+    }
+
+    /// Runs `body`, which makes views of data from outside.
+    package func readingDataFromOutside<Result, Failure: Error>(
+        _ body: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        let outer = readsDataFromOutside
+        readsDataFromOutside = true
+        defer { readsDataFromOutside = outer }
+        return try body()
     }
 
     /// Runs `body` with `tracker` hearing what it reads.

@@ -30,7 +30,7 @@ final class KeyReads: ReadTracker {
     private var view: UIView?
     /// Whether it has read what indexes only hear of if they say so.
     private var wantsTelling = false
-    private var others = ReadList()
+    private var others = ReadList(leavesEndingOut: true)
     private var own = PropertyKeys()
 
     /// Runs `body`, which computes the key of `view`.
@@ -44,7 +44,7 @@ final class KeyReads: ReadTracker {
         if wantsTelling { view.tellIndexes() }
         if others.isEmpty { return (key, nil) }
         let read = others
-        others = ReadList()
+        others = ReadList(leavesEndingOut: true)
         return (key, read)
     }
 

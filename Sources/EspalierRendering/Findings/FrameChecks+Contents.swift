@@ -100,11 +100,11 @@ extension FrameChecks {
     private func clipping(of place: Int, _ tree: LintTree) -> String? {
         guard tree.hasClippingSuperview(place), var words = tree.words(of: place) else { return nil }
         // What the view itself cuts off is known.
-        words = words.intersection(tree.nodes[place].frame)
+        words = words.common(with: tree.nodes[place].frame)
         var current = tree.nodes[place].parent
         while current >= 0, !tree.nodes[current].scrolls, !tree.nodes[current].view.isTransformed {
             let bounds = tree.nodes[current].view.bounds
-            let shown = tree.clips(current) ? words.intersection(bounds) : words
+            let shown = tree.clips(current) ? words.common(with: bounds) : words
             let lack = CGSize(width: words.width - shown.width, height: words.height - shown.height)
             if lack.width > tree.pixel || lack.height > tree.pixel || shown.isNull {
                 let isWide = shown.isNull || lack.width > tree.pixel

@@ -23,7 +23,7 @@ extension FrameChecks {
         }
         if pairs.isEmpty { return }
         for (front, back) in pairs.ordered(by: <).prefix(findings.limit) {
-            let common = tree.nodes[front].rect.intersection(tree.nodes[back].rect)
+            let common = tree.nodes[front].rect.common(with: tree.nodes[back].rect)
             findings.found(
                 .overlap, tree, FrameSubject(view: front, other: back),
                 FrameWords(
@@ -66,10 +66,10 @@ extension FrameChecks {
     private func add(_ front: Int, _ back: Int, _ tree: LintTree, _ pairs: inout [(front: Int, back: Int)]) {
         let rect = tree.nodes[front].rect
         let other = tree.nodes[back].rect
-        var common = rect.intersection(other)
+        var common = rect.common(with: other)
         if Self.covers(rect, other) || Self.covers(other, rect) {
             guard let words = tree.words(of: front), let otherWords = tree.words(of: back) else { return }
-            common = words.intersection(otherWords)
+            common = words.common(with: otherWords)
             if common.isNull || common.width < Self.tolerance || common.height < Self.tolerance { return }
         }
         if tree.isSeparator(front) || tree.isSeparator(back) || tree.isDecoration(back)

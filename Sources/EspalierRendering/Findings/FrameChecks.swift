@@ -80,7 +80,7 @@ package struct FrameChecks {
         return strips.contains { strip in
             // A rectangle's own width is never negative.
             guard strip.size.width > Self.tolerance, strip.size.height > Self.tolerance else { return false }
-            return tree.isSeen(strip.intersection(rect), before: child)
+            return tree.isSeen(strip.common(with: rect), before: child)
         }
     }
 

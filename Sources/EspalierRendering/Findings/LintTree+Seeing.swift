@@ -48,7 +48,7 @@ extension LintTree {
     func isUnderSibling(_ place: Int) -> Bool {
         guard nodes[place].parent >= 0 else { return false }
         return children[nodes[place].parent].contains { sibling in
-            sibling > place && nodes[sibling].isVisible && nodes[sibling].rect.intersects(nodes[place].rect)
+            sibling > place && nodes[sibling].isVisible && !nodes[sibling].rect.common(with: nodes[place].rect).isNull
         }
     }
 
@@ -70,7 +70,7 @@ extension LintTree {
             let view = nodes[parent].view
             // What a turned superview shows is not compared, and what scrolls can come anywhere.
             if view.isTransformed || nodes[parent].scrolls { return true }
-            if clips(parent) { part = part.intersection(view.bounds) }
+            if clips(parent) { part = part.common(with: view.bounds) }
             if part.isNull || part.width < FrameChecks.tolerance || part.height < FrameChecks.tolerance {
                 return false
             }

@@ -50,7 +50,11 @@ struct SVGLabels {
 
     /// - Complexity: O(n log n) for n views, as labels are small and cells hold few of them.
     mutating func place(beside shown: [SVGShownLine]) {
-        for line in shown { field.cover(line.box) }
+        // What is beyond the picture, under a transform as far as numbers go, needs no room.
+        for line in shown {
+            let box = line.box.common(with: area)
+            if !box.isNull { field.cover(box) }
+        }
         let isDense = scene.shapes.count > SVGList.shortList
         var left: [(text: SVGText, anchor: CGPoint)] = []
         for shape in scene.shapes.reversed() {
@@ -85,7 +89,7 @@ struct SVGLabels {
         CGRect(
             x: area.minX + (box.minX - scene.extent.minX) * scale,
             y: area.minY + (box.minY - scene.extent.minY) * scale, width: box.width * scale, height: box.height * scale
-        ).intersection(area)
+        ).common(with: area)
     }
 
     private mutating func freeOrigin(for text: SVGText, in box: CGRect) -> CGPoint? {

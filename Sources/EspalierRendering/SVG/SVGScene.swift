@@ -40,26 +40,26 @@ struct SVGScene {
                 isHidden[index] = isHidden[parent]
                 clips[index] = clips[parent]
                 if snapshot.entries[parent].clips {
-                    clips[index] = clips[parent].intersection(snapshot.entries[parent].drawnFrame)
+                    clips[index] = clips[parent].common(with: snapshot.entries[parent].drawnFrame)
                 }
             }
             isHidden[index] = isHidden[index] || entry.isHidden || entry.alpha <= 0
-            let box = entry.drawnFrame.intersection(clips[index])
-            guard !isHidden[index], !box.isNull, box.intersects(reach) || index == 0 else { continue }
-            extent = extent.union(box.intersection(reach))
+            let box = entry.drawnFrame.common(with: clips[index])
+            guard !isHidden[index], !box.isNull, !box.common(with: reach).isNull || index == 0 else { continue }
+            extent = extent.union(box.common(with: reach))
             let old = places.map { places in places[entry.id].flatMap { before?.entries[$0] } }
             let change = Self.change(entry, in: snapshot, old: old, before: before)
             if case .moved(let corners, _) = change {
                 // A root that was larger is shown whole.
                 let old = Self.bounds(corners)
-                extent = extent.union(index == 0 ? old : old.intersection(reach))
+                extent = extent.union(index == 0 ? old : old.common(with: reach))
             }
             shapes.append(Shape(index: index, corners: entry.drawnCorners, box: box, change: change))
         }
         guard let before else { return }
         let present = Set(snapshot.entries.lazy.map(\.id))
         for entry in before.entries where !present.contains(entry.id) && !entry.isHidden {
-            let box = entry.drawnFrame.intersection(reach)
+            let box = entry.drawnFrame.common(with: reach)
             guard !box.isNull else { continue }
             extent = extent.union(box)
             removed.append((entry.name ?? entry.shownClass, entry.drawnCorners))

@@ -56,7 +56,7 @@ struct SVGShownLine: Equatable {
         let sight = CGRect(
             x: origin.x + seen.minX * scale, y: origin.y + seen.minY * scale, width: seen.width * scale,
             height: seen.height * scale)
-        let common = box.intersection(sight)
+        let common = box.common(with: sight)
         if common.isNull || common.width <= 0 || common.height <= 0 { return nil }
         // The room above and below letters may stand out a little.
         let slack = 0.12 * frame.height * scale

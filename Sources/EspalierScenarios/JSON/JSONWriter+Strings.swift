@@ -1,5 +1,7 @@
+import EspalierSupport
+
 extension JSONWriter {
-    /// Appends a text in quotes. Escaped are `"`, `\` and control characters, and what the style adds to that.
+    /// Appends a text in quotes. Escaped are `"`, `\` and hidden characters, and what the style adds to that.
     mutating func appendQuoted(_ text: String) {
         append(UInt8(ascii: "\""), count: 1)
         if style == .embedded {
@@ -10,7 +12,7 @@ extension JSONWriter {
                 if text.allSatisfy({ !Self.needsEscape($0) }) {
                     append(bytes: text)
                 } else {
-                    for byte in text { appendEscaped(byte) }
+                    for scalar in String(decoding: text, as: UTF8.self).unicodeScalars { appendEscaped(scalar) }
                 }
             }
         }
@@ -18,30 +20,39 @@ extension JSONWriter {
     }
 
     private static func needsEscape(_ byte: UInt8) -> Bool {
-        byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
-    }
-
-    private mutating func appendEscaped(_ byte: UInt8) {
-        guard Self.needsEscape(byte) else { return append(byte, count: 1) }
         switch byte {
-        case UInt8(ascii: "\""): append("\\\"")
-        case UInt8(ascii: "\\"): append("\\\\")
-        case 0x08: append("\\b")
-        case 0x09: append("\\t")
-        case 0x0A: append("\\n")
-        case 0x0C: append("\\f")
-        case 0x0D: append("\\r")
-        default: append("\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16))
+        // Hidden characters beyond ASCII begin with one of the last four.
+        case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F, 0xC2, 0xD8, 0xE2, 0xEF: true
+        default: false
         }
     }
+
+    private mutating func appendEscaped(_ scalar: Unicode.Scalar) {
+        switch scalar {
+        case "\"": append("\\\"")
+        case "\\": append("\\\\")
+        case "\u{8}": append("\\b")
+        case "\t": append("\\t")
+        case "\n": append("\\n")
+        case "\u{C}": append("\\f")
+        case "\r": append("\\r")
+        case _ where scalar.isHidden: appendNumber(of: scalar)
+        default: append(bytes: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+        }
+    }
+
+    private mutating func appendNumber(of scalar: Unicode.Scalar) {
+        let digits = String(scalar.value, radix: 16)
+        append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+    }
+
     private mutating func appendHarmless(_ scalar: Unicode.Scalar) {
         switch scalar {
         case "\"": append("\\\"")
         case "\\": append("\\\\")
         case "\n": append("\\n")
         case "<", ">", "&", "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{FEFF}":
-            let digits = String(scalar.value, radix: 16)
-            append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+            appendNumber(of: scalar)
         default: append(bytes: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
         }
     }

@@ -5,7 +5,8 @@
 package struct JSONWriter: Sendable {
     /// How the text looks.
     package enum Style: Sendable {
-        /// With `", "` between elements and `": "` after keys. Escaped is what JSON forbids and nothing else.
+        /// With `", "` between elements and `": "` after keys. Escaped is what JSON forbids, and what a
+        /// terminal or an editor would not show as it is: `Unicode.Scalar.isHidden`.
         case spaced
         /// As `spaced`, but `-0` stays `-0`: what a document means must not change when it is written again.
         case exact

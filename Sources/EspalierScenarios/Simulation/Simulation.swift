@@ -164,7 +164,7 @@ package final class Simulation {
         recorder.beginStep()
         answers.beginStep()
         do {
-            try perform()
+            try ThreadState.current.readingDataFromOutside { () throws(ScenarioRunError) in try perform() }
         } catch {
             return error
         }

@@ -11,6 +11,17 @@ extension CGRect {
         CGPoint(x: origin.x + size.width * shares.x, y: origin.y + size.height * shares.y)
     }
 
+    /// What this rectangle and another one have in common, edges that touch included; the null rectangle where that is
+    /// nothing, and where a number is none. Foundation's `intersection` stops the program there.
+    package func common(with other: CGRect) -> CGRect {
+        let (left, right) = (Swift.max(minX, other.minX), Swift.min(maxX, other.maxX))
+        let (top, bottom) = (Swift.max(minY, other.minY), Swift.min(maxY, other.maxY))
+        guard !isNull, !other.isNull, !hasNaN, !other.hasNaN, left <= right, top <= bottom else { return .null }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    private var hasNaN: Bool { minX.isNaN || maxX.isNaN || minY.isNaN || maxY.isNaN }
+
     /// Whether all four numbers are finite.
     package var isFinite: Bool {
         origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite

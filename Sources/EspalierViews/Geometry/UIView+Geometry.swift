@@ -42,36 +42,34 @@ extension UIView {
     /// Sets the frame of a view that may have, or be, anything. See `setFrame`.
     @inline(never)
     package final func setFrameByAllSteps(_ new: CGRect) {
-        guard new.isFinite else { trap("frame of \(brief) set to \(new): every part must be finite") }
+        guard admits(new.isFinite, "frame of \(brief) set to \(new): every part must be finite") else { return }
         let new = new.size.width < 0 || new.size.height < 0 ? new.standardized : new
         changeGeometry(.frame) { geometry.with(frame: new) }
     }
 
     final func setBounds(_ new: CGRect) {
-        guard new.isFinite else { trap("bounds of \(brief) set to \(new): every part must be finite") }
+        guard admits(new.isFinite, "bounds of \(brief) set to \(new): every part must be finite") else { return }
         let new = new.size.width < 0 || new.size.height < 0 ? new.standardized : new
         changeGeometry(.bounds) { geometry.with(size: new.size, boundsOrigin: new.origin) }
     }
 
     final func setCenter(_ new: CGPoint) {
-        guard new.x.isFinite, new.y.isFinite else {
-            trap("center of \(brief) set to \(new): every part must be finite")
-        }
+        guard admits(new.isFinite, "center of \(brief) set to \(new): every part must be finite") else { return }
         changeGeometry(.center) { geometry.with(center: new) }
     }
 
     final func setTransform(_ new: CGAffineTransform) {
-        guard new.isFinite else { trap("transform of \(brief) set to \(new): every part must be finite") }
+        guard admits(new.isFinite, "transform of \(brief) set to \(new): every part must be finite") else { return }
         changeGeometry(.transform) { geometry.with(transform: new) }
     }
 
     final func setTransform3D(_ new: CATransform3D) {
-        guard new.isFinite else { trap("transform3D of \(brief) set to \(new): every part must be finite") }
+        guard admits(new.isFinite, "transform3D of \(brief) set to \(new): every part must be finite") else { return }
         changeGeometry(.transform) { geometry.with(transform3D: new) }
     }
 
     final func setAnchorPoint(_ new: CGPoint) {
-        guard new.isFinite else { trap("anchorPoint of \(brief) set to \(new): every part must be finite") }
+        guard admits(new.isFinite, "anchorPoint of \(brief) set to \(new): every part must be finite") else { return }
         changeGeometry(nil) { geometry.with(anchor: new) }
     }
 

@@ -82,7 +82,7 @@ struct LayoutPass {
     }
 
     private mutating func runRound() {
-        let reads = reads ?? ReadList()
+        let reads = reads ?? ReadList(leavesEndingOut: true)
         self.reads = reads
         ThreadState.current.tracking(reads) { visitMarked(reads) }
     }

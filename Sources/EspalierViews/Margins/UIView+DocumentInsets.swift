@@ -23,6 +23,7 @@ extension UIView {
         set {
             if newValue == isDocumentRoot { return }
             ensureTreeRecord().rootIsGiven = newValue
+            comesFromOutside = newValue
             constraintRecord?.itemStateDidChange()
         }
     }

@@ -138,6 +138,8 @@ final class TreeRecord {
     @exclusivity(unchecked) var constraintEngine: ConstraintEngine?
     /// Whether the topmost view is given although its flag is false (AUTOLAYOUT 1.6): the root of a document.
     var rootIsGiven = false
+    /// Whether the tree is made of data from outside: see `UIView.admits`.
+    var comesFromOutside = false
     /// What covers the edges of the topmost view where there is no window to say so: of a document.
     var safeAreaInsets = UIEdgeInsets.zero
     /// The keyboard over the topmost view where there is no window to show one: of a document.

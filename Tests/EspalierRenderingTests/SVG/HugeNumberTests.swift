@@ -40,6 +40,68 @@ struct HugeNumberTests {
         }
     }
 
+    private static let classes = [
+        "UIView", "UILabel", "UIButton", "UIStackView", "UIScrollView", "UITableView", "UICollectionView",
+        "UITextField",
+        "UITextView", "UISlider", "UIImageView", "UISegmentedControl", "UISearchBar", "UIDatePicker",
+        "UIVisualEffectView",
+        "UINavigationBar", "UITableViewCell", "UIControl", "UIStepper", "UISwitch",
+    ]
+
+    private func view(_ number: inout Int, _ depth: Int, _ random: inout SplitMix64) -> String {
+        number += 1
+        let name = "v\(number)"
+        let kind = random.any(Self.classes)
+        var parts = [#""class": "\#(kind)", "name": "\#(name)""#]
+        if kind == "UILabel" || kind == "UITextField" { parts.append(#""text": "Some words""#) }
+        if kind == "UIButton" { parts.append(#""image": [12, 304], "title": "A title""#) }
+        if random.oneIn(2) { parts.append(#""frame": [\#(list(4, &random))]"#) }
+        if random.oneIn(3) { parts.append(#""bounds": [\#(list(4, &random))]"#) }
+        if random.oneIn(3) { parts.append(#""transform": [\#(list(6, &random))]"#) }
+        if random.oneIn(3) { parts.append(#""layoutMargins": [\#(list(4, &random))]"#) }
+        if random.oneIn(3) { parts.append(#""autoresizing": ["width", "left", "bottom"]"#) }
+        if depth < 3, random.oneIn(2) {
+            let first = number + 1
+            let inner = (0...random.below(3)).map { _ in view(&number, depth + 1, &random) }
+            parts.append(#""subviews": [\#(inner.joined(separator: ", "))]"#)
+            if random.oneIn(2) { parts.append(#""constraints": ["v\#(first).trailing == self.trailing - 3"]"#) }
+        }
+        return "{\(parts.joined(separator: ", "))}"
+    }
+
+    @Test(
+        "No number of a document stops the program, whatever it is multiplied with: it is reported, or the document is wrong",
+        arguments: randomPrograms(1200 as UInt64))
+    func classes(seed: UInt64) throws {
+        var random = SplitMix64(seed: seed)
+        var number = 0
+        let scale = random.any(["1", "3", "1000000", "5e-324", "1e-9"])
+        let root = view(&number, 0, &random)
+        let target = "v\(1 + random.below(number))"
+        let json = """
+            {"espalier": 1, "root": \(root), "traits": {"scale": \(scale)}, "steps": [
+              {"set": "\(target)", "keyPath": "center", "value": [\(list(2, &random))]},
+              {"set": "\(target)", "keyPath": "transform", "value": [\(list(6, &random))]}]}
+            """
+        guard let document = try? ScenarioDocument(json: json) else { return }
+        _ = try? document.lint()
+        guard let recording = try? ScenarioRecording(running: document, source: json) else { return }
+        for step in recording.steps { _ = try? recording.svg(step: step.index) }
+        _ = recording.inspectorPage()
+    }
+
+    @Test("A frame that computing makes infinite is told, and the view keeps its own")
+    func told() throws {
+        let json = """
+            {"espalier": 1, "root": {"frame": [0, 0, 1e308, 0], "subviews": [{"name": "a"}],
+             "constraints": ["a.trailing == self.trailing"]}, "traits": {"scale": 1000000}}
+            """
+        let result = try ScenarioDocument(json: json).simulate()
+        let told = result.steps.flatMap(\.diagnostics).map(\.message)
+        #expect(
+            told.contains { $0.hasPrefix("frame of UIView 'a' set to") && $0.contains("it stays as it is") }, "\(told)")
+    }
+
     @Test("A whole number of a number is the nearest there is")
     func whole() {
         let pairs: [(Double, Int)] = [

@@ -26,6 +26,15 @@ struct JSONWriterTests {
         #expect(writer.text == #"{"b": [1, [], true, {}, null], "a": "x", "c": 0.5}"#)
     }
 
+    @Test("escapes what a terminal or an editor would not show as it is, and nothing else")
+    func hidden() throws {
+        var writer = JSONWriter()
+        writer.string("a\u{1B}[2J\u{7F}\u{9B}\u{202E}\u{2028}\u{FEFF}\"é–字🙂\u{200D}")
+        #expect(
+            writer.text
+                == #""a\u001b[2J\u007f\u009b\u202e\u2028\ufeff\"é–字🙂"# + "\u{200D}\"")
+    }
+
     @Test("puts each document on a line of its own, and keeps nothing of what was taken away")
     func lines() {
         var writer = JSONWriter()
@@ -40,12 +49,12 @@ struct JSONWriterTests {
         #expect(writer.text == "false")
     }
 
-    @Test("escapes only what JSON forbids in a text")
+    @Test("escapes what JSON forbids in a text, and what is hidden")
     func escapes() throws {
         let text = "\"\\/\u{8}\u{9}\u{A}\u{C}\u{D}\u{0}\u{B}\u{1F}\u{7F} é€😀\u{2028}"
         var writer = JSONWriter()
         writer.string(text)
-        #expect(writer.text == "\"\\\"\\\\/\\b\\t\\n\\f\\r\\u0000\\u000b\\u001f\u{7F} é€😀\u{2028}\"")
+        #expect(writer.text == "\"\\\"\\\\/\\b\\t\\n\\f\\r\\u0000\\u000b\\u001f\\u007f é€😀\\u2028\"")
         #expect(try JSONReader.read(writer.bytes).text(0) == text)
     }
 

@@ -1,4 +1,4 @@
-/// A call of `trap` in a source, with what it says.
+/// A call of `trap` in a source, or of `admits`, which traps where there is a caller, with what it says.
 struct TrapCall: Equatable, CustomStringConvertible {
     /// The file, below `Sources`.
     let file: String
@@ -12,7 +12,7 @@ struct TrapCall: Equatable, CustomStringConvertible {
     static func all(in source: String, of file: String) -> [TrapCall] {
         var reader = SwiftReader(source)
         var calls: [TrapCall] = []
-        while let line = reader.findCall("trap") {
+        while let line = reader.findCall(["trap", "admits"]) {
             calls.append(TrapCall(file: file, line: line, text: reader.texts(upTo: ")")))
         }
         return calls
@@ -40,12 +40,12 @@ private struct SwiftReader {
         return true
     }
 
-    /// Goes behind the next `NAME(` that is no declaration. Returns its line.
-    mutating func findCall(_ name: String) -> Int? {
+    /// Goes behind the next `NAME(` of one of some names that is no declaration. Returns its line.
+    mutating func findCall(_ names: [String]) -> Int? {
         while place < code.count {
             if passComment() { continue }
             if passLiteral() != nil { continue }
-            if stands(name + "("), !isInWord, !follows("func ") {
+            if !isInWord, !follows("func "), let name = names.first(where: { stands($0 + "(") }) {
                 let found = line
                 place += name.count + 1
                 return found
