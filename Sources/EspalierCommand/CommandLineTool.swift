@@ -127,14 +127,15 @@ package struct CommandLineTool {
     }
 
     /// Writes to standard error. Where that is closed, there is nobody to tell.
-    func complain(_ text: String) {
-        if !text.isEmpty { try? errors.write(TextStyle.bytes(text)) }
+    func complain(_ text: String, _ style: TextStyle = TextStyle(isColored: false)) {
+        if !text.isEmpty { try? errors.write(style.bytes(text)) }
     }
 
     /// Tells an error, in colour where somebody sees it.
     func complain(_ error: CommandError, _ options: CommandOptions?) {
         let isColored = options?.color ?? (errorsAreTerminal && allowsColor)
-        complain(TextStyle(isColored: isColored).message(error.text(source)))
+        let style = TextStyle(isColored: isColored)
+        complain(style.message(error.text(source)), style)
     }
 
     /// How texts are set: in colour where a person sees them, and has not said no.
@@ -186,7 +187,7 @@ extension CommandLineTool {
     func write(
         _ text: String, _ options: CommandOptions, status: CommandStatus = .success
     ) throws(CommandError) -> CommandStatus {
-        try write(options.isForReading ? TextStyle.bytes(text) : Array(text.utf8), options, status: status)
+        try write(options.isForReading ? style(options).bytes(text) : Array(text.utf8), options, status: status)
     }
 
     /// Does what reads, and names the file in errors.

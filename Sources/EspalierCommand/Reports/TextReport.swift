@@ -59,7 +59,7 @@ struct TextReport {
         return bytes(text)
     }
 
-    private func bytes(_ text: String) -> [UInt8] { TextStyle.bytes(text) }
+    private func bytes(_ text: String) -> [UInt8] { style.bytes(text) }
 
     private func line(_ event: ScenarioResult.Event) -> String {
         let id = ShownText.short(PlainText.line(event.observer), 40)

@@ -23,18 +23,21 @@ struct TextStyle {
     }
 
     /// A text as it goes out to people: what came from outside cannot move the cursor or turn the direction of what
-    /// follows, whoever has put the text together. Line ends, tabs and the colours that are set here stay.
-    static func bytes(_ text: String) -> [UInt8] {
+    /// follows, whoever has put the text together. Line ends and tabs stay, and the
+    /// colours that are set here, where there are any.
+    func bytes(_ text: String) -> [UInt8] {
         guard text.unicodeScalars.contains(where: { Self.isStopped($0) }) else { return Array(text.utf8) }
         var safe = String.UnicodeScalarView()
         var rest = text.unicodeScalars[...]
         while let scalar = rest.first {
-            if scalar == "\u{1B}", let color = Substring(rest).prefixMatch(of: #/\x1B\[(0|1|2|31|32|33|36)m/#) {
+            if isColored, scalar == "\u{1B}",
+                let color = Substring(rest).prefixMatch(of: #/\x1B\[(0|1|2|31|32|33|36)m/#)
+            {
                 safe.append(contentsOf: color.0.unicodeScalars)
                 rest = rest.dropFirst(color.0.unicodeScalars.count)
                 continue
             }
-            if isStopped(scalar) {
+            if Self.isStopped(scalar) {
                 safe.append(contentsOf: scalar.codeText.unicodeScalars)
             } else {
                 safe.append(scalar)

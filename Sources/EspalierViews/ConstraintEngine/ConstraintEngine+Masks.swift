@@ -62,7 +62,7 @@ extension ConstraintEngine {
         let parent = nodes[node].parent
         let (near, far) = alignment(of: parent, number.axis)
         let value = constant + share * (near + far)
-        guard value.isFinite else { return system.setGiven(variable, number.value(in: givenRect(of: node))) }
+        guard value.isFinite else { return give(number, of: node, variable) }
         if share == 0 { return system.setGiven(variable, value) }
         let size = self.variable(.size(number.axis), of: parent)
         let added = system.add(

@@ -217,7 +217,7 @@ extension ConstraintEngine {
         if nodes[node].marks.isDisjoint(with: .inStates), !nodes[node].isSolved(number), !nodes[node].isBound(number),
             nodes[node].view != nil
         {
-            system.setGiven(variable, number.value(in: givenRect(of: node)))
+            give(number, of: node, variable)
         }
         return variable
     }

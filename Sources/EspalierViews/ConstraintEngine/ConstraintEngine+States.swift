@@ -119,8 +119,25 @@ extension ConstraintEngine {
         let rect = givenRect(of: node)
         for number in ItemNumber.allCases where !nodes[node].isSolved(number) && !nodes[node].isBound(number) {
             let variable = nodes[node].variable(number)
-            if variable >= 0 { system.setGiven(SolverVariable(index: variable), number.value(in: rect)) }
+            if variable >= 0 { give(number, of: node, SolverVariable(index: variable), in: rect) }
         }
+    }
+}
+
+extension ConstraintEngine {
+    /// Gives a variable the number that a view has. Where insets make it infinite, the variable keeps what it was.
+    ///
+    /// - Parameter rect: the view's alignment rectangle, if it is known.
+    func give(_ number: ItemNumber, of node: Int32, _ variable: SolverVariable, in rect: CGRect? = nil) {
+        let value = number.value(in: rect ?? givenRect(of: node))
+        if value.isFinite { return system.setGiven(variable, value) }
+        let kept = system.value(of: variable)
+        system.setGiven(variable, kept)
+        guard let view = nodes[node].view?.object else { return }
+        diagnostics.append(
+            ViewDiagnostic(
+                message: "\(number.name) of \(view.brief) is \(value) and counts as \(kept.shortLength)\n"
+                    + "fix: use numbers whose sums are within a double", views: [view]))
     }
 }
 

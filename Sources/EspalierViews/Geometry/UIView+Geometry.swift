@@ -42,14 +42,14 @@ extension UIView {
     /// Sets the frame of a view that may have, or be, anything. See `setFrame`.
     @inline(never)
     package final func setFrameByAllSteps(_ new: CGRect) {
-        guard admits(new.isFinite, "frame of \(brief) set to \(new): every part must be finite") else { return }
         let new = new.size.width < 0 || new.size.height < 0 ? new.standardized : new
+        guard admits(new.isFinite, "frame of \(brief) set to \(new): every part must be finite") else { return }
         changeGeometry(.frame) { geometry.with(frame: new) }
     }
 
     final func setBounds(_ new: CGRect) {
-        guard admits(new.isFinite, "bounds of \(brief) set to \(new): every part must be finite") else { return }
         let new = new.size.width < 0 || new.size.height < 0 ? new.standardized : new
+        guard admits(new.isFinite, "bounds of \(brief) set to \(new): every part must be finite") else { return }
         changeGeometry(.bounds) { geometry.with(size: new.size, boundsOrigin: new.origin) }
     }
 
