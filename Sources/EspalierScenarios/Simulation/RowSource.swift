@@ -28,6 +28,9 @@ final class RowSource {
     /// No more rows are shown where one could not be built: the run ends after the pass.
     private var shownCounts: [Int] { simulation?.rowError == nil ? counts : [] }
 
+    /// Whether a row is being built: its list is asking, and not to be changed.
+    private var isBuilding = false
+
     private init(_ simulation: Simulation) {
         self.simulation = simulation
     }
@@ -82,11 +85,7 @@ final class RowSource {
         }
         // Before there are any, nothing is shown that could change.
         if source.counts.isEmpty, field != .rows, field != .items { return }
-        switch view {
-        case let table as UITableView: table.reloadData()
-        case let collection as UICollectionView: collection.reloadData()
-        default: break
-        }
+        reload(view)
     }
 
     private static func source(of view: UIView, _ simulation: Simulation) -> RowSource {
@@ -185,7 +184,27 @@ final class RowSource {
     private func build(_ view: UIView, _ content: UIView, of template: ScenarioTree?) {
         guard !view[stored: Self.isBuilt], let simulation else { return }
         view[stored: Self.isBuilt] = true
+        isBuilding = true
         simulation.build(view, content, of: template)
+        isBuilding = false
+    }
+
+    /// Lets the lists below a view show no rows any more, but those that are asking.
+    fileprivate static func endRows(below root: UIView) {
+        var lists: [UIView] = []
+        root.walkSubtree { view in
+            if let source = view[stored: property], !source.isBuilding { lists.append(view) }
+            return true
+        }
+        for list in lists { reload(list) }
+    }
+
+    private static func reload(_ view: UIView) {
+        switch view {
+        case let table as UITableView: table.reloadData()
+        case let collection as UICollectionView: collection.reloadData()
+        default: break
+        }
     }
 
     private func buildCell(_ cell: UIView, _ content: UIView, at path: IndexPath) {
@@ -292,6 +311,8 @@ extension Simulation {
             try finish(tree, views, in: content)
         } catch {
             rowError = error
+            // Rows may hold lists that know how many rows they have, and have not made them yet.
+            RowSource.endRows(below: root)
         }
     }
 
