@@ -187,7 +187,12 @@ extension CommandLineTool {
     func write(
         _ text: String, _ options: CommandOptions, status: CommandStatus = .success
     ) throws(CommandError) -> CommandStatus {
-        try write(options.isForReading ? style(options).bytes(text) : Array(text.utf8), options, status: status)
+        try write(outgoing(text, options), options, status: status)
+    }
+
+    /// A result as it goes out.
+    func outgoing(_ text: String, _ options: CommandOptions) -> [UInt8] {
+        options.isForReading ? style(options).bytes(text) : Array(text.utf8)
     }
 
     /// Does what reads, and names the file in errors.

@@ -1,7 +1,6 @@
 import EspalierControllers
 import EspalierControls
 import EspalierNibs
-import EspalierObservation
 import EspalierRendering
 import EspalierViews
 import Foundation
@@ -46,7 +45,7 @@ final class SceneStage {
         let source = SceneSource(file.facts)
         self.source = source
         guard let element = file.document.element(id: scene.objectID),
-            let live = try? ThreadState.current.readingDataFromOutside({
+            let live = try? UIView.readingDataFromOutside({
                 try file.document.live(
                     InterfaceScene(element), classes: file.makers, assets: file.assets,
                     sizeClasses: InterfaceSizeClasses(

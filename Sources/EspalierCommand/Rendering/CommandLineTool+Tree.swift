@@ -17,7 +17,7 @@ extension CommandLineTool {
             } else {
                 text = heading(file, options, isFirst: isFirst) + step.snapshot.text(form)
             }
-            try buffer.write(options.isForReading ? style(options).bytes(text) : Array(text.utf8))
+            try buffer.write(outgoing(text, options))
             isFirst = false
             return .success
         }

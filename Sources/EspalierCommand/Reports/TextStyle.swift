@@ -23,8 +23,8 @@ struct TextStyle {
     }
 
     /// A text as it goes out to people: what came from outside cannot move the cursor or turn the direction of what
-    /// follows, whoever has put the text together. Line ends and tabs stay, and the
-    /// colours that are set here, where there are any.
+    /// follows, whoever has put the text together. Line ends and tabs stay, and the colours that are set here, where
+    /// there are any.
     func bytes(_ text: String) -> [UInt8] {
         guard text.unicodeScalars.contains(where: { Self.isStopped($0) }) else { return Array(text.utf8) }
         var safe = String.UnicodeScalarView()

@@ -135,16 +135,6 @@ package final class ThreadState {
         }
     }
 
-    /// Runs `body`, which makes views of data from outside.
-    package func readingDataFromOutside<Result, Failure: Error>(
-        _ body: () throws(Failure) -> Result
-    ) throws(Failure) -> Result {
-        let outer = readsDataFromOutside
-        readsDataFromOutside = true
-        defer { readsDataFromOutside = outer }
-        return try body()
-    }
-
     /// Runs `body` with `tracker` hearing what it reads.
     package func tracking<Result, Failure: Error>(
         _ tracker: ReadTracker?, _ body: () throws(Failure) -> Result

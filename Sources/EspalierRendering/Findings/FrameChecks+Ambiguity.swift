@@ -102,7 +102,7 @@ struct ContentOpenings {
             guard let scroll = tree.nodes[place].view as? any ScrollingContent, let guide = scroll.existingContentGuide
             else { continue }
             let open = OpenNumbers(rawValue: guide.ambiguousNumbers)
-            for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] where open.contains(.size(axis)) {
+            for axis in NSLayoutConstraint.Axis.both where open.contains(.size(axis)) {
                 add(guide, of: place, axis, tree)
             }
         }

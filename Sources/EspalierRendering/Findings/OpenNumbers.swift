@@ -39,7 +39,7 @@ struct OpenNumbers: OptionSet, Hashable {
     ///   has no content.
     func fix(wishes: OpenNumbers?) -> String {
         var fixes: [String] = []
-        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] where !isDisjoint(with: .all(axis)) {
+        for axis in NSLayoutConstraint.Axis.both where !isDisjoint(with: .all(axis)) {
             let (near, far, size, centre) =
                 axis == .horizontal
                 ? ("leading", "trailing", "width", "horizontal centre") : ("top", "bottom", "height", "vertical centre")

@@ -164,7 +164,7 @@ package final class Simulation {
         recorder.beginStep()
         answers.beginStep()
         do {
-            try ThreadState.current.readingDataFromOutside { () throws(ScenarioRunError) in try perform() }
+            try UIView.readingDataFromOutside { () throws(ScenarioRunError) in try perform() }
         } catch {
             return error
         }

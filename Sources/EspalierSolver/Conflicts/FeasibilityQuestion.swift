@@ -112,13 +112,13 @@ struct FeasibilityQuestion {
 
     private mutating func canHold(_ numbers: [Int], freeing: Set<Int32> = []) -> Bool {
         if isExhausted { return true }
-        system.conflictWork += numbers.count
+        let known = part.rows[..<definitions].filter { !freeing.contains(system.rows[$0].owner) }
+        let rows = known + numbers.ordered().map { part.rows[$0] }
+        system.conflictWork += rows.count
         if system.isOutOfConflictWork {
             isExhausted = true
             return true
         }
-        let known = part.rows[..<definitions].filter { !freeing.contains(system.rows[$0].owner) }
-        let rows = known + numbers.ordered().map { part.rows[$0] }
         let freed = part.given.filter { freeing.contains(system.variables[$0].owner) }
         guard let answer = system.canHold(rows, part.variables + freed) else {
             isExhausted = true

@@ -11,13 +11,9 @@ extension ConstraintEngine {
             above.with({ $0.flags.contains(.autoresizesSubviews) })
         else { return [] }
         var axes: ConstraintNode.Marks = []
-        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical]
-        where view.maskFollows(axis) && isLookedFor(.size(axis), of: parent) { axes.formUnion(.bound(axis)) }
+        for axis in NSLayoutConstraint.Axis.both
+        where view.maskFollows(axis) && nodes[parent].isPlaced(.size(axis)) { axes.formUnion(.bound(axis)) }
         return axes
-    }
-
-    private func isLookedFor(_ number: ItemNumber, of node: Int32) -> Bool {
-        nodes[node].isSolved(number) || nodes[node].isBound(number)
     }
 
     /// Looks again at the subviews whose masks may follow the view's size, and makes nodes of those that do: their
@@ -47,7 +43,7 @@ extension ConstraintEngine {
             let above = nodes[nodes[node].parent].view?.object
         else { return }
         let base = maskBase(of: view, in: above)
-        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] where nodes[node].marks.contains(.bound(axis)) {
+        for axis in NSLayoutConstraint.Axis.both where nodes[node].marks.contains(.bound(axis)) {
             let (leading, length, trailing) = view.maskParts(axis)
             let equation = base[axis].equation(leading: leading, length: length, trailing: trailing)
             let (near, far) = alignment(of: node, axis)
@@ -72,15 +68,15 @@ extension ConstraintEngine {
         entries[added.index] = EngineConstraint()
         entries[added.index].node = node
         depend(added.index, on: parent)
-        masks[node, default: MaskRows()][number] = added.index
+        masks[node, default: []].append(added.index)
     }
 
     func removeMask(of node: Int32) {
         guard let rows = masks.removeValue(forKey: node) else { return }
-        for number in ItemNumber.allCases where rows[number] >= 0 {
-            system.remove(SolverConstraint(index: rows[number]))
-            forgetDependencies(of: rows[number])
-            entries[rows[number]] = EngineConstraint()
+        for row in rows {
+            system.remove(SolverConstraint(index: row))
+            forgetDependencies(of: row)
+            entries[row] = EngineConstraint()
         }
     }
 
@@ -95,20 +91,11 @@ extension ConstraintEngine {
         }
     }
 
-    /// Whether a row of the system is the equation of a mask.
-    func isMask(_ row: SolverConstraint) -> Bool {
-        let node = entries[row.index].node
-        return node >= 0
-            && masks[node].map { rows in
-                ItemNumber.allCases.contains { rows[$0] == row.index }
-            } ?? false
-    }
-
     /// Replaces what the mask does not place by what the view has.
     func takeGivenAxes(_ node: Int32, _ rect: inout CGRect) {
         let given = givenRect(of: node)
-        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] where !nodes[node].marks.contains(.bound(axis)) {
-            rect.setSpan(of: given, on: axis)
+        for axis in NSLayoutConstraint.Axis.both where !nodes[node].marks.contains(.bound(axis)) {
+            rect.set(given.span(axis), on: axis)
         }
     }
 
@@ -118,7 +105,7 @@ extension ConstraintEngine {
     /// now.
     private func maskBase(of view: UIView, in above: UIView) -> MaskBase {
         func axis(_ axis: NSLayoutConstraint.Axis) -> MaskBase.Axis {
-            let (span, extent) = (view.rect.span(axis), above.rect.size.length(axis))
+            let (span, extent) = (view.rect.span(axis), above.rect.size[axis])
             if let known = view.side?.maskBase?[axis], known.writtenSpan == span, known.writtenExtent == extent {
                 return known
             }
@@ -133,10 +120,10 @@ extension ConstraintEngine {
 
     /// The size of a view's bounds as it was solved, before it was put on pixels; else as it is.
     private func exactExtent(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> Double {
-        let extent = view.rect.size.length(axis)
+        let extent = view.rect.size[axis]
         guard let record = view.constraintRecord, let engine = record.engine, engine.scale != nil, record.node >= 0,
             case let node = engine.nodes[record.node], !node.marks.contains(.foreign),
-            node.isSolved(.size(axis)) || node.isBound(.size(axis)), node.variable(.size(axis)) >= 0
+            node.isPlaced(.size(axis)), node.variable(.size(axis)) >= 0
         else { return extent }
         let (near, far) = engine.alignment(of: record.node, axis)
         let exact = engine.system.value(of: SolverVariable(index: node.variable(.size(axis)))) + near + far

@@ -214,9 +214,7 @@ extension ConstraintEngine {
         slots[variable.index] = node * 4 + number.rawValue
         nodes[node].setVariable(number, variable.index)
         // Whoever waits for its state gets it there.
-        if nodes[node].marks.isDisjoint(with: .inStates), !nodes[node].isSolved(number), !nodes[node].isBound(number),
-            nodes[node].view != nil
-        {
+        if nodes[node].marks.isDisjoint(with: .inStates), !nodes[node].isPlaced(number), nodes[node].view != nil {
             give(number, of: node, variable)
         }
         return variable

@@ -27,8 +27,8 @@ extension ConstraintEngine {
         let marks = nodes[node].marks
         if marks.contains(.free) { rounded.origin = rect.origin }
         if marks.isDisjoint(with: .bound) { return rounded }
-        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] where !marks.contains(.bound(axis)) {
-            rounded.setSpan(of: rect, on: axis)
+        for axis in NSLayoutConstraint.Axis.both where !marks.contains(.bound(axis)) {
+            rounded.set(rect.span(axis), on: axis)
         }
         return rounded
     }

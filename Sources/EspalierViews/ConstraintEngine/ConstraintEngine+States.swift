@@ -117,14 +117,12 @@ extension ConstraintEngine {
     func updateGiven(_ node: Int32) {
         guard nodes[node].view != nil, !nodes[node].marks.contains(.guide) else { return }
         let rect = givenRect(of: node)
-        for number in ItemNumber.allCases where !nodes[node].isSolved(number) && !nodes[node].isBound(number) {
+        for number in ItemNumber.allCases where !nodes[node].isPlaced(number) {
             let variable = nodes[node].variable(number)
             if variable >= 0 { give(number, of: node, SolverVariable(index: variable), in: rect) }
         }
     }
-}
 
-extension ConstraintEngine {
     /// Gives a variable the number that a view has. Where insets make it infinite, the variable keeps what it was.
     ///
     /// - Parameter rect: the view's alignment rectangle, if it is known.

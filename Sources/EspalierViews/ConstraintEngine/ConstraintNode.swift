@@ -118,6 +118,9 @@ struct ConstraintNode: BitwiseCopyable {
     /// Whether a number follows from the superview's by the mask.
     func isBound(_ number: ItemNumber) -> Bool { marks.contains(.bound(number.axis)) }
 
+    /// Whether the engine writes a number: it is looked for, or follows from one that is.
+    func isPlaced(_ number: ItemNumber) -> Bool { isSolved(number) || isBound(number) }
+
     /// Whether a number is looked for.
     func isSolved(_ number: ItemNumber) -> Bool {
         marks.contains(.item) || marks.contains(.free) && number.isSize

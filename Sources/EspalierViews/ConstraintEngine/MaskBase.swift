@@ -40,52 +40,6 @@ struct MaskEquation {
     let sizeConstant: Double
 }
 
-/// The equations that a node's mask has in the system, by number, or -1.
-struct MaskRows {
-    private var rows: (Int32, Int32, Int32, Int32) = (-1, -1, -1, -1)
-
-    subscript(number: ItemNumber) -> Int32 {
-        get {
-            switch number {
-            case .x: rows.0
-            case .y: rows.1
-            case .width: rows.2
-            case .height: rows.3
-            }
-        }
-        set {
-            switch number {
-            case .x: rows.0 = newValue
-            case .y: rows.1 = newValue
-            case .width: rows.2 = newValue
-            case .height: rows.3 = newValue
-            }
-        }
-    }
-}
-
-extension CGRect {
-    func span(_ axis: NSLayoutConstraint.Axis) -> AutoresizingSpan {
-        axis == .horizontal
-            ? AutoresizingSpan(position: origin.x, length: size.width)
-            : AutoresizingSpan(position: origin.y, length: size.height)
-    }
-
-    mutating func setSpan(of other: CGRect, on axis: NSLayoutConstraint.Axis) {
-        if axis == .horizontal {
-            origin.x = other.origin.x
-            size.width = other.size.width
-        } else {
-            origin.y = other.origin.y
-            size.height = other.size.height
-        }
-    }
-}
-
-extension CGSize {
-    func length(_ axis: NSLayoutConstraint.Axis) -> Double { axis == .horizontal ? width : height }
-}
-
 extension UIView {
     /// Whether the mask follows the superview's size on an axis.
     final func maskFollows(_ axis: NSLayoutConstraint.Axis) -> Bool {
@@ -93,18 +47,9 @@ extension UIView {
         return leading || length
     }
 
-    /// Which parts are flexible.
+    /// Which parts of the mask are flexible.
     final func maskParts(_ axis: NSLayoutConstraint.Axis) -> (leading: Bool, length: Bool, trailing: Bool) {
-        let mask = AutoresizingMask(rawValue: UInt(maskBits))
-        return axis == .horizontal
-            ? (
-                mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
-                mask.contains(.flexibleRightMargin)
-            )
-            : (
-                mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
-                mask.contains(.flexibleBottomMargin)
-            )
+        AutoresizingMask(rawValue: UInt(maskBits)).parts(axis)
     }
 
     /// The view's mask, or what it counts from, is another one, or the view is another's subview.
@@ -125,9 +70,9 @@ extension UIView {
     /// Solving has written the view's frame.
     final func maskWasWritten() {
         guard var base = side?.maskBase, let superview = realSuperview else { return }
-        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+        for axis in NSLayoutConstraint.Axis.both {
             base[axis].writtenSpan = rect.span(axis)
-            base[axis].writtenExtent = superview.rect.size.length(axis)
+            base[axis].writtenExtent = superview.rect.size[axis]
         }
         side?.maskBase = base
     }
@@ -138,9 +83,9 @@ extension UIView {
         if new == old { return }
         forEachChild { child in
             guard child.maskBits != 0, child.marks.contains(.recorded), var base = child.side?.maskBase else { return }
-            for axis in [NSLayoutConstraint.Axis.horizontal, .vertical]
-            where base[axis].writtenExtent == old.length(axis) {
-                base[axis].writtenExtent = new.length(axis)
+            for axis in NSLayoutConstraint.Axis.both
+            where base[axis].writtenExtent == old[axis] {
+                base[axis].writtenExtent = new[axis]
             }
             child.side?.maskBase = base
         }
@@ -152,6 +97,6 @@ extension UIView {
         guard let record = constraintRecord, let engine = record.engine, record.node >= 0, engine.writing >= 0,
             case let node = engine.nodes[record.node], node.parent == engine.writing
         else { return [] }
-        return [.horizontal, .vertical].filter { node.marks.contains(.item) || node.marks.contains(.bound($0)) }
+        return NSLayoutConstraint.Axis.both.filter { node.marks.contains(.item) || node.marks.contains(.bound($0)) }
     }
 }

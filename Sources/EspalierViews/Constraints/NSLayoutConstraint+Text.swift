@@ -44,7 +44,7 @@ extension NSLayoutConstraint {
     /// `UISV-hiding of row: badge.width == 0`.
     package final var shownName: String {
         guard let identifier else { return text }
-        guard self is ArrangementConstraint, let holder = holder?.object.view?.object else { return identifier }
+        guard isOfArrangement, let holder = holder?.object.view?.object else { return identifier }
         return "\(identifier) of \(holder.writtenName(in: holder.topmost)): \(text)"
     }
 

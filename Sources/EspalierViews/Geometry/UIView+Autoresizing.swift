@@ -52,7 +52,7 @@ extension UIView {
     private func resizeWithSuperview(from old: CGSize, to new: CGSize) {
         var resized = autoresizedRect(rect, from: old, to: new)
         // Where the pass that writes the superview has the mask as an equation, it writes the view itself.
-        for axis in axesThatPassWrites { resized.setSpan(of: rect, on: axis) }
+        for axis in axesThatPassWrites { resized.set(rect.span(axis), on: axis) }
         // Beyond the range of `Double` there is no place to go to: the view stays where it is.
         if resized == rect || !resized.isFinite || !resized.middle.isFinite { return }
         if flags.contains(.transformed) {
@@ -66,15 +66,13 @@ extension UIView {
     /// What the mask makes of `rect` when the superview's size changes.
     package final func autoresizedRect(_ rect: CGRect, from old: CGSize, to new: CGSize) -> CGRect {
         let mask = autoresizingMask
-        let horizontal = autoresized(
-            AutoresizingSpan(position: rect.origin.x, length: rect.size.width), from: old.width, to: new.width,
-            leading: mask.contains(.flexibleLeftMargin), length: mask.contains(.flexibleWidth),
-            trailing: mask.contains(.flexibleRightMargin))
-        let vertical = autoresized(
-            AutoresizingSpan(position: rect.origin.y, length: rect.size.height), from: old.height, to: new.height,
-            leading: mask.contains(.flexibleTopMargin), length: mask.contains(.flexibleHeight),
-            trailing: mask.contains(.flexibleBottomMargin))
-        return CGRect(
-            x: horizontal.position, y: vertical.position, width: horizontal.length, height: vertical.length)
+        var resized = rect
+        for axis in NSLayoutConstraint.Axis.both {
+            let (leading, length, trailing) = mask.parts(axis)
+            let span = autoresized(
+                rect.span(axis), from: old[axis], to: new[axis], leading: leading, length: length, trailing: trailing)
+            resized.set(span, on: axis)
+        }
+        return resized
     }
 }

@@ -9,6 +9,17 @@ extension UIView {
         set { if newValue != comesFromOutside { ensureTreeRecord().comesFromOutside = newValue } }
     }
 
+    /// Runs `body`, which makes views of data from outside that are in no tree yet.
+    package static func readingDataFromOutside<Result, Failure: Error>(
+        _ body: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        let state = ThreadState.current
+        let outer = state.readsDataFromOutside
+        state.readsDataFromOutside = true
+        defer { state.readsDataFromOutside = outer }
+        return try body()
+    }
+
     /// Whether a number may be set.
     ///
     /// - Parameters:

@@ -56,32 +56,18 @@ struct MaskTests {
         #expect(last.frame == area(0, 0, 50, 20))
     }
 
-    struct Row: Sendable, CustomTestStringConvertible {
-        var from: CGFloat
-        var to: CGFloat
-        var x: CGFloat
-        var width: CGFloat
-        var mask: UInt
-        var newX: CGFloat
-        var newWidth: CGFloat
-
-        var testDescription: String { "\(from) to \(to), \(x), \(width), mask \(mask): \(newX), \(newWidth)" }
-    }
-
     static let rows = [
-        Row(from: 200, to: 300, x: 20, width: 100, mask: 1, newX: 120, newWidth: 100),
-        Row(from: 200, to: 300, x: 20, width: 100, mask: 2, newX: 20, newWidth: 200),
-        Row(from: 200, to: 40, x: 20, width: 100, mask: 2, newX: 20, newWidth: 0),
-        Row(from: 200, to: 300, x: 20, width: 100, mask: 4, newX: 20, newWidth: 100),
-        Row(from: 200, to: 300, x: 20, width: 100, mask: 3, newX: 20 + 100 / 6, newWidth: 100 + 500 / 6),
+        AutoresizingTests.Axis(200, 300, 20, 100, 1, 120, 100), AutoresizingTests.Axis(200, 300, 20, 100, 2, 20, 200),
+        AutoresizingTests.Axis(200, 40, 20, 100, 2, 20, 0), AutoresizingTests.Axis(200, 300, 20, 100, 4, 20, 100),
+        AutoresizingTests.Axis(200, 300, 20, 100, 3, 20 + 100 / 6, 100 + 500 / 6),
         // Rule 4 has no part: the place stays where the proportion puts it.
-        Row(from: 200, to: 40, x: 20, width: 100, mask: 3, newX: 20 - 160 / 6, newWidth: 0),
-        Row(from: 200, to: 300, x: 20, width: 100, mask: 5, newX: 40, newWidth: 100),
-        Row(from: 0, to: 100, x: 0, width: 0, mask: 7, newX: 100 / 3, newWidth: 100 / 3),
+        AutoresizingTests.Axis(200, 40, 20, 100, 3, 20 - 160 / 6, 0),
+        AutoresizingTests.Axis(200, 300, 20, 100, 5, 40, 100),
+        AutoresizingTests.Axis(0, 100, 0, 0, 7, 100 / 3, 100 / 3),
     ]
 
     @Test("The mask is UIKit's linear function of the superview's size", arguments: rows)
-    func function(row: Row) {
+    func function(row: AutoresizingTests.Axis) {
         let outer = makeItem("outer", in: root)
         let width = outer.widthAnchor.constraint(equalToConstant: row.from)
         lay(root, [width, outer.heightAnchor.constraint(equalToConstant: 10)])

@@ -55,7 +55,7 @@ extension BoundaryPlace {
     /// Takes over what the view has asked for.
     mutating func fit(_ sizes: FittedSizes) {
         guard item.layoutSize.isMeasured, let wanted = sizes.bands[element] else { return }
-        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] where item.layoutSize[axis].isMeasured {
+        for axis in NSLayoutConstraint.Axis.both where item.layoutSize[axis].isMeasured {
             frame.size[axis] = wanted[axis]
         }
     }

@@ -94,7 +94,7 @@ extension UICollectionViewCompositionalLayout {
             kind: item.elementKind, indexPath: IndexPath(item: group.first + holder.item, section: section.index))
         var size = item.layoutSize.size(in: holder.frame.size)
         if let wanted = fittedSizes.bands[element] {
-            for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] where item.layoutSize[axis].isMeasured {
+            for axis in NSLayoutConstraint.Axis.both where item.layoutSize[axis].isMeasured {
                 size[axis] = wanted[axis]
             }
         }

@@ -135,7 +135,7 @@ struct GroupSolver {
             part.kept.insert(given.axis == .horizontal ? .width : .height)
         }
         if let wanted = fitted[first + count] {
-            for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] where part.isMeasured(axis, node.size) {
+            for axis in NSLayoutConstraint.Axis.both where part.isMeasured(axis, node.size) {
                 part.size[axis] = wanted[axis]
             }
         }
@@ -152,7 +152,7 @@ struct GroupSolver {
             part.size[given.axis] = given.length
         }
         var room = part.size
-        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+        for axis in NSLayoutConstraint.Axis.both {
             room[axis] = max(0, room[axis] - near(part, axis) - far(part, axis))
         }
         parts.append(part)
@@ -233,7 +233,7 @@ struct GroupSolver {
         switch node.content {
         case .line(let axis, _, _, let spacing): placeLine(group, axis, spacing)
         default:
-            for axis in [NSLayoutConstraint.Axis.horizontal, .vertical]
+            for axis in NSLayoutConstraint.Axis.both
             where parts[group.part].isMeasured(axis, node.size) {
                 parts[group.part].size[axis] =
                     group.children.map { parts[$0].origin[axis] + parts[$0].size[axis] }.max() ?? 0

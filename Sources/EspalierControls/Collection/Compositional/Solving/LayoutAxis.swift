@@ -1,26 +1,14 @@
 import EspalierViews
 import Foundation
 
-// Lengths and places along one axis. The layout is computed along the direction of scrolling and across it, groups along
+// The layout is computed along the direction of scrolling and across it, groups along
 // their lines and across them.
 
 extension NSLayoutConstraint.Axis {
     var across: NSLayoutConstraint.Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
-extension CGSize {
-    subscript(axis: NSLayoutConstraint.Axis) -> CGFloat {
-        get { axis == .horizontal ? width : height }
-        set { if axis == .horizontal { width = newValue } else { height = newValue } }
-    }
-}
-
 extension CGPoint {
-    subscript(axis: NSLayoutConstraint.Axis) -> CGFloat {
-        get { axis == .horizontal ? x : y }
-        set { if axis == .horizontal { x = newValue } else { y = newValue } }
-    }
-
     /// A point so far along an axis, and so far across it.
     init(along axis: NSLayoutConstraint.Axis, _ along: CGFloat, across: CGFloat) {
         self = axis == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
