@@ -28,8 +28,7 @@ open class UISwitch: UIControl {
         get { super.frame }
         set {
             let frame = newValue.standardized
-            // A document may say what the switch wishes, and constraints give it that.
-            let own = documentContentSize == nil ? ownSize : frame.size
+            let own = givesItselfSize ? ownSize : frame.size
             super.frame = CGRect(origin: frame.origin, size: transform.isIdentity ? own : super.frame.size)
         }
     }
@@ -38,7 +37,7 @@ open class UISwitch: UIControl {
     open override var bounds: CGRect {
         get { super.bounds }
         set {
-            let size = documentContentSize == nil ? ownSize : newValue.size
+            let size = givesItselfSize ? ownSize : newValue.size
             super.bounds = CGRect(origin: newValue.origin, size: size)
         }
     }
@@ -86,4 +85,9 @@ open class UISwitch: UIControl {
             super.bounds = CGRect(origin: bounds.origin, size: design.switchSize)
         }
     }
+}
+
+extension UISwitch: SelfSizedView {
+    /// A document may say what the switch wishes, and constraints give it that.
+    package final var givesItselfSize: Bool { documentContentSize == nil }
 }

@@ -181,6 +181,8 @@ public struct ExplainedHolder: Sendable, Equatable {
         case constraint
         /// The size that a content asks for.
         case content
+        /// A mask by which the number follows the superview's size, which constraints decide (AUTOLAYOUT 1.2).
+        case mask
         /// What nothing else decides (AUTOLAYOUT 2.4).
         case tie
         /// The view's class or its code, whatever constraints say.

@@ -19,7 +19,7 @@ private struct ProgramSites: ExplanationSites {
             text: shown.text, line: shown.line, column: shown.column, length: name.text.count, path: shown.origin)
     }
 
-    func site(_ constraint: NSLayoutConstraint) -> RuleSite { RuleSite(text: constraint.text, path: "") }
+    func site(_ constraint: NSLayoutConstraint) -> RuleSite { RuleSite(text: constraint.shownText, path: "") }
 }
 
 extension LayoutRules {
@@ -44,7 +44,11 @@ extension LayoutRules {
             explanation.holders = view.layoutHolders(of: attribute.number).map { ExplainedHolder($0, sites) }
             return explanation
         }
-        return explainRules(attribute, sites) ?? empty(attribute, .given(follows: view.autoresizes(attribute)))
+        if let explanation = explainRules(attribute, sites) { return explanation }
+        var explanation = empty(attribute, .given(follows: view.autoresizes(attribute)))
+        // What its mask lets follow a size that constraints decide (AUTOLAYOUT 1.2).
+        explanation.holders = view.layoutHolders(of: attribute.number).map { ExplainedHolder($0, sites) }
+        return explanation
     }
 
     /// What rules have a part in; nil where they leave the attribute open (SLL 9.2).
@@ -148,6 +152,7 @@ extension ExplainedHolder {
         case .given: self.init(kind: .given, text: holder.text, share: holder.share)
         case .own: self.init(kind: .own, text: holder.text, share: nil)
         case .content: self.init(kind: .content, text: holder.text, share: holder.share)
+        case .mask: self.init(kind: .mask, text: holder.text, share: holder.share)
         case .tie: self.init(kind: .tie, text: holder.text)
         case .constraint(let constraint):
             self.init(kind: .constraint, text: holder.text, share: holder.share, site: sites.site(constraint))

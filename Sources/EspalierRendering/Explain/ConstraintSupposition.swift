@@ -91,7 +91,7 @@ extension ScenarioDocument {
         simulation.root.layoutIfNeeded()
         var after = ConstrainedTree(simulation)
         let still = Set(after.broken.map { ObjectIdentifier($0.constraint) })
-        let standing = opposed.filter { still.contains(ObjectIdentifier($0)) }.map { $0.identifier ?? $0.text }
+        let standing = opposed.filter { still.contains(ObjectIdentifier($0)) }.map(\.shownName)
         // What is taken away neither holds then nor is broken; what is nudged may do either.
         if !constraint.isActive { before.forget(constraint); after.forget(constraint) }
         let moved = before.views.compactMap { view -> SupposedLayout.Moved? in
@@ -126,7 +126,7 @@ private struct ConstrainedTree {
         }
         conflicts = simulation.root.layoutConflicts
         for conflict in conflicts {
-            broken.append((conflict.broken, conflict.broken.identifier ?? conflict.broken.text))
+            broken.append((conflict.broken, conflict.broken.shownName))
             for side in [conflict.broken] + conflict.with { sides.insert(ObjectIdentifier(side)) }
         }
     }
@@ -157,7 +157,7 @@ extension Simulation {
                 // Whatever is printed of it: its identifier, its text, both, and what the document has.
                 let text = constraint.text
                 if constraint.identifier == name || text == name || constraint.shownName == name
-                    || constraint.identifier.map({ "\($0): \(text)" }) == name
+                    || constraint.shownText == name
                     || written(constraint)?.constraint.text == name
                 {
                     named.append(constraint)

@@ -28,7 +28,7 @@ struct SiteFinder {
     /// A constraint that the document has made; of others the text alone.
     func site(_ constraint: NSLayoutConstraint, in simulation: Simulation, step: Int) -> RuleSite {
         guard let written = simulation.written(constraint) else {
-            return RuleSite(text: constraint.text, line: 1, column: 1, place: nil, path: "", step: step)
+            return RuleSite(text: constraint.shownText, line: 1, column: 1, place: nil, path: "", step: step)
         }
         let found = place(of: written.constraint.mark)
         // A visual format stands for several.

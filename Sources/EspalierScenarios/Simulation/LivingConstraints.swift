@@ -36,7 +36,7 @@ extension Simulation {
     /// alone; so is one that code has made, if it has no identifier.
     package func text(of constraint: NSLayoutConstraint) -> String {
         guard let written = written(constraint)?.constraint, written.format == nil else {
-            return constraint.identifier ?? constraint.text
+            return constraint.shownName
         }
         return written.text
     }

@@ -47,7 +47,7 @@ extension ConstraintEngine {
             let object: AnyObject = item.isGuide ? item.guide?.object : item.view?.object
         else { return nil }
         return LayoutAmbiguity.Move(
-            item: object, name: item.brief, number: change.number.shown, from: change.old, to: change.new)
+            item: object, name: item.shownName, number: change.number.shown, from: change.old, to: change.new)
     }
 
     /// What moves with a number that is moved by a point, and which optional constraints bear that among them.
@@ -93,15 +93,15 @@ extension ConstraintEngine {
 
     /// A constraint by its text, a wish by what it wishes.
     func shownName(of constraint: SolverConstraint) -> String {
-        if let object = object(of: constraint) { return (object.identifier.map { "\($0): " } ?? "") + object.text }
+        if let object = object(of: constraint) { return object.shownText }
         let node = entries[constraint.index].node
         guard node >= 0, nodes[node].wishes >= 0 else { return "a wish" }
         let row = wishes[nodes[node].wishes]
-        let brief = nodes[node].item?.with(\.brief) ?? ""
+        let name = nodes[node].item?.with(\.shownName) ?? ""
         let length = entries[constraint.index].offset.shortLength
         for (index, what) in ["hugging", "compression resistance", "hugging", "compression resistance"].enumerated()
         where row[Int32(index)] == constraint.index {
-            return "the \(what) of \(brief).\(index < 2 ? "width" : "height") \(length)"
+            return "the \(what) of \(name).\(index < 2 ? "width" : "height") \(length)"
         }
         return "a wish"
     }

@@ -11,7 +11,7 @@ extension ConstraintEngine {
     /// What holds a number of an item, on the way from what is given to the number.
     func holders(of item: ConstraintItem, _ number: ItemNumber) -> [LayoutHolder] {
         let node = existingNode(of: item)
-        guard isAtRest, node >= 0, nodes[node].variable(number) >= 0, nodes[node].isSolved(number) else { return [] }
+        guard isAtRest, node >= 0, nodes[node].variable(number) >= 0, nodes[node].isPlaced(number) else { return [] }
         let variable = SolverVariable(index: nodes[node].variable(number))
         let way = system.way(to: variable)
         let hasShares = way.constraints.count <= Self.mostShares
@@ -33,7 +33,10 @@ extension ConstraintEngine {
                 if share == 0 { continue }
                 holders.append(
                     LayoutHolder(
-                        kind: .constraint(object), text: object.text, share: share))
+                        kind: .constraint(object), text: object.shownText, share: share))
+            } else if let text = maskText(of: constraint.index) {
+                let share = hasShares ? share(of: [constraint], in: variable) : nil
+                if share != 0 { holders.append(LayoutHolder(kind: .mask, text: text, share: share)) }
             } else if let holder = contentHolder(constraint, hasShares ? variable : nil) {
                 holders.append(holder)
             }

@@ -68,16 +68,29 @@ extension ConstraintEngine {
         entries[added.index] = EngineConstraint()
         entries[added.index].node = node
         depend(added.index, on: parent)
-        masks[node, default: []].append(added.index)
+        masks[node, default: []].append(MaskRow(row: added.index, number: number, share: share))
     }
 
     func removeMask(of node: Int32) {
-        guard let rows = masks.removeValue(forKey: node) else { return }
-        for row in rows {
+        guard let equations = masks.removeValue(forKey: node) else { return }
+        for row in equations.map(\.row) {
             system.remove(SolverConstraint(index: row))
             forgetDependencies(of: row)
             entries[row] = EngineConstraint()
         }
+    }
+
+    /// What a row says that stands for a mask: `the mask of 'cell': cell.width == box.width - 20`; nil of others.
+    func maskText(of row: Int32) -> String? {
+        let node = entries[row].node
+        guard node >= 0, let equation = masks[node]?.first(where: { $0.row == row }),
+            let view = nodes[node].view?.object
+        else { return nil }
+        let constant = system.constant(of: SolverConstraint(index: row))
+        let share = equation.share == 1 ? "" : "\(equation.share.shortLength) * "
+        let rest = constant == 0 ? "" : " \(constant < 0 ? "-" : "+") \(abs(constant).shortLength)"
+        return "the mask of '\(view.constraintName)': \(name(of: node, equation.number)) == \(share)"
+            + name(of: nodes[node].parent, .size(equation.number.axis)) + rest
     }
 
     /// Looks again at the masks that the alignment insets of a view enter into.

@@ -71,7 +71,15 @@ extension ConstraintEngine {
             }
             for row in rows { system.setWish(row, false) }
         }
-        return with.map { .stands(with: $0) } ?? .ends(inOrder(changes).compactMap(move))
+        if let with { return .stands(with: with) }
+        return .ends(inOrder(changes).filter { !isDisregarded($0.number, of: $0.node) }.compactMap(move))
+    }
+
+    /// Whether a view's class or code gives it a size, whatever constraints make of it.
+    private func isDisregarded(_ number: ItemNumber, of node: Int32) -> Bool {
+        guard let item = nodes[node].item?.object, !item.isGuide, let view = item.view?.object else { return false }
+        if number.isSize, (view as? any SelfSizedView)?.givesItselfSize ?? false { return true }
+        return disregardedSize(of: view, item, number) != nil
     }
 
     /// Depth-first.

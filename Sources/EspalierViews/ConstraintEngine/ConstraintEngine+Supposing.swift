@@ -51,7 +51,7 @@ extension ConstraintEngine {
 
     /// `name.width`.
     func name(of node: Int32, _ number: ItemNumber) -> String {
-        (nodes[node].item?.with(\.brief) ?? "") + "." + number.name
+        (nodes[node].item?.with(\.shownName) ?? "") + "." + number.name
     }
 }
 

@@ -25,8 +25,8 @@ final class ConstraintEngine {
     let freeWishes = PlainBuffer<Int32>()
     /// The alignment insets that are not zero.
     var alignment: [Int32: UIEdgeInsets] = [:]
-    /// The rows of the masks that bind nodes, by node.
-    var masks: [Int32: [Int32]] = [:]
+    /// The equations of the masks that bind nodes, by node.
+    var masks: [Int32: [MaskRow]] = [:]
 
     // What is to be done before the next solving. A node's marks say in which lists it stands.
     /// Views that have come with constraints.

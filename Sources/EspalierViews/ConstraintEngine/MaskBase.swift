@@ -100,3 +100,10 @@ extension UIView {
         return NSLayoutConstraint.Axis.both.filter { node.marks.contains(.item) || node.marks.contains(.bound($0)) }
     }
 }
+
+/// A row of the system that makes a number a share of the superview's size and a constant (AUTOLAYOUT 1.2).
+struct MaskRow {
+    var row: Int32
+    var number: ItemNumber
+    var share: Double
+}

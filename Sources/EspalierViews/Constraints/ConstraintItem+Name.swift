@@ -8,9 +8,26 @@ extension ConstraintItem {
     final func writtenName(in holder: UIView) -> String? {
         guard isGuide else { return view?.object.writtenName(in: holder) }
         guard let guide = guide?.object else { return nil }
-        if guide.kind == .added { return ConstraintSyntax.Item.writtenName(guide.identifier) }
+        if guide.kind == .added { return guide.writtenName(in: holder) }
         guard let word = ConstraintSyntax.Guide(guide.kind), let owner = guide.owner?.object else { return nil }
         return "\(owner.writtenName(in: holder)).\(word.rawValue)"
+    }
+
+    /// How messages call the item, such as in `title.width`: as the list of the topmost view would, in words where such
+    /// texts have none.
+    final var shownName: String { view.flatMap { writtenName(in: $0.object.topmost) } ?? brief }
+}
+
+extension UILayoutGuide {
+    /// How a text in the list of `holder` calls a guide that was added to a view: by its identifier if that leads to it;
+    /// nil where it leads to another guide.
+    ///
+    /// - Complexity: O(number of views and guides that come before it).
+    fileprivate final func writtenName(in holder: UIView) -> String? {
+        guard let text = ConstraintSyntax.Item.writtenName(identifier),
+            (holder.guide(named: identifier) ?? holder.topmost.guide(named: identifier)) === self
+        else { return nil }
+        return text
     }
 }
 
@@ -22,6 +39,16 @@ extension UIView {
             (holder.view(named: name) ?? topmost.view(named: name)) === self
         else { return path }
         return text
+    }
+
+    /// The first guide of an identifier that was added to the view or one below it, depth-first.
+    fileprivate final func guide(named name: String) -> UILayoutGuide? {
+        var found: UILayoutGuide?
+        walkSubtree { view in
+            found = found ?? view.constraintRecord?.guides?.added.first { $0.identifier == name }
+            return found == nil
+        }
+        return found
     }
 }
 

@@ -28,10 +28,7 @@ public struct LayoutConflict: CustomStringConvertible {
     }
 
     private static func line(_ constraint: NSLayoutConstraint) -> String {
-        let place = constraint.place.map { " (\($0))" } ?? ""
-        if constraint.isOfArrangement { return constraint.shownName + place }
-        let identifier = constraint.identifier.map { "\($0): " } ?? ""
-        return identifier + constraint.text + place
+        constraint.shownText + (constraint.place.map { " (\($0))" } ?? "")
     }
 }
 

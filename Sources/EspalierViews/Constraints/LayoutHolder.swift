@@ -4,6 +4,8 @@ package struct LayoutHolder {
         /// A number that something else gives: a frame, a mask, rules.
         case given
         case constraint(NSLayoutConstraint)
+        /// A mask that makes the number follow the superview's size, which constraints decide (AUTOLAYOUT 1.2).
+        case mask
         /// The size that a content asks for, with both of its priorities.
         case content
         /// What nothing else decides (AUTOLAYOUT 2.4).

@@ -38,9 +38,9 @@ public struct LayoutReport: CustomStringConvertible {
 
         /// One line, for logs.
         public var summary: String {
-            let others = conflict.with.map(\.text) + conflict.given
+            let others = conflict.with.map(\.shownText) + conflict.given
             let place = conflict.broken.place.map { " (\($0))" } ?? ""
-            return "conflict: \(conflict.broken.text)\(place) is broken"
+            return "conflict: \(conflict.broken.shownText)\(place) is broken"
                 + (others.isEmpty ? "" : ": it cannot hold with " + others.joined(separator: "; "))
         }
 
@@ -116,7 +116,7 @@ public struct LayoutReport: CustomStringConvertible {
         /// One line.
         public var description: String {
             let place = constraint.place.map { " (\($0))" } ?? ""
-            return "unsatisfied: \(constraint.text)\(place), by \(violation.shownLength)"
+            return "unsatisfied: \(constraint.shownText)\(place), by \(violation.shownLength)"
         }
     }
 

@@ -48,6 +48,12 @@ extension NSLayoutConstraint {
         return "\(identifier) of \(holder.writtenName(in: holder.topmost)): \(text)"
     }
 
+    /// The constraint in full: its identifier, if it has one, and how it would be written.
+    package final var shownText: String {
+        guard let identifier, !isOfArrangement else { return shownName }
+        return "\(identifier): \(text)"
+    }
+
     final func itemName(_ item: Handle<ConstraintItem>?) -> String {
         let holder = holder?.object.view?.object
         return item?.with { item in

@@ -40,6 +40,12 @@ package protocol ArrangingView: UIView {
     func updateArrangement()
 }
 
+/// A view of a class that gives itself its size, whatever size it is set to.
+package protocol SelfSizedView: UIView {
+    /// Whether it does.
+    var givesItselfSize: Bool { get }
+}
+
 /// A view of a class that makes what stands in it: whoever makes such a view again has all of it.
 package protocol SelfFilledView: UIView {}
 

@@ -20,16 +20,22 @@ struct RandomConstraintScenario {
     static let names = ["a", "b c", "3d", "self"]
     private(set) var lines: [Line] = []
     private var views: [String] = []
+    /// What constraints may speak of besides the root: views, those with masks in them, and a guide.
+    private var items: [String] = []
+    private var hasGuide = false
 
     init(seed: UInt64) {
         random = SplitMix64(seed: seed)
         for name in Self.names.prefix(2 + random.below(3)) { views.append(view(name)) }
+        hasGuide = random.oneIn(4)
+        if hasGuide { items.append("guide") }
         for number in 0..<(3 + random.below(9)) { lines.append(line("c\(number)")) }
     }
 
     private mutating func view(_ name: String) -> String {
         var members = [#""name": "\#(name)", "translatesAutoresizingMaskIntoConstraints": false"#]
-        switch random.below(7) {
+        items.append("'\(name)'")
+        switch random.below(8) {
         case 0: members.append(#""class": "UISwitch""#)
         case 1: members.append(#""class": "UILabel", "text": "Some words""#)
         case 2, 3: members.append(#""intrinsicContentSize": [\#(random.below(90)), \#(random.below(40))]"#)
@@ -37,16 +43,20 @@ struct RandomConstraintScenario {
             members.append(
                 #""class": "UIStackView", "spacing": 4, "subviews": [{"name": "in \#(name)", "hidden": "#
                     + #"\#(random.oneIn(3)), "intrinsicContentSize": [30, 10]}, {"intrinsicContentSize": [20, 12]}]"#)
+        case 5:
+            let mask = random.any([#""width", "height""#, #""width", "left""#, #""left", "top""#])
+            members.append(
+                #""subviews": [{"name": "in \#(name)", "frame": [4, 6, 40, 30], "autoresizing": [\#(mask)]}]"#)
+            items.append("'in \(name)'")
         default: break
         }
         return members.joined(separator: ", ")
     }
 
     private mutating func line(_ identifier: String) -> Line {
-        let names = Self.names.prefix(views.count).map { "'\($0)'" }
         let attribute = random.any(["left", "right", "centerX", "width", "top", "bottom", "height"])
-        let first = random.any(Array(names))
-        let others = names.filter { $0 != first } + ["/", "/"]
+        let first = random.any(items)
+        let others = items.filter { $0 != first } + ["/", "/"]
         return Line(
             identifier: identifier,
             text: "\(first).\(attribute) \(random.any(["==", "==", "==", "<=", ">="])) "
@@ -73,7 +83,8 @@ struct RandomConstraintScenario {
             "{\(view)\(member.map { $0.view == name ? ", \($0.text)" : "" } ?? "")}"
         }
         return """
-            {"espalier": 1, "root": {"frame": [0, 0, 300, 200], "constraints": [\(texts.joined(separator: ", "))],
+            {"espalier": 1, "root": {"frame": [0, 0, 300, 200], \(hasGuide ? "\"layoutGuides\": [\"guide\"], " : "")\
+            "constraints": [\(texts.joined(separator: ", "))],
             "subviews": [\(subviews.joined(separator: ", "))]}}
             """
     }

@@ -39,6 +39,59 @@ struct HolderTests {
         #expect(root.layoutHolders(of: .width).isEmpty)
     }
 
+    @Test("A mask that a size goes through is one of its holders, and has holders of its own")
+    func mask() {
+        let root = makeRoot()
+        let card = makeItem("my card", in: root)
+        let inner = UIView(frame: CGRect(x: 5, y: 0, width: 80, height: 10))
+        inner.name = "inner"
+        inner.autoresizingMask = .flexibleWidth
+        card.addSubview(inner)
+        card.frame.size.width = 100
+        inner.frame = CGRect(x: 5, y: 0, width: 80, height: 10)
+        lay(
+            root,
+            card.placed(0, 0, 1, 10).filter { $0.firstAttribute != .width }
+                + [inner.widthAnchor.constraint(equalToConstant: 60)])
+        #expect(card.frame.width == 80)
+        let equation = "the mask of 'inner': inner.width == 'my card'.width - 20"
+        #expect(
+            card.layoutHolders(of: .width).map { "\($0.share ?? 0) \($0.text)" } == [
+                "1.0 inner.width == 60", "-1.0 \(equation)",
+            ])
+        #expect(inner.layoutHolders(of: .width).map(\.text) == ["inner.width == 60"])
+        #expect(inner.layoutHolders(of: .x).isEmpty)
+    }
+
+    @Test("Numbers are called as constraints call them")
+    func names() {
+        let root = makeRoot()
+        root.name = "root"
+        let box = makeItem("my box", in: root)
+        let plain = makeItem(in: root)
+        let (gap, other) = (UILayoutGuide(), UILayoutGuide())
+        for guide in [gap, other] { root.addLayoutGuide(guide) }
+        (gap.identifier, other.identifier) = ("gap", "gap")
+        lay(
+            root,
+            [
+                box.leftAnchor.constraint(equalTo: root.leftAnchor),
+                plain.leftAnchor.constraint(equalTo: box.rightAnchor),
+                gap.leftAnchor.constraint(equalTo: plain.rightAnchor),
+                gap.topAnchor.constraint(equalTo: box.bottomAnchor),
+                other.leftAnchor.constraint(equalTo: gap.rightAnchor),
+                other.widthAnchor.constraint(equalTo: gap.widthAnchor),
+            ])
+        let names = Set(root.layoutReport().ambiguities.flatMap(\.moves).map(\.name))
+        #expect(names == ["'my box'", "/1", "gap", "'gap' of 'root'"])
+        #expect(
+            root.constraints.map(\.text) == [
+                "'my box'.left == root.left", "/1.left == 'my box'.right", "gap.left == /1.right",
+                "gap.top == 'my box'.bottom", "'gap' of 'root'.left == gap.right",
+                "'gap' of 'root'.width == gap.width",
+            ])
+    }
+
     @Test("What nothing decides is called a tie")
     func tie() {
         let root = makeRoot()

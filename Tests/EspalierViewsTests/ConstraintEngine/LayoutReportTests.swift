@@ -152,7 +152,7 @@ struct LayoutReportTests {
                 """)
         #expect(
             report.conflicts[0].summary
-                == "conflict: card.width == 200 is broken: it cannot hold with card.left == root.left + 10; "
+                == "conflict: fixed: card.width == 200 is broken: it cannot hold with card.left == root.left + 10; "
                 + "card.right == root.right - 10; the frame of 'root'")
         #expect(card.frame == area(10, 0, 280, 40))
         // The other choice, made.
