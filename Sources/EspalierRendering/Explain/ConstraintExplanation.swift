@@ -69,7 +69,7 @@ extension ScenarioDocument {
                     broken: site(found.conflict.broken), with: found.conflict.with.map(site),
                     given: found.conflict.given, views: found.viewLines, choices: found.choices.map(\.description),
                     cutShortLine: found.cutShortLine, dependents: found.dependents.map(\.path),
-                    dependentLine: found.dependentLine, fix: found.conflict.fix)
+                    dependentLine: found.dependentLine, fix: found.fix)
             },
             ambiguities: report.ambiguities.map { found in
                 ConstraintExplanation.Ambiguity(

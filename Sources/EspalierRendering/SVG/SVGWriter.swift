@@ -66,7 +66,8 @@ struct SVGWriter {
     private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
     /// A text as XML can hold it, on one line. Control characters, which XML forbids, become the symbols that Unicode
-    /// has for them; what is no character at all becomes the replacement character.
+    /// has for them; what is no character at all becomes the replacement character. What turns the direction of writing
+    /// is written by its number, so that it does so in the picture only, and not where its source is shown.
     static func escaped(_ text: String) -> String {
         if text.utf8.allSatisfy({ isPlain($0) && !isMarkup($0) }) { return text }
         var result = ""
@@ -77,6 +78,7 @@ struct SVGWriter {
             case ">": result += "&gt;"
             case "\"": result += "&quot;"
             case "'": result += "&#39;"
+            case _ where scalar.isHidden: result += "&#x\(String(scalar.value, radix: 16));"
             default: result.unicodeScalars.append(scalar)
             }
         }

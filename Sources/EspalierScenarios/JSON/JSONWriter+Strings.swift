@@ -51,8 +51,8 @@ extension JSONWriter {
         case "\"": append("\\\"")
         case "\\": append("\\\\")
         case "\n": append("\\n")
-        case "<", ">", "&", "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{FEFF}":
-            appendNumber(of: scalar)
+        case "<", ">", "&": appendNumber(of: scalar)
+        case _ where scalar.isHidden: appendNumber(of: scalar)
         default: append(bytes: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
         }
     }

@@ -66,21 +66,43 @@ extension LayoutConflict {
     }
 
     /// What to do about it.
-    package var fix: String { fix { "'\($0.constraintName)'" } }
+    package var fix: String { fix(usual) }
+
+    /// What to do about it, as far as no view is named.
+    private var usual: String { "take \(with.isEmpty ? "it" : "one of them") out, or give it a priority below 1000" }
 
     /// What to do about it.
     ///
     /// - Parameter name: How a view is called.
-    package func fix(_ name: (UIView) -> String) -> String {
+    package func fix(_ name: (UIView) -> String) -> String { fix(usual, name) }
+
+    /// What to do about it.
+    ///
+    /// - Parameters:
+    ///   - way: What ends it whatever the views are.
+    ///   - name: How a view is called.
+    fileprivate func fix(_ way: String, _ name: (UIView) -> String = { "'\($0.constraintName)'" }) -> String {
         let hidden = hiddenViews.map { view, stack in
             "\(name(stack)) hides \(name(view)) and makes it 0 points long: show it, or take it out of the stack; or "
         }
-        let usual = hidden.joined() + "take one of them out, or give it a priority below 1000"
+        let usual = hidden.joined() + way
         let masked = maskedViews
         if masked.isEmpty { return usual }
         let names = masked.map(name).joined(separator: " and ")
         let (have, frames) = masked.count == 1 ? ("has", "its frame counts") : ("have", "their frames count")
         return "\(names) still \(have) translatesAutoresizingMaskIntoConstraints true, so that \(frames) beside the "
             + "constraints: set it to false; or \(usual)"
+    }
+}
+
+extension LayoutReport.Conflict {
+    /// What to do about it. Only what was found to end it is named.
+    package var fix: String {
+        let alone = choices.filter { $0.partner == nil }
+        if conflict.with.isEmpty || !alone.isEmpty && alone.count == conflict.with.count { return conflict.fix }
+        let names = ([conflict.broken] + alone.map(\.constraint)).map { "'\($0.shownName)'" }
+        let one = names.count > 1 ? "one of " + names.dropLast().joined(separator: ", ") + " and " : ""
+        let pair = alone.isEmpty ? choices.first.map { ", or do so with both \($0.constraintText)" } : nil
+        return conflict.fix("take \(one)\(names[names.count - 1]) out, or give it a priority below 1000\(pair ?? "")")
     }
 }

@@ -69,7 +69,7 @@ public struct LayoutReport: CustomStringConvertible {
             for choice in choices { lines.append("  \(choice)") }
             if let cutShortLine { lines.append("  \(cutShortLine)") }
             if let dependentLine { lines.append("  depend on which one is broken: \(dependentLine)") }
-            lines.append("  fix: \(conflict.fix)")
+            lines.append("  fix: \(fix)")
             return lines.joined(separator: "\n")
         }
     }

@@ -114,6 +114,24 @@ struct ConstraintExplanationTests {
         #expect(thrice == [[]])
     }
 
+    @Test("what to do names what was found to end a conflict, and nothing else")
+    func fixes() throws {
+        func fixes(_ constraints: String) throws -> [String] {
+            try widths(constraints).explainConstraints().conflicts.map(\.fix)
+        }
+        let one = try fixes(#""c1: a.width == 100", "c2: a.width == 50""#)
+        #expect(one == ["take one of them out, or give it a priority below 1000"])
+        let two = try fixes(#""c1: a.width == 100", "c2: a.width == 100", "c3: a.width == 25""#)
+        #expect(two == ["take 'c3' out, or give it a priority below 1000, or do so with both 'c1' and 'c2'"])
+        let three = try fixes(#""c1: a.width == 100", "c2: a.width == 100", "c3: a.width == 100", "c4: a.width == 25""#)
+        #expect(three == ["take 'c4' out, or give it a priority below 1000"])
+        // Each of two conflicts has a side that the other one has as well.
+        let shared = try fixes(#""c1: a.width == 100", "c2: a.width >= 90", "c3: a.width == 25", "c4: a.width <= 30""#)
+        #expect(shared.count == 2)
+        // Given sides alone.
+        #expect(try fixes(#""c1: self.width == 100""#) == ["take it out, or give it a priority below 1000"])
+    }
+
     @Test("a way out is another value than that there is, as a document writes it")
     func waysOut() throws {
         let found = try ScenarioDocument(

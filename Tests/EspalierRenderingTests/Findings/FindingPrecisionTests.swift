@@ -92,6 +92,12 @@ struct FindingPrecisionTests {
         Scene("a label wholly in another one, on its words", 1) {
             [label("Total", box(0, 0, 320, 40)), label("12", box(5, 10, 50, 20))]
         },
+        Scene("its shadow alone, on a label: alignment rectangles are compared", 0) {
+            [Shadowed(frame: box(10, 10, 100, 24)), label("12", box(10, 32, 100, 20))]
+        },
+        Scene("more than its shadow, on a label", 1) {
+            [Shadowed(frame: box(10, 10, 100, 24)), label("12", box(10, 28, 100, 20))]
+        },
         Scene("a label on a card", 0) { [cover(box(0, 0, 320, 40)), label("12", box(5, 10, 50, 20))] },
     ]
 
@@ -132,7 +138,14 @@ struct FindingPrecisionTests {
     ]
 
     /// A view with two points of shadow around it.
-    final class Shadowed: UIView {
+    final class Shadowed: UILabel {
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            text = "Total"
+        }
+
+        required init?(coder: NSCoder) { nil }
+
         override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2) }
     }
 

@@ -90,16 +90,24 @@ struct HugeNumberTests {
         _ = recording.inspectorPage()
     }
 
-    @Test("A frame that computing makes infinite is told, and the view keeps its own")
-    func told() throws {
-        let json = """
-            {"espalier": 1, "root": {"frame": [0, 0, 1e308, 0], "subviews": [{"name": "a"}],
-             "constraints": ["a.trailing == self.trailing"]}, "traits": {"scale": 1000000}}
-            """
+    static let infinite: [(root: String, message: String)] = [
+        (
+            #""frame": [0, 0, 1e308, 0], "subviews": [{"name": "a"}], "constraints": ["a.trailing == self.trailing"]"#,
+            "frame of UIView 'a' set to"
+        ),
+        (
+            #""class": "UIButton", "bounds": [380, -1e+308, 93, 0], "image": [0, 304]"#,
+            "frame of UIImageView at /0 set to"
+        ),
+    ]
+
+    @Test("A frame that computing makes infinite is told, and the view keeps its own", arguments: infinite)
+    func told(root: String, message: String) throws {
+        let json = #"{"espalier": 1, "root": {\#(root)}, "traits": {"scale": 1000000}}"#
         let result = try ScenarioDocument(json: json).simulate()
         let told = result.steps.flatMap(\.diagnostics).map(\.message)
-        #expect(
-            told.contains { $0.hasPrefix("frame of UIView 'a' set to") && $0.contains("it stays as it is") }, "\(told)")
+        #expect(told.contains { $0.hasPrefix(message) && $0.contains("it stays as it is") }, "\(told)")
+        #expect(result.steps[0].views?.first { $0.path == "/0" }?.frame.numbers == [0, 0, 0, 0])
     }
 
     @Test("A whole number of a number is the nearest there is")

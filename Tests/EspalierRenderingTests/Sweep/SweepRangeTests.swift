@@ -24,6 +24,46 @@ struct SweepRangeTests {
         #expect(report.coverage.layouts == 701 * 14 + report.coverage.pairs)
     }
 
+    @Test("controls whose frames reach beyond their alignment rectangles are no findings in a stack, at no width")
+    func alignmentRectangles() throws {
+        let document = try ScenarioDocument(
+            json: """
+                {"espalier": 1, "root": {"frame": [0, 0, 390, 300], "constraints": ["stack.leading == self.leading + 16",
+                "stack.trailing == self.trailing - 16", "stack.top == self.top + 20"],
+                "subviews": [{"class": "UIStackView", "name": "stack", "axis": "vertical", "subviews": [
+                {"class": "UILabel", "text": "Volume"}, {"class": "UISlider", "name": "volume"}, {"class": "UISwitch"},
+                {"class": "UISegmentedControl", "name": "first", "titles": ["A", "B"]},
+                {"class": "UISegmentedControl", "name": "second", "titles": ["A", "B"]}]}]}}
+                """)
+        // They do: the slider by 2 on each side, the first segmented control by 1 into the second one.
+        let views = try document.simulate().steps[0].views ?? []
+        let expected = ["volume": [-2, 20.5, 362, 34], "first": [0, 81.5, 358, 32], "second": [0, 112.5, 358, 32]]
+        for (name, frame) in expected { #expect(views.first { $0.name == name }?.frame.numbers == frame, "\(name)") }
+        var options = LintOptions()
+        options.sweep = LayoutSweep(widths: 320...430)
+        #expect(try document.lint(options).findings == [])
+    }
+
+    @Test("a document's own text size is that of its sweeps")
+    func textSizeOfDocument() throws {
+        func ranges(_ traits: String) throws -> [[ClosedRange<Int>]] {
+            let document = try ScenarioDocument(
+                json: """
+                    {"espalier": 1, \(traits)"root": {"frame": [0, 0, 200, 600], "subviews": [
+                    {"class": "UILabel", "name": "a", "text": "Reviews", "font": {"style": "body"}}],
+                    "constraints": ["a.leading == self.leading", "a.top == self.top", "a.trailing <= self.trailing"]}}
+                    """)
+            var options = LintOptions()
+            options.sweep = LayoutSweep(widths: 50...400)
+            let findings = try document.lint(options).findings
+            #expect(findings.allSatisfy { $0.kind == .cutOff && $0.name == "a" })
+            return findings.map { ($0.swept?.lines ?? []).flatMap(\.ranges) }
+        }
+        // Its text is 187.5 points wide there.
+        #expect(try ranges(#""traits": {"contentSizeCategory": "AX5"}, "#) == [[50...186]])
+        #expect(try ranges("") == [[50...61]])
+    }
+
     @Test("both ends of a range are proved by layouts at, before and behind it")
     func ends() throws {
         var options = LintOptions()

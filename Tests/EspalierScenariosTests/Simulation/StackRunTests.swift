@@ -101,4 +101,22 @@ struct StackRunTests {
             wrong.error?.description.hasSuffix(
                 "the stack has no subview of the name 'bb'\nfix: did you mean 'b'?") ?? false)
     }
+
+    @Test("are as high as the label that fills an effect view of theirs")
+    func effectView() throws {
+        let edges = ["leading", "trailing", "top", "bottom"].map { #""self.\#($0) == super.\#($0)""# }
+        let label =
+            #"{"class": "UILabel", "text": "What's new", "constraints": [\#(edges.joined(separator: ", "))]}"#
+        let effect = #"{"class": "UIVisualEffectView", "hugging": [251, 251], "subviews": [\#(label)]}"#
+        let result = try run(
+            root: """
+                {"frame": [0, 0, 343, 60], "subviews": [{"name": "row", "class": "UIStackView", "alignment": "top",
+                "spacing": 10, "subviews": [\(effect), {"class": "UILabel", "text": "Version notes"}]}], "constraints":
+                ["row.leading == self.leading", "row.trailing == self.trailing", "row.top == self.top"]}
+                """)
+        #expect(result.frame("/0") == [0, 0, 343, 20.5])
+        for path in ["/0/0", "/0/0/0", "/0/0/0/0"] { #expect(result.frame(path) == [0, 0, 88.5, 20.5], "\(path)") }
+        #expect(result.frame("/0/1") == [98.5, 0, 244.5, 20.5])
+        #expect(result.steps[0].conflicts.isEmpty)
+    }
 }
