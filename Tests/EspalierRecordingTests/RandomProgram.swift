@@ -15,6 +15,7 @@ final class RandomProgram {
     /// Views that are in no superview.
     private var aside: [UIView] = []
     private var count = 0
+    private let rows = Rows()
     let framesTurned: Bool
     /// Whether there are stacks, tables, and panels with many constraints.
     let hasContainers: Bool
@@ -33,12 +34,15 @@ final class RandomProgram {
         root.layoutIfNeeded()
     }
 
-    var views: [UIView] {
+    /// What the program changes. The rows of lists are their affair.
+    private var views: [UIView] { seen { $0 is UITableView || $0 is UICollectionView } }
+
+    private func seen(_ isClosed: (UIView) -> Bool) -> [UIView] {
         var views: [UIView] = []
         let classes = ScenarioClasses()
         root.walkSubtree { view in
             views.append(view)
-            return !classes.hidesSubviews(view)
+            return !classes.hidesSubviews(view) && !isClosed(view)
         }
         return views
     }
@@ -60,7 +64,7 @@ final class RandomProgram {
     }
 
     private func newContainer() -> UIView {
-        switch random.below(5) {
+        switch random.below(6) {
         case 0, 1:
             let stack = UIStackView(frame: rect())
             if random.oneIn(2) { stack.name = "stack\(count)" }
@@ -93,15 +97,28 @@ final class RandomProgram {
                 }
             (control as? UIButton)?.setTitle("button \(count)", for: .normal)
             return control
-        default:
+        case 4:
             let table = UITableView(frame: rect(), style: random.oneIn(2) ? .plain : .grouped)
             table.rowHeight = CGFloat(10 + random.below(30))
+            if random.oneIn(2) {
+                table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+                table.dataSource = rows
+            }
             return table
+        default:
+            let layout = UICollectionViewFlowLayout()
+            layout.itemSize = CGSize(width: 20 + random.below(30), height: 20)
+            let collection = UICollectionView(frame: rect(), collectionViewLayout: layout)
+            collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+            collection.dataSource = rows
+            return collection
         }
     }
 
     /// Whether what stands in a view is its own affair.
-    private static func isFilled(_ view: UIView) -> Bool { ScenarioClasses().hidesSubviews(view) }
+    private static func isFilled(_ view: UIView) -> Bool {
+        view is UITableView || view is UICollectionView || ScenarioClasses().hidesSubviews(view)
+    }
 
     private func set(_ stack: UIStackView) {
         switch random.below(6) {
@@ -144,6 +161,7 @@ final class RandomProgram {
         case 7:
             if let table = views.compactMap({ $0 as? UITableView }).first {
                 table.rowHeight = CGFloat(10 + random.below(40))
+                rows.count = random.below(8)
                 table.reloadData()
             }
         default: set(stack)
@@ -233,7 +251,7 @@ final class RandomProgram {
 
     /// Everything that is recorded, of all views.
     func state() -> [String] {
-        views.map { view in
+        seen { _ in false }.map { view in
             let rules = view.layoutRules.sources.map(\.text)
             let constraints = view.constraints.filter { !$0.isOfArrangement }.map(\.text).sorted()
             let margins = view.ownLayoutMargins.map { "\($0)" } ?? "-"
@@ -282,5 +300,26 @@ final class RandomProgram {
         if root.superview == nil { return path }
         let rest = path.dropFirst(root.path.count)
         return rest.isEmpty ? "/" : String(rest)
+    }
+}
+
+/// What fills the lists of a random program.
+private final class Rows: NSObject, UITableViewDataSource, UICollectionViewDataSource {
+    var count = 3
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+        cell.textLabel?.text = "row \(indexPath.row)"
+        return cell
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
     }
 }

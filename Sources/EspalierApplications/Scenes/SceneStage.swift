@@ -25,6 +25,7 @@ final class SceneStage {
     private let storedSize: CGSize
     /// The height that the list of the cell gives each row; nil where rows are as high as they fit.
     private let rowHeight: CGFloat?
+    /// Where the file has the views: a layout follows from that alone, and not from the ones before.
     private let beginning: TreeBeginning
     private var dresser: TextDresser
 
@@ -56,6 +57,7 @@ final class SceneStage {
         self.live = live
         controller = live.controller
         view = live.view
+        beginning = TreeBeginning(of: view)
         // Whoever shows a controller places its view.
         if controller != nil { view.translatesAutoresizingMaskIntoConstraints = true }
         freeformSize = live.scene.freeformSize
@@ -99,7 +101,6 @@ final class SceneStage {
             window.addSubview(view)
         }
         file.give(sizesOfContentsTo: source, below: view)
-        beginning = TreeBeginning(of: view, includesRoot: false)
         dresser = TextDresser(factor: surroundings.lengthening)
         source.name(viewsOf: view)
     }
@@ -120,7 +121,6 @@ final class SceneStage {
     ///
     /// - Returns: whether there is a layout.
     func layOut(_ stop: SceneStop, width: CGFloat?) -> Bool {
-        beginning.restore()
         if let screen = stop.screen { window.move(to: screen) }
         if let freeformSize {
             window.screenSafeAreaInsets = .zero
@@ -130,6 +130,7 @@ final class SceneStage {
             let width = width ?? stop.size?.width ?? storedSize.width
             view.frame = CGRect(x: 0, y: 0, width: width, height: height(at: width))
         }
+        beginning.restoreInside()
         return solve()
     }
 

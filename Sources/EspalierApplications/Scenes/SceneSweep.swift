@@ -38,7 +38,10 @@ struct SceneResult: Sendable {
     }
 
     var entries: [Entry] = []
+    /// How many layouts are known.
     var layouts = 0
+    /// How often a scene was laid out for them.
+    var passes = 0
     /// Ambiguity that a class of the application's own may end, by its name.
     var unknownClasses: Set<String> = []
     var reports: [InterfaceReport] = []
@@ -109,16 +112,19 @@ struct SceneSweep {
         var sweep = StopSweep(
             SweptTree(root: stage.window, view: stage.view, source: stage.source), without: plan.without
         ) { stage.takeNewViews() }
-        var count = 0
-        for (index, layout) in layouts.enumerated() {
-            guard stage.layOut(layout.stop, width: layout.width), sweep.look(at: index) else { break }
-            count += 1
-            for (id, view) in listViews { lists[id, default: [:]][layout.stop] = view.bounds.width }
+        let alike = alike(layouts)
+        for (number, indices) in alike.enumerated() {
+            let layout = layouts[indices[0]]
+            guard stage.layOut(layout.stop, width: layout.width), sweep.look(at: number) else { break }
+            result.layouts += indices.count
+            result.passes += 1
+            for (id, view) in listViews {
+                for index in indices { lists[id, default: [:]][layouts[index].stop] = view.bounds.width }
+            }
         }
-        result.layouts += count
         if first.surroundings == plan.base { result.reports += stage.reports }
         for found in sweep.finish() {
-            let indices = found.ranges.flatMap { Array($0) }
+            let indices = found.ranges.flatMap { $0.flatMap { alike[$0] } }.sorted()
             let key = "\(scene.objectID)\n\(found.key)"
             let places = indices.map { layouts[$0] }
             if let index = known[key] {
@@ -129,6 +135,21 @@ struct SceneSweep {
                     SceneResult.Entry(scene: scene, found: found, layouts: places, all: layouts.count))
             }
         }
+    }
+
+    /// The numbers of the layouts that are one, together: devices whose screens differ by their names alone.
+    private func alike(_ layouts: [SceneLayout]) -> [[Int]] {
+        var known: [SceneLayout.Extent: Int] = [:]
+        var alike: [[Int]] = []
+        for (index, layout) in layouts.enumerated() {
+            let number = known[layout.extent] ?? alike.count
+            if number == alike.count {
+                known[layout.extent] = number
+                alike.append([])
+            }
+            alike[number].append(index)
+        }
+        return alike
     }
 
     /// The lists of a scene whose cells are scenes.
@@ -186,6 +207,7 @@ struct SceneSweep {
             search.found(sweep.shown, at: width)
         }
         result.layouts += search.count
+        result.passes += search.count
         for index in found { result.entries[index].widths += search.ranges(of: result.entries[index].found.key) }
     }
 }

@@ -10,6 +10,17 @@ extension UITableViewCell {
     /// What an editing control takes at the left.
     static let editingIndent: CGFloat = 38
 
+    /// Which of the views that the cell makes for its content a view is: `textLabel`, `detailTextLabel`, `imageView`; nil for
+    /// others. Makes none.
+    package final func contentPart(_ view: UIView) -> String? {
+        switch view {
+        case ownTextLabel: "textLabel"
+        case ownDetailLabel: "detailTextLabel"
+        case ownImageView: "imageView"
+        default: nil
+        }
+    }
+
     final func ensureTextLabel() -> UILabel {
         if let ownTextLabel { return ownTextLabel }
         let label = UILabel()

@@ -6,8 +6,8 @@ import Foundation
 package struct TreeBeginning {
     private var views: [(view: UIView, bounds: CGRect, center: CGPoint)] = []
 
-    /// - Parameter includesRoot: whether the root goes back, too.
-    package init(of root: UIView, includesRoot: Bool) {
+    /// Takes down where the views of a tree are now.
+    package init(of root: UIView) {
         var isMasked = false
         root.walkSubtree { view in
             isMasked = isMasked || view !== root && !view.autoresizingMask.isEmpty
@@ -15,9 +15,18 @@ package struct TreeBeginning {
         }
         guard isMasked else { return }
         root.walkSubtree { view in
-            if includesRoot || view !== root { views.append((view, view.bounds, view.center)) }
+            views.append((view, view.bounds, view.center))
             return true
         }
+    }
+
+    /// Puts the views inside the root where masks bring them from the beginning, with the root as it is now.
+    package func restoreInside() {
+        guard let (root, _, _) = views.first else { return }
+        let (bounds, center) = (root.bounds, root.center)
+        restore()
+        root.bounds = bounds
+        root.center = center
     }
 
     /// Puts all views where they were.

@@ -104,7 +104,7 @@ final class SweepStage: SweepStaging {
         self.setsTextSizes = setsTextSizes
         said = tree.root.treeTraits
         dresser = TextDresser(factor: surroundings.lengthening)
-        beginning = TreeBeginning(of: tree.root, includesRoot: true)
+        beginning = TreeBeginning(of: tree.root)
     }
 
     /// Lays the tree out at a size.

@@ -56,10 +56,12 @@ extension ScenarioDecoder {
         return tree.elements(list).dropFirst(position).first { _ in true }
     }
 
-    /// In a document without constraints a frame of zeros is as good as none.
+    /// In a document without constraints a frame of zeros is as good as none, but for parts that are there and have
+    /// another one.
     static func forgetZeroFrames(_ root: inout ScenarioTree, _ steps: inout [ScenarioStep]) {
         func forget(_ tree: inout ScenarioTree) {
-            for index in tree.views.indices where tree.views[index].writesZeroFrame {
+            for index in tree.views.indices
+            where tree.views[index].writesZeroFrame && tree.views[index].part == nil {
                 tree[index].writesZeroFrame = false
             }
         }

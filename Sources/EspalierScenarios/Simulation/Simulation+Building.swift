@@ -37,6 +37,12 @@ extension Simulation {
             if let existing { view = existing } else { view = try make(description) }
             if keepsHistories { beginHistory(of: view, description) }
             try configure(view, as: description, isPlaced: existing != nil)
+            // Where no pass follows that would place it, it is where the document has seen it.
+            if existing != nil, document.layout == .manual,
+                description.frame != .zero || description.writesZeroFrame
+            {
+                view.frame = description.frame
+            }
             if description.part == nil {
                 attach(view, to: holder, as: tree[parent])
             } else {

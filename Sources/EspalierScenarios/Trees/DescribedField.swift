@@ -88,9 +88,14 @@ extension ScenarioClasses {
     package func hidesSubviews(_ view: UIView) -> Bool { view.hasOwnParts }
 
     /// Whether a view's layout code does in a document what it does here: that of a class that documents know, unless
-    /// it shows rows that documents do not have.
+    /// it shows rows that documents do not have, or is one of these, which their list lays out when it likes.
     package func repeatsLayout(of view: UIView) -> Bool {
         if view is UITableView || view is UICollectionView { return RowSource.counts(of: view) != nil }
+        if view is UITableViewCell || view is UICollectionReusableView || view is UITableViewHeaderFooterView,
+            let list = view.superview, list is UITableView || list is UICollectionView
+        {
+            return RowSource.counts(of: list) != nil
+        }
         return describedClass(of: view).isKnown
     }
 }

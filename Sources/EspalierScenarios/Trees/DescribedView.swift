@@ -48,7 +48,7 @@ extension DescribedClasses {
             rules: view.layoutRules.isRuled ? view.layoutRules.snapshot : .none,
             constraints: view.constraints.lazy.filter { !$0.isOfArrangement }.map { ($0, ConstraintNumbers($0)) },
             guides: view.placedGuides.filter { $0.kind == .added }, arranged: (view as? UIStackView)?.arrangement,
-            standsIn: kind.isKnown ? nil : kind.name)
+            standsIn: kind.isKnown || state.part != nil ? nil : kind.name)
     }
 }
 
@@ -124,6 +124,9 @@ extension ScenarioPart {
     static func of(_ view: UIView) -> ScenarioPart? {
         guard let holder = view.superview else { return nil }
         if ScenarioPart.contentView.view(of: holder) === view { return .contentView }
+        if let cell = holder.superview as? UITableViewCell, let part = cell.contentPart(view) {
+            return ScenarioPart(rawValue: part)
+        }
         switch holder {
         case let table as UITableView:
             if table.tableHeaderView === view { return .tableHeaderView }

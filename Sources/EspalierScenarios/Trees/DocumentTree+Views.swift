@@ -25,6 +25,7 @@ extension DocumentTree {
             var view = node.state
             let geometry = node.geometry.documented
             view.frame = geometry.rect
+            view.writesZeroFrame = view.part != nil && geometry.rect == .zero
             if geometry.boundsOrigin != .zero {
                 view.bounds = CGRect(origin: geometry.boundsOrigin, size: geometry.rect.size)
             }

@@ -14,6 +14,9 @@ extension ConstraintEngine {
     /// Sizes that controls often have, in points.
     private static let usualSizes = [44.0, 88, 20]
 
+    /// To a thousandth of a point, as people write numbers.
+    private static func shown(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
+
     /// Constraints that may decide a number that is open, in groups of which one is enough; the better ones first. The
     /// last of the first group that has numbers is the value that the number was seen to have.
     func proposals(for change: SupposedChange) -> [[ConstraintProposal]] {
@@ -22,7 +25,7 @@ extension ConstraintEngine {
         let edges = edgeProposals(for: change, item)
         if !number.isSize { return edges }
         let own = nodes[change.node].variable(number)
-        let sizes = (Self.usualSizes + [change.new]).filter { $0 > 0 }.map { size in
+        let sizes = (Self.usualSizes + [Self.shown(change.new)]).filter { $0 > 0 }.map { size in
             ConstraintProposal(
                 text: "\(item).\(axis == .horizontal ? "width" : "height") == \(size.shortLength)",
                 terms: [SolverTerm(SolverVariable(index: own), 1)], constant: size)
@@ -64,7 +67,7 @@ extension ConstraintEngine {
                 text: "\(item).\(name) == \(outer).\(name)\(rest)", terms: terms, constant: sum)
         }
         if change.number.isSize { return [[0, -8, -16].map { proposal(names.1, 1, $0) }] }
-        let seen = isMirrored ? [] : [change.new - Double(origin)]
+        let seen = isMirrored ? [] : [Self.shown(change.new - Double(origin))]
         return [([8, 16] + seen).map { proposal(names.0, 0, $0) }, [proposal(names.2, 0.5, 0)]]
     }
 

@@ -32,8 +32,10 @@ extension ConstraintEngine {
     func suppose(_ change: () -> Void, undo: () -> Void) -> [SupposedChange] {
         let new = supposing(change, undo: undo) { system.changedVariables.map { ($0, system.value(of: $0)) } }
         return new.compactMap { variable, new in
-            guard let (node, number) = item(of: variable) else { return nil }
-            return SupposedChange(node: node, number: number, old: system.value(of: variable), new: new)
+            let old = system.value(of: variable)
+            // What solving in another order leaves in the last digits is no change.
+            guard abs(new - old) > 1e-6, let (node, number) = item(of: variable) else { return nil }
+            return SupposedChange(node: node, number: number, old: old, new: new)
         }
     }
 

@@ -41,6 +41,9 @@ extension UIView {
         return text
     }
 
+    /// How messages call the view where constraints might speak of it.
+    final var shownItemName: String { writtenName(in: topmost) }
+
     /// The first guide of an identifier that was added to the view or one below it, depth-first.
     fileprivate final func guide(named name: String) -> UILayoutGuide? {
         var found: UILayoutGuide?

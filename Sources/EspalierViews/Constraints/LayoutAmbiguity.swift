@@ -34,9 +34,9 @@ public struct LayoutAmbiguity: CustomStringConvertible {
         public var description: String {
             switch self {
             case .hugging(let view, let axis, let priority):
-                "hug \(view.constraintName) \(axis.adverb) at \(priority.rawValue.shortText)"
+                "hug \(view.shownItemName) \(axis.adverb) at \(priority.rawValue.shortText)"
             case .compressionResistance(let view, let axis, let priority):
-                "let \(view.constraintName) resist compression \(axis.adverb) at \(priority.rawValue.shortText)"
+                "let \(view.shownItemName) resist compression \(axis.adverb) at \(priority.rawValue.shortText)"
             case .constraint(let text): "constrain \(text)"
             }
         }

@@ -242,9 +242,22 @@ import Testing
         #expect(report.findings.map(\.settings) == [["340x700"]])
     }
 
-    @Test("a scene laid out on one device after the other is laid out as one that is built for the device")
-    func incremental() throws {
-        let folder = try SampleApp.folder(SampleApp.storyboard(title: "Your orders and what became of them since May"))
+    /// Views whose masks place them, one of which has no width left on narrow devices.
+    private static let masked = """
+        <view contentMode="scaleToFill" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="m1">
+        <rect key="frame" x="10" y="600" width="40" height="60"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMinY="YES"/>
+        <subviews><view contentMode="scaleToFill" id="m2"><rect key="frame" x="5" y="5" width="20" height="20"/>
+        <autoresizingMask key="autoresizingMask" flexibleMinX="YES" flexibleMaxX="YES" heightSizable="YES"/></view>
+        </subviews></view>
+        """
+
+    @Test(
+        "a scene laid out on one device after the other is laid out as one that is built for the device",
+        arguments: ["", masked])
+    func incremental(views: String) throws {
+        let folder = try SampleApp.folder(
+            SampleApp.storyboard(title: "Your orders and what became of them since May", views: views))
         let application = try Application(folder: URL(filePath: folder.path))
         for scene in application.scenes {
             let document = try #require(application.document(of: scene.file))
@@ -263,6 +276,29 @@ import Testing
                 #expect(frames(moving.view) == frames(fresh.view), "\(scene) on \(stop.label)")
             }
         }
+    }
+
+    @Test("devices whose screens differ by name alone share a layout, and are all told")
+    func alike() throws {
+        let folder = try SampleApp.folder(SampleApp.storyboard(title: "Your orders and what became of them since May"))
+        let application = try Application(folder: URL(filePath: folder.path))
+        let scene = try #require(application.scenes.first { $0.name == "Orders" })
+        let file = application.sceneFile(try #require(application.document(of: scene.file)), scene.file, in: nil)
+        let stops = Device.all.flatMap { [SceneStop(device: $0), SceneStop(device: $0, orientation: .landscapeRight)] }
+        let plan = ScenePlan(stops: stops, surroundings: [SceneSurroundings()])
+        let result = SceneSweep(scenes: [scene], plan: plan, files: [file]).result()
+        let screens = Set(
+            stops.compactMap(\.screen).map {
+                "\($0.bounds) \($0.safeAreaInsets) \($0.scale) \($0.orientation.rawValue)"
+            })
+        let found = try #require(result.entries.first)
+        #expect(result.layouts - result.passes == stops.count - screens.count && screens.count < stops.count)
+        #expect(found.found.kind == .cutOff && found.all == stops.count)
+        let alone = stops.filter { stop in
+            let plan = ScenePlan(stops: [stop], surroundings: [SceneSurroundings()])
+            return !SceneSweep(scenes: [scene], plan: plan, files: [file]).result().entries.isEmpty
+        }
+        #expect(found.layouts.map(\.stop) == alone)
     }
 
     private func frames(_ root: UIView) -> [CGRect] {

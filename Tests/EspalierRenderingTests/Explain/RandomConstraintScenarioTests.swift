@@ -23,7 +23,7 @@ struct RandomConstraintScenarioTests {
         init(_ json: String) throws {
             simulation = try Simulation(ScenarioDocument(json: json))
             if let error = simulation.performStep(0) { throw error }
-            broken = simulation.root.layoutConflicts.map { $0.broken.identifier ?? $0.broken.text }
+            broken = simulation.root.layoutConflicts.map(\.broken.shownName)
             var frames: [CGRect] = []
             simulation.root.walkSubtree {
                 frames.append($0.frame)
@@ -91,7 +91,7 @@ struct RandomConstraintScenarioTests {
                     guard Set(names).isSubset(of: scenario.lines.map(\.identifier)) else { continue }
                     let after = try Laid(scenario.json(without: names))
                     let note: Comment = "seed \(seed): \(choice)\n\(scenario.json())"
-                    #expect(!after.broken.contains(conflict.conflict.broken.identifier ?? ""), note)
+                    #expect(!after.broken.contains(conflict.conflict.broken.shownName), note)
                     let moved = choice.changes.filter { change in
                         guard let view = change.item as? UIView, let place = before.simulation.place(ofPath: view.path),
                             let new = after.simulation.view(at: place)

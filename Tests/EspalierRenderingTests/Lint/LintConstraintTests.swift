@@ -19,7 +19,7 @@ struct LintConstraintTests {
         let json = screen(Self.label + "true}]")
         let fix =
             "'label' still has translatesAutoresizingMaskIntoConstraints true, so that its frame counts beside the "
-            + "constraints: set it to false; or take one of them out, or give it a priority below 1000"
+            + "constraints: set it to false; or take it out, or give it a priority below 1000"
         #expect(try findings(.conflict, in: json).map(\.fix) == [fix])
         #expect(try ScenarioDocument(json: json).explainConstraints().conflicts.map(\.fix) == [fix])
         #expect(try findings(.conflict, in: screen(Self.label + "false}]")) == [])
