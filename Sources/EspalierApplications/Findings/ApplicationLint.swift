@@ -121,6 +121,8 @@ extension Application {
         report.findings += ResourceLint(application: self, options: options).findings()
         report.findings += run.besides
         finish(&report, options, run)
+        report.silenced += run.silenced
+        report.unusedIgnores += run.unusedIgnores
         return report
     }
 

@@ -28,7 +28,7 @@ public struct LintKindHelp: Sendable {
         let notes = hasNotes ? "by 'espalier:ignore \(name)' in the object's notes in Interface Builder, or " : ""
         silence =
             "Silence one finding \(notes)by {\"kind\": \"\(name)\", \"object\": …, \"why\": …} under \"ignore\" in "
-            + ".espalier.json, and the kind by {\"\(name)\": \"off\"} under \"kinds\" there or by --without \(name)."
+            + ".espalier.json or in a scenario document, and the kind by {\"\(name)\": \"off\"} under \"kinds\" there or by --without \(name)."
     }
 }
 

@@ -8,6 +8,9 @@ package struct LintRun: Sendable {
     package var isStopped: (@Sendable () -> Bool)?
     /// What was found elsewhere: in scenario documents.
     package var besides: [ApplicationFinding] = []
+    /// How many findings scenario documents silence themselves, and what they silence for nothing.
+    package var silenced = 0
+    package var unusedIgnores: [String] = []
     /// What was broken elsewhere.
     package var errors: [ApplicationFileError] = []
     /// Whether all of the application's files are looked at.

@@ -82,7 +82,7 @@ extension CommandLineTool {
             var run = LintRun(
                 progress: { done, count in progress.tell(done, count) }, isStopped: { interruption.isRaised })
             run.isWhole = isWhole
-            (run.besides, run.errors) = try documentFindings(target, application, lint, options)
+            try lookAtDocuments(of: target, application, lint, options, for: &run)
             var report = application.lint(lint, run, &memory.findings)
             try keepScenes(target, application, &report)
             let isLookedAt = { (identity: String, settings: Set<String>) in

@@ -4,28 +4,28 @@ import EspalierScenarios
 
 // Scenario documents among the files of applications.
 extension CommandLineTool {
-    /// What is wrong in the scenario documents of the folders and in those that were named, and what of them is broken.
-    func documentFindings(
-        _ target: ApplicationTarget, _ application: Application, _ lint: ApplicationLintOptions,
-        _ options: CommandOptions
-    ) throws(CommandError) -> ([ApplicationFinding], [ApplicationFileError]) {
+    /// Tells a run what is wrong in the scenario documents of the folders and in those that were named, and what of them
+    /// is broken.
+    func lookAtDocuments(
+        of target: ApplicationTarget, _ application: Application, _ lint: ApplicationLintOptions,
+        _ options: CommandOptions, for run: inout LintRun
+    ) throws(CommandError) {
         let rules = try lintOptions(options)
         let fonts = try fonts(options)
-        var found: [ApplicationFinding] = []
-        var errors: [ApplicationFileError] = []
         for shown in application.documents + target.documents.filter({ !application.documents.contains($0) }) {
             let path = target.folder == "." ? shown : "\(target.folder)/\(shown)"
             do throws(CommandError) {
                 let report = try documentReport(path, rules, fonts, options)
-                found += report.findings.compactMap {
+                run.besides += report.findings.compactMap {
                     ApplicationFinding($0, file: shown, application.configuration, lint)
                 }
+                run.silenced += report.silenced
+                run.unusedIgnores += report.unusedIgnores.map { "\($0), in \(shown)" }
                 if let error = report.error { throw .run(path, error) }
             } catch {
-                errors.append(error.ofFile(shown))
+                run.errors.append(error.ofFile(shown))
             }
         }
-        return (found, errors)
     }
 }
 

@@ -59,8 +59,14 @@ public struct LintFinding: Sendable, Equatable {
 
 /// What the lint says of one document.
 public struct LintReport: Sendable, Equatable {
-    /// In the order of the document; of one place, in the order of the kinds.
+    /// In the order of the document; of one place, in the order of the kinds. Without what the document says is to be
+    /// ignored.
     public var findings: [LintFinding]
+    /// How many findings the document silences by its `ignore` list.
+    public var silenced = 0
+    /// What that list silences, and does not occur, as the list has it. Empty where kinds were left out, or where sizes
+    /// were asked for.
+    public var unusedIgnores: [String] = []
     /// Why the run of the steps ended before the last one, other than by a cycle, which is a finding. Rules and names of
     /// later steps are not looked at then.
     public var error: ScenarioRunError?

@@ -3,7 +3,7 @@ import Foundation
 
 extension LintReport {
     /// The findings for reading: of each, its place, kind and message on one line, and the fix below it; at the end how
-    /// many there are of each kind.
+    /// many there are of each kind, how many are silenced, and what is silenced for nothing.
     ///
     /// - Parameter file: the document's name, for places; nil for places without one.
     public func text(file: String? = nil) -> String { text(file: file, source: nil) }
@@ -25,16 +25,18 @@ extension LintReport {
         if let error {
             text += "the run ended at step \(error.step): \(error.problem.rendered(file: file, source: source))\n"
         }
-        let covered = coverage.map { "\($0.text)\n" } ?? ""
+        let ending =
+            (silenced > 0 ? ", \(silenced) silenced\n" : "\n") + (coverage.map { "\($0.text)\n" } ?? "")
+            + unusedIgnores.map { "note: what is ignored does not occur: \(PlainText.line($0))\n" }.joined()
         if findings.isEmpty {
-            return text + (file.map { coverage == nil ? "" : "\($0): " } ?? "") + "no findings\n" + covered
+            return text + (file.map { coverage == nil ? "" : "\($0): " } ?? "") + "no findings" + ending
         }
         let counts = LintKind.allCases.compactMap { kind in
             let count = findings.count { $0.kind == kind }
             return count == 0 ? nil : "\(count) \(kind.rawValue)"
         }
         return text + "\(findings.count) \(findings.count == 1 ? "finding" : "findings"): "
-            + counts.joined(separator: ", ") + "\n" + covered
+            + counts.joined(separator: ", ") + ending
     }
 
     /// The findings as JSON Lines: one object a line, each line ended. After a sweep the last line says what was covered.

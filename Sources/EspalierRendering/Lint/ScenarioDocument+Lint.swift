@@ -31,26 +31,59 @@ extension ScenarioDocument {
             for size in sizes { try run.lookAtFrames(size) }
         }
         let error = try run.lookAtSteps()
-        let found = run.collector.findings(of: self)
+        var report = LintReport(findings: run.collector.findings(of: self), error: error)
         func finished(_ findings: [LintFinding]) -> [LintFinding] {
             guard options.shrinks else { return findings }
             return findings.withSmallest(of: self, classes: classes, nibs: nibs, fonts: fonts)
         }
-        guard var sweep = options.sweep else { return LintReport(findings: finished(found), error: error) }
-        sweep.without = options.without
-        sweep.keepsEvidence = sweep.keepsEvidence || options.shrinks
-        let result = SweepRun(
-            sweep: sweep.checked, subject: DocumentSubject(document: self, classes: classes, nibs: nibs, fonts: fonts),
-            classes: classes
-        ).result()
-        let swept = result.findings(SourcePlaces(document: self))
-        return LintReport(findings: finished(Self.merged(found, swept)), error: error, coverage: result.coverage)
+        if var sweep = options.sweep {
+            sweep.without = options.without
+            sweep.keepsEvidence = sweep.keepsEvidence || options.shrinks
+            let result = SweepRun(
+                sweep: sweep.checked,
+                subject: DocumentSubject(document: self, classes: classes, nibs: nibs, fonts: fonts), classes: classes
+            ).result()
+            report.findings = Self.merged(report.findings, result.findings(SourcePlaces(document: self)))
+            report.coverage = result.coverage
+        }
+        report.ignore(ignored, options)
+        report.findings = finished(report.findings)
+        return report
     }
 
     /// Two lists in the order of the document as one; of one place, the first list's before.
     private static func merged(_ one: [LintFinding], _ other: [LintFinding]) -> [LintFinding] {
         let none = TextPlace(line: .max, column: .max)
         return (one + other).ordered { $0.place ?? none }
+    }
+}
+
+extension LintReport {
+    /// Takes out what a document says is to be ignored, and takes down what that list silences for nothing.
+    fileprivate mutating func ignore(_ ignored: [ScenarioIgnored], _ options: LintOptions) {
+        if ignored.isEmpty { return }
+        var used: Set<Int> = []
+        let count = findings.count
+        findings.removeAll { finding in
+            let matching = ignored.indices.filter { ignored[$0].matches(finding) }
+            used.formUnion(matching)
+            return !matching.isEmpty
+        }
+        silenced = count - findings.count
+        // At some sizes alone, or after some of the steps, nothing says that it does not occur.
+        if error != nil || !options.sizes.isEmpty || options.sweep != nil { return }
+        unusedIgnores = ignored.indices.filter { !used.contains($0) }.compactMap { index in
+            guard let word = ignored[index].kind else { return ignored[index].text }
+            if let kind = LintKind(rawValue: word) { return options.without.contains(kind) ? nil : ignored[index].text }
+            let near = nearestName(to: word, among: LintKind.allCases.map(\.rawValue))
+            return "\(ignored[index].text); it is no kind" + (near.map { ", did you mean '\($0)'?" } ?? "")
+        }
+    }
+}
+
+extension ScenarioIgnored {
+    fileprivate func matches(_ finding: LintFinding) -> Bool {
+        (kind == nil || kind == finding.kind.rawValue) && (object.map(finding.objects.contains) ?? true)
     }
 }
 

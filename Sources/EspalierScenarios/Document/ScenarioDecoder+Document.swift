@@ -1,6 +1,6 @@
 extension ScenarioDecoder {
     private enum DocumentKey: String, CaseIterable {
-        case espalier, title, root, observers, steps, layout, traits
+        case espalier, title, root, observers, steps, layout, traits, ignore
     }
 
     /// The version of the format that this reads and writes.
@@ -10,7 +10,7 @@ extension ScenarioDecoder {
         let top = tree.root
         // Of a document of another version nothing more can be said.
         guard isObject(top, "a scenario"), knowsVersion(of: top) else { return nil }
-        let optional: [DocumentKey] = [.title, .observers, .steps, .layout, .traits]
+        let optional: [DocumentKey] = [.title, .observers, .steps, .layout, .traits, .ignore]
         checkKeys(
             top, of: "the document", required: ["espalier", "root"], optional: optional.map(\.rawValue))
         var title: String?
@@ -21,6 +21,7 @@ extension ScenarioDecoder {
         var nibTraits: ScenarioTraits?
         var observers: [ScenarioObserver] = []
         var steps: [ScenarioStep] = []
+        var ignored: [ScenarioIgnored] = []
         var knowsSteps = true
         for member in tree.members(top) {
             switch DocumentKey(rawValue: member.key) {
@@ -41,6 +42,7 @@ extension ScenarioDecoder {
                 let word = word(member.value, of: ScenarioDocument.Layout.allCases.map(\.rawValue))
                 layout = word.flatMap(ScenarioDocument.Layout.init) ?? layout
             case .traits: traits = self.traits(member.value)
+            case .ignore: ignored = self.ignored(member.value)
             case nil: break
             }
         }
@@ -65,6 +67,7 @@ extension ScenarioDecoder {
         document.traits = traits ?? nibTraits
         document.observers = observers
         document.steps = steps
+        document.ignored = ignored
         return document
     }
 

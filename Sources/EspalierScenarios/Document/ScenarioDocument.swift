@@ -80,6 +80,8 @@ public struct ScenarioDocument: Sendable, Equatable {
     package var observers: [ScenarioObserver] = []
     /// Run in order.
     package var steps: [ScenarioStep] = []
+    /// What the lint does not tell.
+    package var ignored: [ScenarioIgnored] = []
     /// How many bytes the result of running it may have: as the options of reading say, and 268,435,456 (256 MB) for a
     /// document that was not read. A run whose result would be larger ends with an error. Not part of the document's
     /// text.
@@ -106,7 +108,7 @@ public struct ScenarioDocument: Sendable, Equatable {
     public static func == (first: ScenarioDocument, second: ScenarioDocument) -> Bool {
         first.title == second.title && first.layout == second.layout && first.root == second.root
             && first.traits == second.traits && first.nib == second.nib && first.observers == second.observers
-            && first.steps == second.steps
+            && first.steps == second.steps && first.ignored == second.ignored
     }
 }
 

@@ -29,6 +29,7 @@ struct ScenarioEncoder {
             writer.key("traits")
             self.traits(traits)
         }
+        if !document.ignored.isEmpty { writer.list("ignore", document.ignored) { $1.ignored($0) } }
         writer.endObject()
     }
 

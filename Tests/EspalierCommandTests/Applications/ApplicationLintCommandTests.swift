@@ -63,6 +63,44 @@ import Testing
         #expect(found.status == 1)
     }
 
+    @Test("4.2: a document says itself what stays, and is told what does not occur any more")
+    func ignoredInDocument() throws {
+        func document(_ ignored: String) -> String {
+            """
+            {"espalier": 1, "root": {"frame": [0, 0, 100, 100], "subviews": [
+            {"name": "b", "frame": [90, 0, 20, 20], "subviews": [{"frame": [0, 0, 5, 5]}]}]}, "ignore": [\(ignored)]}
+            """
+        }
+        func run(_ ignored: String, _ options: String...) -> CommandRun {
+            CommandRun(["lint", "-"] + options, input: document(ignored))
+        }
+        #expect(run("").output.contains("outside: 'b'"))
+        for entry in [#""kind": "outside", "object": "b", "why": "x""#, #""kind": "outside""#, #""object": "b""#] {
+            let silent = run("{\(entry)}")
+            #expect(silent.status == 0 && !silent.output.contains("outside"), "\(silent.output)")
+            #expect(silent.output.contains("1 silenced") && !silent.output.contains("does not occur"))
+        }
+        let others = run(#"{"kind": "overlap"}, {"kind": "outsid"}, {"object": "c"}"#)
+        #expect(others.status == 1 && others.output.contains("outside: 'b'"))
+        for text in ["overlap", "outsid; it is no kind, did you mean 'outside'?", "c"] {
+            #expect(others.output.contains("what is ignored does not occur: \(text)\n"), "\(others.output)")
+        }
+        // What is not looked for says nothing of what occurs.
+        #expect(!run(#"{"kind": "outside"}"#, "--without", "outside").output.contains("does not occur"))
+        #expect(!run(#"{"kind": "overlap"}"#, "--widths", "90...100").output.contains("does not occur"))
+        let list = #""ignore": [{"kind": "outside", "object": "b", "why": "x"}, {"object": "c"}]"#
+        let read = try ScenarioDocument(json: #"{"espalier": 1, "root": {}, \#(list)}"#)
+        let plain = try ScenarioDocument(json: #"{"espalier": 1, "root": {}}"#)
+        #expect(read.json().contains(list) && read != plain)
+        #expect(try ScenarioDocument(json: read.json()) == read)
+        let shop = try ShopFolder()
+        try shop.folder.write(document(#"{"kind": "outside"}, {"object": "c"}"#), to: "Screens/a.json")
+        let folder = shop.lint()
+        #expect(folder.output.contains("1 silenced") && folder.output.contains("does not occur: c, in Screens/a.json"))
+        let wrong = run(#"{"why": "x"}"#)
+        #expect(wrong.status == 65 && wrong.errors.contains("$.ignore[0]: this would silence everything"))
+    }
+
     @Test("4.4: several forms at once, each in its file, and the text on standard output")
     func outputs() throws {
         let shop = try ShopFolder()

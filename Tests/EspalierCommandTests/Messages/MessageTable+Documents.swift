@@ -12,6 +12,11 @@ extension MessageTable {
             simulated(#"{"espalier": 1, "root": {}, "observers": [\#($0)]}"#)
         },
         MessageGroup(
+            "what scenarios ignore", [#"{"kind": "overlap"}, {"kind": "outsid"}, {"object": "c"}"#],
+            said: { list in
+                CommandRun(["lint", "-"], input: #"{"espalier": 1, "root": {}, "ignore": [\#(list)]}"#).output
+            }),
+        MessageGroup(
             "limits of scenarios",
             [
                 MessageRow("views nested deeper than --max-depth 1 allows") {
@@ -59,6 +64,7 @@ extension MessageTable {
         #"{"espalier": 1, "root": [], "title": 3, "layout": "manuel", "steps": {}}"#,
         #"{"espalier": 1, "root": {}, "layout": "sometimes"}"#, #"{"espalier": 1, "root": {}, "traits": []}"#,
         #"{"espalier": 1, "root": {}, "traits": {"scale": 0, "idom": "pad", "idiom": "pod"}}"#,
+        #"{"espalier": 1, "root": {}, "ignore": [{"why": "x"}, {"knd": "overlap", "kind": "outside"}, 3]}"#,
         #"{"espalier": 1, "root": {"name": "", "class": "", "tag": 1.5, "hidden": 1, "alpha": "1"}}"#,
         #"{"espalier": 1, "root": {"name": "/a", "class": "UILable", "tag": 1e30, "frame": [0, 0, 1]}}"#,
         #"{"espalier": 1, "root": {"class": "Map", "tag": "3", "frame": 3, "properties": [], "text": "a"}}"#,
