@@ -38,8 +38,9 @@ extension ConstraintSystem {
     func resolveConflicts(near seeds: [Int32]) -> Bool {
         var wasBroken = false
         var done: Set<Int32> = []
-        for seed in seeds where !done.contains(seed) && rows[seed].counts && !isOutOfConflictWork {
-            let part = part(of: seed)
+        for (place, seed) in seeds.enumerated()
+        where !done.contains(seed) && rows[seed].counts && !isOutOfConflictWork {
+            let part = part(of: seed) ?? region(of: seeds[place...].filter { !done.contains($0) && rows[$0].counts })
             conflictWork += part.rows.count
             done.formUnion(part.rows)
             if resolve(part) { wasBroken = true }

@@ -10,27 +10,29 @@ struct FeasibilityQuestion {
     private let part: SystemPart
     /// How many definitions there are, which come first and always count.
     private let definitions: Int
-    /// Those that are broken, in their order. Valid after `brokenRows()`.
-    private var broken: [Int] = []
+    /// Those that hold together, in their order, without definitions. Valid after `brokenRows()`.
+    private var accepted: [Int] = []
+    /// By variable that is looked for, its place among them.
+    private let places: [Int32: Int]
     private(set) var isExhausted = false
 
     init(system: ConstraintSystem, part: SystemPart) {
         self.system = system
         self.part = part
+        places = Dictionary(uniqueKeysWithValues: part.variables.enumerated().map { ($1, $0) })
         definitions = part.rows.firstIndex { !system.rows[$0].marks.contains(.definition) } ?? part.rows.count
     }
 
     /// The numbers of those that cannot hold together with the ones before them.
     mutating func brokenRows() -> [Int] {
-        var accepted: [Int] = []
+        var broken: [Int] = []
         var start = definitions
-        while true {
-            let rest = Array(start..<part.rows.count)
-            guard let count = firstContradiction(accepted, rest) else { break }
+        while let count = firstContradiction(accepted, start..<part.rows.count) {
             broken.append(start + count)
-            accepted += rest[..<count]
+            accepted += start..<start + count
             start += count + 1
         }
+        accepted += start..<part.rows.count
         return broken
     }
 
@@ -38,20 +40,28 @@ struct FeasibilityQuestion {
     /// first, and each is dropped that the contradiction does without. The last one kept is the one that first makes
     /// the contradiction when they are taken up from the first; and so on, with what was kept taken up before all.
     mutating func conflict(of number: Int) -> SolverConflict {
-        let brokenNumbers = Set(broken)
-        let before = (definitions..<number).filter { !brokenNumbers.contains($0) }
         var kept: [Int] = []
-        var candidates = before
+        var candidates = acceptedRows(before: number)
         while !candidates.isEmpty, canHold([number] + kept) {
             guard let place = firstContradiction([number] + kept, candidates) else { break }
             kept.append(candidates[place])
-            candidates = Array(candidates[..<place])
+            candidates = candidates[..<place]
         }
         kept.reverse()
         return SolverConflict(
             broken: SolverConstraint(index: part.rows[number]),
             with: kept.map { SolverConstraint(index: part.rows[$0]) },
             givenOwners: neededGiven([number] + kept))
+    }
+
+    /// Those that hold together before a number.
+    private func acceptedRows(before number: Int) -> ArraySlice<Int> {
+        var (low, high) = (0, accepted.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if accepted[middle] < number { low = middle + 1 } else { high = middle }
+        }
+        return accepted[..<low]
     }
 
     /// The owners of given values and of definitions that a contradiction needs: walked from the last to the first as
@@ -93,19 +103,19 @@ struct FeasibilityQuestion {
     }
 
     /// How many of `rest` can be taken up, one after another, before one contradicts; nil if all can.
-    private mutating func firstContradiction(_ accepted: [Int], _ rest: [Int]) -> Int? {
+    private mutating func firstContradiction(_ accepted: [Int], _ rest: some RandomAccessCollection<Int>) -> Int? {
         // Those up to `low` can hold, those up to `high` cannot. Steps that double come to a contradiction that is near
         // without a look at all that stand behind it, and to the end of a list without one in twice its length.
         var low = 0
         var high = min(1, rest.count)
-        while canHold(accepted + rest[..<high]) {
+        while canHold(accepted + rest.prefix(high)) {
             if high == rest.count { return nil }
             low = high
             high = min(high * 2, rest.count)
         }
         while high - low > 1 {
             let middle = (low + high) / 2
-            if canHold(accepted + rest[..<middle]) { low = middle } else { high = middle }
+            if canHold(accepted + rest.prefix(middle)) { low = middle } else { high = middle }
         }
         return high - 1
     }
@@ -119,8 +129,8 @@ struct FeasibilityQuestion {
             isExhausted = true
             return true
         }
-        let freed = part.given.filter { freeing.contains(system.variables[$0].owner) }
-        guard let answer = system.canHold(rows, part.variables + freed) else {
+        let freed = freeing.isEmpty ? [] : part.given.filter { freeing.contains(system.variables[$0].owner) }
+        guard let answer = system.canHold(rows, places, freed) else {
             isExhausted = true
             return true
         }
@@ -129,9 +139,14 @@ struct FeasibilityQuestion {
 }
 
 extension ConstraintSystem {
-    /// Whether some required constraints can hold together, with the sizes among the variables not negative. Other
-    /// variables are numbers. Nil: that is beyond the budget.
-    func canHold(_ list: [Int32], _ candidates: [Int32]) -> Bool? {
+    /// Whether some required constraints can hold together, with the sizes among the variables not negative. Nil: that is
+    /// beyond the budget.
+    ///
+    /// - Parameters:
+    ///   - places: of the variables that are looked for, their order. What is neither here nor in `freed` is a number.
+    ///   - freed: variables that are looked for as well, after these.
+    /// - Complexity: that of solving these constraints, whatever else hangs together with them.
+    fileprivate func canHold(_ list: [Int32], _ places: [Int32: Int], _ freed: [Int32]) -> Bool? {
         counters.feasibilityChecks += 1
         scratch.wanted.removeAll()
         for row in list {
@@ -141,8 +156,15 @@ extension ConstraintSystem {
                 scratch.wanted.append(variable)
             }
         }
-        let members = candidates.filter { variables[$0].marks.contains(.visited) }
-        while let variable = scratch.wanted.popLast() { variables[variable].marks.remove(.visited) }
+        var found: [(place: Int, variable: Int32)] = []
+        for (place, variable) in freed.enumerated() where variables[variable].marks.contains(.visited) {
+            found.append((places.count + place, variable))
+        }
+        while let variable = scratch.wanted.popLast() {
+            variables[variable].marks.remove(.visited)
+            if let place = places[variable] { found.append((place, variable)) }
+        }
+        let members = found.ordered { $0.place < $1.place }.map(\.variable)
         let plan = plan(members, list, isBounded: { variables[$0].kind.isSize && !variables[$0].isGiven })
         if plan.isTooBig { return nil }
         let block = PlannedBlock(members: members, rows: list, shared: SharedPlan(plan, PlanKey()))

@@ -12,12 +12,9 @@ extension ConstraintSystem {
     /// How many constraints of a part are taken up one by one.
     private static let largestPart = 4000
 
-    /// The required constraints that hang together with one by variables that are not given.
-    ///
-    /// Of more than `largestPart` only those that the contradiction rests on: what defines the variables of the one, and of
-    /// those, and so on. The same constraints are broken then, as what is left holds together and each broken one cannot
-    /// hold with those before it; but of several reasons the one that is named may not be the first.
-    func part(of seed: Int32) -> SystemPart {
+    /// The required constraints that hang together with one by variables that are not given; nil for more than
+    /// `largestPart`.
+    func part(of seed: Int32) -> SystemPart? {
         var part = SystemPart()
         var found = [seed]
         rows[seed].marks.insert(.visited)
@@ -37,7 +34,7 @@ extension ConstraintSystem {
         }
         forget(found, part)
         part.rows = found
-        return found.count <= Self.largestPart ? part : region(of: seed)
+        return found.count <= Self.largestPart ? part : nil
     }
 
     /// Notes the variables of a constraint, and calls `body` with those that are not given.
@@ -57,9 +54,14 @@ extension ConstraintSystem {
         for variable in part.given { variables[variable].marks.remove(.visited) }
     }
 
-    /// What a constraint rests on, with all that was looked at before in this solve: a constraint that is broken now may
-    /// be one that another was broken for, which is taken up again then.
-    private func region(of seed: Int32) -> SystemPart {
+    /// What constraints rest on that hang together with very many: what defines their variables, and those of that, and so
+    /// on; with all that was looked at before in this solve, as a constraint that is broken now may be one that another
+    /// was broken for, which is taken up again then.
+    ///
+    /// The same constraints are broken as of the whole part, as what is left holds together and each broken one cannot hold
+    /// with those before it; but of several reasons the one that is named may not be the first. All at once, so that each
+    /// is looked at once.
+    func region(of seeds: [Int32]) -> SystemPart {
         for row in regionConflicts where rows[row].marks.contains(.broken) {
             rows[row].marks.remove(.broken)
             brokenRows.removeAll { $0 == row }
@@ -69,7 +71,7 @@ extension ConstraintSystem {
         regionConflicts.removeAll()
         var part = SystemPart()
         var found = regionRows.ordered()
-        if !regionRows.contains(seed) { found.append(seed) }
+        found += seeds.filter { !regionRows.contains($0) }
         for row in found { rows[row].marks.insert(.visited) }
         var index = 0
         while index < found.count {
