@@ -11,6 +11,17 @@ extension ConstraintSystem {
         return standingConflicts.ordered { sortKey(ofRow: $0.broken.index) < sortKey(ofRow: $1.broken.index) }
     }
 
+    /// Makes a change, solves, and takes the change back and solves again, all in `body`. Meanwhile it is found only of one
+    /// broken constraint what it contradicts, as nobody asks it of the others; afterwards all is known that was before.
+    ///
+    /// - Complexity: that of `body`: of the other conflicts only whether they stand.
+    public func supposing<Answer>(reasonOf asked: SolverConstraint?, _ body: () -> Answer) -> Answer {
+        let (conflicts, outer) = (standingConflicts, onlyReason)
+        onlyReason = asked?.index ?? -1
+        defer { (standingConflicts, onlyReason) = (conflicts, outer) }
+        return body()
+    }
+
     /// Something about a required constraint of this variable, or its value, is about to be different.
     @inline(__always)
     func noteConflictChange(_ variable: Int32) {
@@ -55,7 +66,13 @@ extension ConstraintSystem {
         let part = sorted(part)
         var question = FeasibilityQuestion(system: self, part: part)
         let broken = question.brokenRows()
-        let found = broken.filter { !rows[part.rows[$0]].marks.contains(.wish) }.map { question.conflict(of: $0) }
+        let found = broken.filter { !rows[part.rows[$0]].marks.contains(.wish) }.map { number in
+            let row = part.rows[number]
+            if let onlyReason, row != onlyReason {
+                return SolverConflict(broken: SolverConstraint(index: row), with: [], givenOwners: [])
+            }
+            return question.conflict(of: number)
+        }
         if question.isExhausted {
             exceededRows.append(contentsOf: part.rows)
             return false

@@ -63,6 +63,8 @@ public final class ConstraintSystem {
     let changes = PlainBuffer<ValueChange>()
     /// What conflicts there are, unordered.
     var standingConflicts: [SolverConflict] = []
+    /// Under a supposition, the only broken constraint of which it is found what it contradicts, or -1 for none.
+    var onlyReason: Int32?
     /// Broken constraints, dropped wishes included.
     var brokenRows: [Int32] = []
     /// Those with the mark `inConflict`.

@@ -63,7 +63,7 @@ extension ConstraintEngine {
         let rows = constraints.map(number).filter { $0 >= 0 }.map { SolverConstraint(index: $0) }
         var with: [NSLayoutConstraint]?
         // Taken up after all others they are the ones that cannot hold, and count nothing.
-        let changes = suppose {
+        let changes = suppose(reasonOf: SolverConstraint(index: broken)) {
             for row in rows { system.setWish(row, true) }
         } undo: {
             if let found = system.conflicts.first(where: { $0.broken.index == broken }) {

@@ -19,18 +19,25 @@ extension ConstraintEngine {
     ///   - change: Changes the system.
     ///   - undo: Takes that back.
     ///   - answer: Reads the solved system.
-    func supposing<Answer>(_ change: () -> Void, undo: () -> Void, answer: () -> Answer) -> Answer {
-        change()
-        system.solve()
-        let found = answer()
-        undo()
-        system.solve()
-        return found
+    ///   - asked: A broken constraint of which is asked what it contradicts then.
+    func supposing<Answer>(
+        reasonOf asked: SolverConstraint? = nil, _ change: () -> Void, undo: () -> Void, answer: () -> Answer
+    ) -> Answer {
+        system.supposing(reasonOf: asked) {
+            change()
+            system.solve()
+            let found = answer()
+            undo()
+            system.solve()
+            return found
+        }
     }
 
     /// Which numbers of items are others while a change stands.
-    func suppose(_ change: () -> Void, undo: () -> Void) -> [SupposedChange] {
-        let new = supposing(change, undo: undo) { system.changedVariables.map { ($0, system.value(of: $0)) } }
+    func suppose(
+        reasonOf asked: SolverConstraint? = nil, _ change: () -> Void, undo: () -> Void
+    ) -> [SupposedChange] {
+        let new = supposing(reasonOf: asked, change, undo: undo) { system.changedVariables.map { ($0, system.value(of: $0)) } }
         return new.compactMap { variable, new in
             let old = system.value(of: variable)
             // What solving in another order leaves in the last digits is no change.

@@ -82,4 +82,54 @@ struct LargeConflictTests {
         #expect(bench.system.counters.feasibilityChecks == before)
         #expect(bench.system.conflicts.count == 1)
     }
+
+    @Test(
+        "Of thousands of contradictions each costs some questions, however many there are",
+        arguments: [500, 3000, 9000])
+    func linear(_ count: Int) {
+        let bench = Workbench()
+        let item = bench.item()
+        let widths = (0..<count).map { bench.fix(item.width, Double($0)) }
+        bench.system.solve()
+        #expect(bench.system.conflicts.map(\.broken) == Array(widths[1...]))
+        #expect(bench.system.conflicts.allSatisfy { $0.with == [widths[0]] })
+        #expect(bench.system.counters.feasibilityChecks <= 6 * count)
+    }
+
+    @Test("Under a supposition it is asked of one contradiction alone what it rests on; afterwards all is as it was")
+    func supposing() throws {
+        let (bench, widths, links) = chain(40)
+        let broken = [3, 9, 17, 30].map { bench.fix(widths[$0], 99) }
+        bench.system.solve()
+        let before = bench.system.conflicts
+        #expect(before.map(\.broken) == broken)
+        func checks(_ body: () -> Void) -> Int {
+            let start = bench.system.counters.feasibilityChecks
+            body()
+            return bench.system.counters.feasibilityChecks - start
+        }
+        /// The first link stands behind all others for a while.
+        func suppose(_ look: () -> Void = {}) {
+            bench.system.setWish(links[1], true)
+            bench.system.solve()
+            look()
+            bench.system.setWish(links[1], false)
+            bench.system.solve()
+        }
+        let whole = checks { suppose() }
+        #expect(bench.system.conflicts == before)
+        var meanwhile: [SolverConflict] = []
+        let asked = checks {
+            bench.system.supposing(reasonOf: broken[2]) { suppose { meanwhile = bench.system.conflicts } }
+        }
+        #expect(bench.system.conflicts == before)
+        #expect(2 * asked < whole)
+        // The first one holds then in place of the link.
+        #expect(meanwhile.map(\.broken) == Array(broken[1...]))
+        #expect(meanwhile.map(\.with.isEmpty) == [true, false, true])
+        bench.system.setConstant(links[0], 20)
+        bench.system.solve()
+        #expect(
+            bench.system.conflicts.map(\.broken) == broken && bench.system.conflicts.allSatisfy { !$0.with.isEmpty })
+    }
 }
