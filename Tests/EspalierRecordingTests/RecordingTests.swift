@@ -160,6 +160,9 @@ import Testing
                 middle.insert(place + 1)
             }
             if let view = subject(step), view == subject(next) { middle.insert(place + 1) }
+            // A view that was away at the beginning comes, so that it is there, and goes again.
+            if case .keep = next.action { middle.insert(place + 1) }
+            if case .keep = step.action { middle.insert(place + 1) }
         }
         return middle
     }

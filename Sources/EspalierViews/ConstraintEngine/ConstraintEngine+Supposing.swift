@@ -37,7 +37,9 @@ extension ConstraintEngine {
     func suppose(
         reasonOf asked: SolverConstraint? = nil, _ change: () -> Void, undo: () -> Void
     ) -> [SupposedChange] {
-        let new = supposing(reasonOf: asked, change, undo: undo) { system.changedVariables.map { ($0, system.value(of: $0)) } }
+        let new = supposing(reasonOf: asked, change, undo: undo) {
+            system.changedVariables.map { ($0, system.value(of: $0)) }
+        }
         return new.compactMap { variable, new in
             let old = system.value(of: variable)
             // What solving in another order leaves in the last digits is no change.
