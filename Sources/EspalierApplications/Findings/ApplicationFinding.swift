@@ -64,25 +64,6 @@ struct SceneLayout: Sendable, Hashable {
     /// The width that a list gives a cell; nil for others.
     var width: CGFloat?
 
-    /// What the frames depend on in given surroundings.
-    struct Extent: Hashable {
-        /// The screen without its name, and without the safe area that it has when it is turned the other way.
-        let screen: UIScreen?
-        let size: CGSize?
-        let width: CGFloat?
-    }
-
-    var extent: Extent {
-        let screen = stop.screen.map { screen in
-            UIScreen(
-                name: "", portraitSize: screen.portraitSize, scale: screen.scale,
-                portraitSafeArea: stop.isLandscape ? .zero : screen.portraitSafeArea,
-                landscapeSafeArea: stop.isLandscape ? screen.landscapeSafeArea : .zero,
-                orientation: stop.orientation)
-        }
-        return Extent(screen: screen, size: stop.size, width: width)
-    }
-
     /// As baselines write it: `iPhone SE/portrait/de/AX1`. What is usual is left out.
     func key(besides base: SceneSurroundings) -> String {
         var parts = [stop.device?.name ?? SceneStop.text(stop.bounds)]

@@ -43,8 +43,11 @@ public struct ApplicationReport: Sendable {
     public var findings: [ApplicationFinding] = []
     /// How many scenes were laid out.
     public var scenes = 0
-    /// How many layouts there were.
+    /// How many layouts of scenes were looked at. Those that are the same, as on devices whose screens differ in nothing but
+    /// their names, count each, though they are made once.
     public var layouts = 0
+    /// What was built and laid out for them.
+    var work = SceneWork()
     /// How many findings a configuration or a note in the file silences.
     public var silenced = 0
     /// How many findings the baseline has.
@@ -168,6 +171,7 @@ extension Application {
         for (index, result) in zip(work, results) {
             guard let result else { continue }
             report.layouts += result.layouts
+            report.work += result.work
             memory.results[groups[index][0]] = result
         }
         for scenes in groups {

@@ -10,6 +10,7 @@ struct GroupLint {
     struct Result: Sendable {
         var findings: [ApplicationFinding] = []
         var layouts = 0
+        var work = SceneWork()
         var unknownClasses: Set<String> = []
     }
 
@@ -25,7 +26,7 @@ struct GroupLint {
         let plan = ScenePlan(application, settings, options, document)
         let files = plan.surroundings.map { application.sceneFile(document, scene.file, in: $0.language) }
         let swept = SceneSweep(scenes: scenes, plan: plan, files: files).result()
-        var result = Result(layouts: swept.layouts)
+        var result = Result(layouts: swept.layouts, work: swept.work)
         let designed = options.includesDesigned ? [] : DesignedFindings(plan, files[0]).keys(among: swept.entries)
         var suppositions: [String: Supposition] = [:]
         /// What is open, for whatever reason.

@@ -12,13 +12,16 @@ struct SceneFile: Sendable {
     /// The sizes of the contents of views whose class only the application has.
     let classes: [String: CGSize]
     /// Where classes of the program are looked for.
-    var makers = InterfaceClasses()
+    private(set) var makers = InterfaceClasses()
+    /// Whether the program has classes that the file names. Nobody knows what their code asks for.
+    let hasClassesOfProgram: Bool
 
     init(
         _ document: InterfaceDocument, assets: AssetCatalog, fonts: FontBook, classes: [String: CGSize],
         memory: ClassMemory? = nil
     ) {
         makers.memory = memory
+        hasClassesOfProgram = makers.stand(forClassesOf: document)
         self.document = document
         facts = SceneSource.Facts(document, fonts: fonts)
         self.assets = assets

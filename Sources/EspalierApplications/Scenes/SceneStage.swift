@@ -115,6 +115,17 @@ final class SceneStage {
         return found
     }
 
+    /// The views that were made of elements, in the order of the tree.
+    func views(ofElements ids: Set<String>) -> [(id: String, view: UIView)] {
+        if ids.isEmpty { return [] }
+        var views: [(String, UIView)] = []
+        view.walkSubtree { view in
+            if let id = source.element(of: view)?.id, ids.contains(id) { views.append((id, view)) }
+            return true
+        }
+        return views
+    }
+
     // MARK: Laying out
 
     /// Lays the scene out.

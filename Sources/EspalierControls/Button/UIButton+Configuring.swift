@@ -90,7 +90,8 @@ extension UIButton {
     }
 
     private func preferred(_ style: UIFont.TextStyle) -> UIFont {
-        .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+        noteTextSize()
+        return .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
     }
 
     final func titleFont(of configuration: Configuration) -> UIFont {

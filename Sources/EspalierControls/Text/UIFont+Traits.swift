@@ -36,7 +36,9 @@ extension UIView {
     final func shown(_ font: UIFont, adjusts: Bool) -> UIFont {
         guard font.scaling != nil else { return font }
         let traits = currentTraits
-        return adjusts || traits.scalesAllFonts ? font.adjusted(to: traits.preferredContentSizeCategory) : font
+        guard adjusts || traits.scalesAllFonts else { return font }
+        noteTextSize()
+        return font.adjusted(to: traits.preferredContentSizeCategory)
     }
 
     /// A text with its fonts as this view shows them.

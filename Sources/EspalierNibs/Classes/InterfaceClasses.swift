@@ -130,6 +130,15 @@ public struct InterfaceClasses: Sendable {
         _ = unwinds[Self.plain(name)]?.contains { $0(controller, segue) }
     }
 
+    /// Whether something stands for a custom class that a document names, so that its code runs where objects are made.
+    /// - Complexity: O(elements), and a search for each class.
+    package func stand(forClassesOf document: InterfaceDocument) -> Bool {
+        document.elements.contains { element in
+            guard let name = element["customClass"] else { return false }
+            return maker(for: name, module: element["customModule"], owner: nil) != nil
+        }
+    }
+
     /// What stands for a class; nil where nothing does.
     func maker(for name: String, module: String?, owner: AnyObject?) -> Maker? {
         if let module, let maker = makers["\(module).\(name)"] { return maker }

@@ -147,6 +147,8 @@ final class TreeRecord {
     /// What is said for the whole tree, in place of what a screen says. Frames are rounded to the pixels of its display
     /// scale, if it has one (AUTOLAYOUT 3.5).
     var traits = TraitValues.unspecified
+    /// See `UIView.followsTextSize`.
+    var followsTextSize = false
 }
 
 /// The geometry of a view that its `rect` alone does not tell.

@@ -292,7 +292,7 @@ import Testing
                 "\($0.bounds) \($0.safeAreaInsets) \($0.scale) \($0.orientation.rawValue)"
             })
         let found = try #require(result.entries.first)
-        #expect(result.layouts - result.passes == stops.count - screens.count && screens.count < stops.count)
+        #expect(result.layouts - result.work.layouts == stops.count - screens.count && screens.count < stops.count)
         #expect(found.found.kind == .cutOff && found.all == stops.count)
         let alone = stops.filter { stop in
             let plan = ScenePlan(stops: [stop], surroundings: [SceneSurroundings()])
