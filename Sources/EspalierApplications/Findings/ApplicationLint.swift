@@ -159,12 +159,14 @@ extension Application {
         let known = memory
         let work = groups.indices.filter { known.results[groups[$0][0]] == nil }
         let done = ProgressCount(total: work.reduce(0) { $0 + groups[$1].count }, tell: run.progress)
+        let files = files(of: work.map { groups[$0][0] })
         let results = parallelRuns(
             work.count, threads: options.threads ?? ProcessInfo.processInfo.activeProcessorCount
         ) { index -> GroupLint.Result? in
             if run.isStopped?() == true { return nil }
             let scenes = groups[work[index]]
-            let result = GroupLint(application: self, scenes: scenes, options: options).result()
+            guard let files = files[scenes[0].file] else { return nil }
+            let result = GroupLint(application: self, scenes: scenes, options: options, files: files).result()
             done.add(scenes.count)
             return result
         }
@@ -184,6 +186,18 @@ extension Application {
             report.scenes += scenes.count
         }
         return report
+    }
+
+    /// By their paths: the files of scenes, each for as many users as it has scenes among them.
+    private func files(of scenes: [ApplicationScene]) -> [String: SceneFiles] {
+        var users: [String: Int] = [:]
+        for scene in scenes { users[scene.file, default: 0] += 1 }
+        var files: [String: SceneFiles] = [:]
+        for (path, users) in users {
+            guard let document = document(of: path) else { continue }
+            files[path] = SceneFiles(self, document, path: path, users: users)
+        }
+        return files
     }
 
     /// Takes out what is silenced, and orders the rest.

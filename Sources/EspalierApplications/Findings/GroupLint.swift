@@ -17,14 +17,19 @@ struct GroupLint {
     let application: Application
     let scenes: [ApplicationScene]
     let options: ApplicationLintOptions
+    /// The file of the scenes.
+    let files: SceneFiles
 
     func result() -> Result {
-        guard let scene = scenes.first, let document = application.document(of: scene.file),
-            !scene.isShownByOthers(in: document)
-        else { return Result() }
+        guard let scene = scenes.first, let document = application.document(of: scene.file) else { return Result() }
         let settings = application.settings(of: scene.file, options)
         let plan = ScenePlan(application, settings, options, document)
-        let files = plan.surroundings.map { application.sceneFile(document, scene.file, in: $0.language) }
+        // Also where others show the scene: a user has come, and needs none.
+        let languages = scene.isShownByOthers(in: document) ? [] : plan.surroundings.map(\.language)
+        return files.use(in: languages) { $0.isEmpty ? Result() : result(plan, settings, $0) }
+    }
+
+    private func result(_ plan: ScenePlan, _ settings: LintConfiguration.Settings, _ files: [SceneFile]) -> Result {
         let swept = SceneSweep(scenes: scenes, plan: plan, files: files).result()
         var result = Result(layouts: swept.layouts, work: swept.work)
         let designed = options.includesDesigned ? [] : DesignedFindings(plan, files[0]).keys(among: swept.entries)
@@ -124,24 +129,5 @@ extension Application {
         var settings = configuration.settings(for: file)
         settings.replace(by: options.settings)
         return settings
-    }
-
-    /// A file in a language: translated as a whole, or with the texts of its tables.
-    func sceneFile(_ original: InterfaceDocument, _ file: String, in language: String?) -> SceneFile {
-        var document = original
-        if let language {
-            if language == SceneSurroundings.longest {
-                document = document.localized(by: localizations.longestTable(of: file).texts.mapValues(\.value))
-            } else if let path = localizations.translatedFile(of: file, in: language), path != file,
-                let translated = try? Self.read(path, in: folder, limits)
-            {
-                document = translated
-            } else {
-                document = document.localized(
-                    by: localizations.table(of: file, in: language).texts.mapValues(\.value))
-            }
-        }
-        return SceneFile(
-            document, assets: assets, fonts: fonts, classes: configuration.classes, memory: classMemory)
     }
 }

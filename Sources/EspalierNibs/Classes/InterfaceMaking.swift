@@ -34,10 +34,10 @@ enum InterfaceMaking {
     }
 
     /// The module of the program, as its file name tells it.
-    static var mainModule: String {
+    static let mainModule = {
         let name = CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? ""
         return String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
-    }
+    }()
 }
 
 /// What `init?(coder:)` gets of an object that is read from an interface file. It holds no values by keys, each answers
