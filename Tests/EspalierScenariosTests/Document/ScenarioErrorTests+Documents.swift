@@ -80,7 +80,7 @@ extension ScenarioErrorTests {
             #"{"espalier": 1, "root": {}, "queries": []}"#,
             #"""
             1:29: $.queries: unknown key 'queries' of the document
-            fix: leave it out; known here: espalier, root, title, observers, steps, layout, traits
+            fix: leave it out; known here: espalier, root, title, observers, steps, layout, traits, ignore
             """#),
         ErrorCase(
             #"{"espalier": 1, "root": {}, "title": 3, "layout": "manuel", "steps": {}}"#,

@@ -64,7 +64,7 @@ struct ScenarioErrorTests {
                 a.json:1:1: $: the document needs the key 'espalier'
                 fix: add '"espalier": 1'
                 a.json:2:13: $.x: unknown key 'x' of the document
-                fix: leave it out; known here: espalier, root, title, observers, steps, layout, traits
+                fix: leave it out; known here: espalier, root, title, observers, steps, layout, traits, ignore
                 """)
         let placeless = ScenarioProblem(place: nil, path: "$", message: "what", fix: "how")
         #expect(placeless.rendered(file: "a.json") == "a.json: $: what\nfix: how")
