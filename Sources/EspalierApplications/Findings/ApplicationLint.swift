@@ -3,7 +3,6 @@ import EspalierNibs
 import EspalierRendering
 import EspalierViews
 import Foundation
-import Synchronization
 
 /// Which settings an application's scenes are laid out in, where they are not those of its configuration.
 public struct ApplicationLintOptions: Sendable {
@@ -47,7 +46,7 @@ public struct ApplicationReport: Sendable {
     /// their names, count each, though they are made once.
     public var layouts = 0
     /// What was built and laid out for them.
-    var work = SceneWork()
+    package internal(set) var work = SceneWork()
     /// How many findings a configuration or a note in the file silences.
     public var silenced = 0
     /// How many findings the baseline has.
@@ -151,55 +150,6 @@ extension Application {
         return report
     }
 
-    /// What is found in the scenes that nothing is known of yet, and what is known of the others.
-    private func laidOut(
-        _ groups: [[ApplicationScene]], _ options: ApplicationLintOptions, _ run: LintRun, _ memory: inout LintMemory
-    ) -> ApplicationReport {
-        var report = ApplicationReport()
-        let known = memory
-        let work = groups.indices.filter { known.results[groups[$0][0]] == nil }
-        let done = ProgressCount(total: work.reduce(0) { $0 + groups[$1].count }, tell: run.progress)
-        let files = files(of: work.map { groups[$0][0] })
-        let results = parallelRuns(
-            work.count, threads: options.threads ?? ProcessInfo.processInfo.activeProcessorCount
-        ) { index -> GroupLint.Result? in
-            if run.isStopped?() == true { return nil }
-            let scenes = groups[work[index]]
-            guard let files = files[scenes[0].file] else { return nil }
-            let result = GroupLint(application: self, scenes: scenes, options: options, files: files).result()
-            done.add(scenes.count)
-            return result
-        }
-        for (index, result) in zip(work, results) {
-            guard let result else { continue }
-            report.layouts += result.layouts
-            report.work += result.work
-            memory.results[groups[index][0]] = result
-        }
-        for scenes in groups {
-            guard let result = memory.results[scenes[0]] else {
-                report.isInterrupted = true
-                continue
-            }
-            for finding in result.findings { report.add(finding) }
-            report.unknownClasses.formUnion(result.unknownClasses)
-            report.scenes += scenes.count
-        }
-        return report
-    }
-
-    /// By their paths: the files of scenes, each for as many users as it has scenes among them.
-    private func files(of scenes: [ApplicationScene]) -> [String: SceneFiles] {
-        var users: [String: Int] = [:]
-        for scene in scenes { users[scene.file, default: 0] += 1 }
-        var files: [String: SceneFiles] = [:]
-        for (path, users) in users {
-            guard let document = document(of: path) else { continue }
-            files[path] = SceneFiles(self, document, path: path, users: users)
-        }
-        return files
-    }
-
     /// Takes out what is silenced, and orders the rest.
     private func finish(_ report: inout ApplicationReport, _ options: ApplicationLintOptions, _ run: LintRun) {
         Silencing(application: self, options: options, isWhole: run.isWhole).apply(to: &report)
@@ -210,41 +160,8 @@ extension Application {
             return LintKind.order(one.kind) < LintKind.order(other.kind)
         }
     }
-
-    /// Each screen or view of a file, with the cells of its lists.
-    private func groups() -> [[ApplicationScene]] {
-        var groups: [[ApplicationScene]] = []
-        for scene in scenes {
-            if scene.ownerID == nil || groups.isEmpty {
-                groups.append([scene])
-            } else {
-                groups[groups.count - 1].append(scene)
-            }
-        }
-        return groups
-    }
 }
 
 extension LintKind {
     static func order(_ kind: LintKind) -> Int { allCases.firstIndex(of: kind) ?? 0 }
-}
-
-/// Counts scenes that are done, on several threads.
-final class ProgressCount: Sendable {
-    private let done = Mutex(0)
-    private let total: Int
-    private let tell: (@Sendable (Int, Int) -> Void)?
-
-    init(total: Int, tell: (@Sendable (Int, Int) -> Void)?) {
-        self.total = total
-        self.tell = tell
-    }
-
-    func add(_ count: Int) {
-        let now = done.withLock { value in
-            value += count
-            return value
-        }
-        tell?(now, total)
-    }
 }

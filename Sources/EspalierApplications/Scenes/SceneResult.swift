@@ -43,11 +43,11 @@ struct SceneResult: Sendable {
 }
 
 /// How much was built and laid out.
-struct SceneWork: Sendable, Equatable {
+package struct SceneWork: Sendable, Equatable {
     /// How many scenes were built, each for one device after the other.
-    var stages = 0
+    package internal(set) var stages = 0
     /// How often one of them was laid out.
-    var layouts = 0
+    package internal(set) var layouts = 0
 
     static func += (lhs: inout SceneWork, rhs: SceneWork) {
         lhs.stages += rhs.stages

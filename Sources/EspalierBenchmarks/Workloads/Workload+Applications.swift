@@ -51,7 +51,10 @@ extension Workload {
         try WrongAnswer.check(report.errors.isEmpty && report.scenes > 0 && length > 0, "\(report.errors)")
         return Result(
             workload: id, variant: "processor time", n: report.scenes, unit: "s", samples: times,
-            counters: [("layouts", report.layouts), ("findings", report.findings.count)])
+            counters: [
+                ("layouts", report.layouts), ("made", report.work.layouts), ("scenes built", report.work.stages),
+                ("findings", report.findings.count),
+            ])
     }
 
     /// A copy of a folder with string tables beside each file: in German each text with a third more words, in Arabic letters as
