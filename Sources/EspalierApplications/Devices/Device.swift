@@ -75,7 +75,15 @@ extension Device {
     /// - Throws: what is wrong with the first word that is none of these.
     public static func named(_ words: [String]) throws(LintOptionError) -> [Device] {
         var result: [Device] = []
-        for word in words {
+        var rest = words.map { $0.trimmingCharacters(in: .whitespaces) }[...]
+        while let word = rest.popFirst() {
+            // Some names have a comma in them, at which an option is cut.
+            let whole = rest.first.map { "\(word), \($0)".lowercased() }
+            if let device = all.first(where: { $0.name.lowercased() == whole }) {
+                rest.removeFirst()
+                if !result.contains(device) { result.append(device) }
+                continue
+            }
             for device in try named(word) where !result.contains(device) { result.append(device) }
         }
         return result

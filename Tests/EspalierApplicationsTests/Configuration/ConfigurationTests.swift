@@ -68,10 +68,14 @@ import Testing
         arguments: [
             (["current"], 16), (["phones"], 21), (["pads"], 11), (["all"], 32), (["iphone se"], 1), (["6.1"], 5),
             (["390x844"], 1), (["iPhone SE", "phones"], 21),
+            (["iPad Pro (11 inches, M4)", "iPhone SE"], 2),
         ])
     func devices(_ words: [String], _ count: Int) throws {
         // Of 6.1 inches are more phones than have a size of their own.
         let devices = try Device.named(words)
+        // As an option gives them: one text, which is cut at its commas, also at those in names.
+        let option = words.joined(separator: ", ").split(separator: ",").map(String.init)
+        #expect(try Device.named(option) == devices)
         #expect(words == ["6.1"] ? devices.count >= count : devices.count == count)
         #expect(Set(devices).count == devices.count)
     }
