@@ -36,11 +36,7 @@ struct Silencing {
         }
         let left = notes.filter { !usedNotes.contains($0.key) && isOn($0.key.word, in: $0.key.file) }
         report.unusedIgnores += left.map { note, place in
-            let known = LintKind.allCases.map(\.rawValue)
-            let isKind = known.contains(note.word)
-            let near = isKind ? nil : nearestName(to: note.word, among: known)
-            return "\(note.word) in the notes of '\(note.object)', \(note.file):\(place)"
-                + (isKind ? "" : "; it is no kind" + (near.map { ", did you mean '\($0)'?" } ?? ""))
+            "\(note.word) in the notes of '\(note.object)', \(note.file):\(place)\(LintKind.remark(on: note.word))"
         }.ordered()
     }
 

@@ -106,14 +106,7 @@ final class SceneStage {
     }
 
     /// The view that was made of an element; nil for none.
-    func view(ofElement id: String) -> UIView? {
-        var found: UIView?
-        view.walkSubtree { view in
-            if found == nil, source.element(of: view)?.id == id { found = view }
-            return found == nil
-        }
-        return found
-    }
+    func view(ofElement id: String) -> UIView? { views(ofElements: [id]).first?.view }
 
     /// The views that were made of elements, in the order of the tree.
     func views(ofElements ids: Set<String>) -> [(id: String, view: UIView)] {

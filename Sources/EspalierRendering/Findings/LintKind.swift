@@ -1,3 +1,5 @@
+import EspalierSupport
+
 /// What a finding of the lint is about. Each kind can be switched off.
 public enum LintKind: String, Sendable, CaseIterable {
     // In the order in which findings of one place are told.
@@ -71,5 +73,14 @@ public enum LintKind: String, Sendable, CaseIterable {
         case .untranslated: "a text without a translation"
         case .staleTranslation: "a translation of a text that is not there"
         }
+    }
+}
+
+extension LintKind {
+    /// What is said of a word that is to be a kind, behind what it stands in; empty where it is one.
+    package static func remark(on word: String) -> String {
+        if LintKind(rawValue: word) != nil { return "" }
+        let near = nearestName(to: word, among: allCases.map(\.rawValue))
+        return "; it is no kind" + (near.map { ", did you mean '\($0)'?" } ?? "")
     }
 }

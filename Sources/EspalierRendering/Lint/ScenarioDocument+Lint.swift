@@ -73,10 +73,9 @@ extension LintReport {
         // At some sizes alone, or after some of the steps, nothing says that it does not occur.
         if error != nil || !options.sizes.isEmpty || options.sweep != nil { return }
         unusedIgnores = ignored.indices.filter { !used.contains($0) }.compactMap { index in
-            guard let word = ignored[index].kind else { return ignored[index].text }
-            if let kind = LintKind(rawValue: word) { return options.without.contains(kind) ? nil : ignored[index].text }
-            let near = nearestName(to: word, among: LintKind.allCases.map(\.rawValue))
-            return "\(ignored[index].text); it is no kind" + (near.map { ", did you mean '\($0)'?" } ?? "")
+            let word = ignored[index].kind
+            if let kind = word.flatMap(LintKind.init), options.without.contains(kind) { return nil }
+            return ignored[index].text + (word.map { LintKind.remark(on: $0) } ?? "")
         }
     }
 }

@@ -22,7 +22,7 @@ extension ScenarioDecoder {
             checkKeys(element, of: "what is ignored", required: [], optional: ["kind", "object", "why"])
             func text(_ key: String) -> String? { tree.value(key, in: element).flatMap { self.text($0) } }
             let entry = ScenarioIgnored(kind: text("kind"), object: text("object"), why: text("why"))
-            if entry.text.isEmpty, tree.value("kind", in: element) == nil, tree.value("object", in: element) == nil {
+            if tree.value("kind", in: element) == nil, tree.value("object", in: element) == nil {
                 report(
                     element, "this would silence everything",
                     fix: "write the kind of what is ignored, the object that it is about, or both")

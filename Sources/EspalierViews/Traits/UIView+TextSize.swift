@@ -1,7 +1,7 @@
 // Whether the user's size of texts plays a part in what a tree shows.
 extension UIView {
     /// Says that this view shows something by the user's size of texts.
-    /// - Complexity: O(1).
+    /// - Complexity: O(1) in a window, else O(depth).
     package final func noteTextSize() { topmost.side?.tree?.followsTextSize = true }
 
     /// Whether a view of the tree has shown something by the user's size of texts since the tree was made; to be asked of any
