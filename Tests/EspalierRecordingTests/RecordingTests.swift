@@ -146,8 +146,16 @@ import Testing
             default: nil
             }
         }
+        func isLayout(_ step: ScenarioStep) -> Bool { if case .layout = step.action { true } else { false } }
+        func sizesContent(_ step: ScenarioStep) -> Bool {
+            if case .set(_, let setting) = step.action { setting.keyPath.description == "contentSize" } else { false }
+        }
         for place in document.steps.indices.dropLast() {
             let (step, next) = (document.steps[place], document.steps[place + 1])
+            // A list that has been laid out sets its content's size in the middle of a pass, which goes on behind it.
+            if isLayout(step) && sizesContent(next) || sizesContent(step) && (sizesContent(next) || isLayout(next)) {
+                middle.insert(place + 1)
+            }
             if case .set(_, let setting) = next.action,
                 ["arrangedSubviews", "customSpacing"].contains(setting.keyPath.description)
             {

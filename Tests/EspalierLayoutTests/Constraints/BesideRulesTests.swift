@@ -171,6 +171,21 @@ struct BesideRulesTests {
         #expect(view.frame.minX == 9 && one.frame.width == 5)
     }
 
+    @Test("AUTOLAYOUT 3.4: what was fitted before any pass follows what rules place in the first one")
+    func fittedBefore() throws {
+        let root = makeRoot()
+        let panel = item("panel", in: root)
+        let ruled = item("ruled", in: panel)
+        try ruled.layoutRules.add("ll = 0, tt = 0, w = 44, h = 10")
+        NSLayoutConstraint.activate([
+            ruled.trailingAnchor.constraint(equalTo: panel.trailingAnchor),
+            ruled.bottomAnchor.constraint(equalTo: panel.bottomAnchor),
+        ])
+        #expect(panel.systemLayoutSizeFitting(.zero) == .zero)
+        try root.solveLayout()
+        #expect(panel.systemLayoutSizeFitting(.zero) == CGSize(width: 44, height: 10))
+    }
+
     @Test("Rules in a tree without constraints make no engine, and constraints without rules no solver")
     func neither() throws {
         let root = makeRoot()
