@@ -11,8 +11,15 @@ package final class DescribedClass {
     package let isKnown: Bool
     package let fields: [DescribedField]
     private let classes: ScenarioClasses
-    /// What a new view of the class has, by field, for what it is made with.
-    private var defaults: [(made: [ScenarioSetting.Value?], values: [ScenarioSetting.Value?])] = []
+    /// A new view of the class, and what it has by field, with what it is made with.
+    struct Made {
+        let with: [ScenarioSetting.Value?]
+        let view: UIView
+        let values: [ScenarioSetting.Value?]
+    }
+
+    /// One for each way in which views of the class were made.
+    private var made: [Made] = []
     /// The places in `fields` by declared property, and by property under a key object.
     private var declared = [[Int]](repeating: [], count: Int(PropertyKey.declaredLimit))
     /// Filled where a key is asked for.
@@ -30,18 +37,18 @@ package final class DescribedClass {
         }
     }
 
-    /// What a new view has that is made as `view` was.
-    func defaults(of view: UIView) -> [ScenarioSetting.Value?] {
-        let made = fields.filter(\.isMadeWith).map { $0.get(view) }
-        if let known = defaults.first(where: { $0.made == made }) { return known.values }
+    /// A new view that is made as `view` was, and what it has, by field.
+    func made(like view: UIView) -> Made {
+        let values = fields.filter(\.isMadeWith).map { $0.get(view) }
+        if let known = made.first(where: { $0.with == values }) { return known }
         var description = ScenarioView()
         description.className = name
-        for (field, value) in zip(fields.filter(\.isMadeWith), made) { description.settings[field.field] = value }
+        for (field, value) in zip(fields.filter(\.isMadeWith), values) { description.settings[field.field] = value }
         let plain = classes.make(name) ?? UIView()
         let new = classes.make(description) ?? plain
-        let values = fields.map { $0.get($0.isMadeWith ? plain : new) }
-        defaults.append((made, values))
-        return values
+        let result = Made(with: values, view: new, values: fields.map { $0.get($0.isMadeWith ? plain : new) })
+        made.append(result)
+        return result
     }
 
     /// Calls `body` for the fields that a change of these properties may concern, each once.
@@ -83,5 +90,20 @@ package final class DescribedClasses {
         let kind = DescribedClass(view, classes)
         kinds[id] = kind
         return kind
+    }
+
+    /// What a view has of which code has said nothing: what a new one of its class has, or, where another view has made it
+    /// as its part, what that part of a new one has.
+    func defaults(of view: UIView, as part: ScenarioPart?) -> [ScenarioSetting.Value?] {
+        let kind = kind(of: view)
+        guard let part, part.isThere, let holder = view.superview else { return kind.made(like: view).values }
+        // Its content view says nothing of how a cell was made.
+        let maker = part == .contentView ? holder : holder.superview ?? holder
+        let made = self.kind(of: maker).made(like: maker).view
+        let content = part == .contentView ? made : ScenarioPart.contentView.view(of: made)
+        guard let new = content.flatMap(part.view(of:)), type(of: new) == type(of: view) else {
+            return kind.made(like: view).values
+        }
+        return kind.fields.map { $0.get(new) }
     }
 }

@@ -32,7 +32,7 @@ extension DescribedClasses {
         var state = ScenarioView()
         state.className = kind.name
         if parent >= 0 { state.part = ScenarioPart.of(view) }
-        let defaults = kind.defaults(of: view)
+        let defaults = defaults(of: view, as: state.part)
         for (place, field) in kind.fields.enumerated() {
             guard let value = field.get(view), value != defaults[place] else { continue }
             if let unsaid = field.field.unsaid(value) { cannotSay(unsaid) } else { state.say(field.field, value) }

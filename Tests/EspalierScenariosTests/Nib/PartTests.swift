@@ -80,4 +80,25 @@ struct PartTests {
             #expect(views.first { $0.path == "/0" }?.frame.numbers == [0, 0, width, 150])
         }
     }
+
+    @Test("are captured with what differs from what their superview made them with", arguments: ["value2", "subtitle"])
+    func defaults(_ style: String) throws {
+        let styles: [String: UITableViewCell.CellStyle] = ["value2": .value2, "subtitle": .subtitle]
+        let cell = UITableViewCell(style: try #require(styles[style]), reuseIdentifier: nil)
+        cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+        let (text, detail) = (try #require(cell.textLabel), try #require(cell.detailTextLabel))
+        func captured() throws -> ScenarioDocument { try ScenarioDocument(capturing: cell) }
+        func again() throws -> UITableViewCell {
+            let simulation = try Simulation(captured())
+            #expect(simulation.run { _ in } == nil)
+            return try #require(simulation.root as? UITableViewCell)
+        }
+        // What the cell's style gives them is no news.
+        #expect(try !captured().json().contains("font") && !captured().json().contains("textAlignment"))
+        (text.font, detail.font) = (.systemFont(ofSize: 17), .systemFont(ofSize: 17))
+        (text.textAlignment, detail.textAlignment) = (.natural, .center)
+        let copy = try again()
+        #expect(copy.textLabel?.font == text.font && copy.detailTextLabel?.font == detail.font)
+        #expect(copy.textLabel?.textAlignment == .natural && copy.detailTextLabel?.textAlignment == .center)
+    }
 }
