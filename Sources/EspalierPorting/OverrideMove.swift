@@ -1,47 +1,76 @@
-/// Overrides in extensions, which Swift has not without Objective-C, and their way into their classes.
+/// Overrides in extensions, which Swift has not without Objective-C, and their way into their classes, which may stand in
+/// other sources of the module.
 struct OverrideMove {
     /// One member that moves.
-    struct Member: Equatable {
+    private struct Member {
+        /// The source that it stands in.
+        var source: Int
         /// With the comments before it.
         var range: Range<Int>
+        var owner: Owner
+    }
+
+    private struct Owner {
+        /// The source of the class.
+        var source: Int
         /// The closing brace of the class.
         var brace: Int
     }
 
-    private let source: SwiftSource
-    private(set) var members: [Member] = []
-    private(set) var notes: [PortingNote] = []
+    private let sources: [SwiftSource]
+    private var members: [Member] = []
+    /// By source.
+    private(set) var notes: [[PortingNote]]
 
-    init(_ source: SwiftSource) {
-        self.source = source
-        let scopes = SwiftScopes(source)
-        var classes: [String: SwiftScopes.Scope] = [:]
-        for scope in scopes.scopes where scope.kind == .type && source.has("class", at: scope.keyword) {
-            classes[scope.name] = scope
+    var hasMembers: Bool { !members.isEmpty }
+
+    init(_ sources: [SwiftSource]) {
+        self.sources = sources
+        notes = sources.map { _ in [] }
+        let scopes = sources.map(SwiftScopes.init)
+        var classes: [String: Owner] = [:]
+        for (number, source) in sources.enumerated() {
+            for scope in scopes[number].scopes where scope.kind == .type && source.has("class", at: scope.keyword) {
+                classes[scope.name] = Owner(source: number, brace: source.partners[scope.open])
+            }
         }
+        for number in sources.indices { look(in: number, scopes[number], classes) }
+    }
+
+    private mutating func look(in number: Int, _ scopes: SwiftScopes, _ classes: [String: Owner]) {
+        let source = sources[number]
         for index in source.tokens.indices where source.has("override", at: index) {
             let scope = scopes.ofToken[index]
             guard scope >= 0, scopes.scopes[scope].kind == .extension, !source.has(".", at: index - 1) else { continue }
             let place = scopes.scopes[scope]
-            let offset = source.tokens[index].range.lowerBound
-            guard !place.isConditional, let owner = classes[place.name], let range = range(of: index, in: place) else {
-                notes.append(
-                    PortingNote(
-                        offset: offset,
-                        message: "an override in an extension of '\(place.name)', whose class is not in this file",
-                        fix: "move it into the class"))
+            func note(_ message: String, fix: String? = nil) {
+                notes[number].append(
+                    PortingNote(offset: source.tokens[index].range.lowerBound, message: message, fix: fix))
+            }
+            guard let owner = classes[place.name] else {
+                // Nobody can write into a class of UIKit.
+                let isOwn = !place.name.hasPrefix("UI")
+                note(
+                    "an override in an extension of '\(place.name)', whose class is not in "
+                        + (sources.count == 1 ? "this file" : "these files"),
+                    fix: isOwn
+                        ? "move it into the class"
+                        : "leave 'override' out where the member has another name, or ask for the class in the member "
+                            + "that it overrides: 'if let own = self as? \(place.name)'")
                 continue
             }
-            members.append(Member(range: range, brace: source.partners[owner.open]))
-            notes.append(
-                PortingNote(
-                    offset: offset, message: "an override moves from the extension into the class '\(place.name)'",
-                    fix: nil))
+            guard !place.isConditional, let range = range(of: index, in: place, source) else {
+                note(
+                    "an override in an extension of '\(place.name)' that has conditions", fix: "move it into the class")
+                continue
+            }
+            members.append(Member(source: number, range: range, owner: owner))
+            note("an override moves from the extension into the class '\(place.name)'")
         }
     }
 
     /// From behind the line before the member to the end of its body.
-    private func range(of index: Int, in place: SwiftScopes.Scope) -> Range<Int>? {
+    private func range(of index: Int, in place: SwiftScopes.Scope, _ source: SwiftSource) -> Range<Int>? {
         var first = index
         while first - 1 > place.open, !source.has("}", at: first - 1),
             source.isWord(first - 1) || source.has("@", at: first - 1) || source.has(")", at: first - 1)
@@ -59,26 +88,27 @@ struct OverrideMove {
         return start..<end
     }
 
-    /// The bytes with all members where they belong.
-    var edited: [UInt8] {
-        var edits = SourceEdits()
+    /// The bytes of the sources with all members where they belong.
+    var edited: [[UInt8]] {
+        var edits = sources.map { _ in SourceEdits() }
         for member in members {
-            edits.replace(member.range, with: "")
-            var text = source.text(member.range)
+            edits[member.source].replace(member.range, with: "")
+            var text = sources[member.source].text(member.range)
             // One behind a brace on the same line.
             if !text.hasPrefix("\n") { text = "\n    " + text.drop { $0 == " " } }
             // At the end of the line before the brace.
-            var place = source.tokens[member.brace].range.lowerBound
-            let brace = place
+            let target = sources[member.owner.source]
+            let brace = target.tokens[member.owner.brace].range.lowerBound
+            var place = brace
             while place > 0,
-                source.bytes[place - 1] == UInt8(ascii: " ") || source.bytes[place - 1] == UInt8(ascii: "\t")
+                target.bytes[place - 1] == UInt8(ascii: " ") || target.bytes[place - 1] == UInt8(ascii: "\t")
             {
                 place -= 1
             }
-            let isFirst = place > 0 && source.bytes[place - 1] == UInt8(ascii: "\n")
-            edits.replace(
-                (isFirst ? place - 1 : brace)..<(isFirst ? place - 1 : brace), with: isFirst ? text : text + "\n")
+            let isFirst = place > 0 && target.bytes[place - 1] == UInt8(ascii: "\n")
+            let start = isFirst ? place - 1 : brace
+            edits[member.owner.source].replace(start..<start, with: isFirst ? text : text + "\n")
         }
-        return edits.applied(to: source.bytes)
+        return zip(edits, sources).map { $0.applied(to: $1.bytes) }
     }
 }

@@ -13,13 +13,13 @@ package struct PortedSource: Sendable {
     }
 
     /// The new source.
-    package private(set) var text: String
+    package let text: String
     /// What was rewritten, in the order of the source.
-    package private(set) var changes: [Note]
+    package let changes: [Note]
     /// What is left to do by hand, in the order of the source.
-    package private(set) var leftovers: [Note]
+    package let leftovers: [Note]
 
-    /// Rewrites a source file.
+    /// Rewrites a source file that is a module by itself.
     ///
     /// Nothing but what must change does: spaces and comments stay. What is rewritten is not rewritten again.
     ///
@@ -27,33 +27,51 @@ package struct PortedSource: Sendable {
     /// - Throws: where brackets do not match, or a text or a comment has no end: then nothing is known for sure.
     /// - Complexity: linear in the length of the source, but for a sorting of what changes.
     package init(_ bytes: [UInt8]) throws(PortingError) {
-        var run = PortingRun(try SwiftSource(bytes))
-        run.portImports()
-        run.portConditions()
-        run.portSelectors()
-        run.portAttributes()
-        run.portOutlets()
-        run.portScreens()
-        run.lookForRest()
-        let moved = OverrideMove(run.source)
-        var edited = run.edited
-        if !moved.members.isEmpty {
-            // The same members, where they are now.
-            edited = OverrideMove(try SwiftSource(edited)).edited
-        }
-        let notes = Self.placed(run.notes + moved.notes, in: bytes)
-        changes = notes.filter { $0.fix == nil }
-        leftovers = notes.filter { $0.fix != nil }
-        text = String(decoding: edited, as: UTF8.self)
+        self = try Self.module([bytes])[0].get()
     }
 
-    /// In the order of the source.
-    private static func placed(_ notes: [PortingNote], in bytes: [UInt8]) -> [Note] {
-        bytes.withUnsafeBufferPointer { bytes in
+    /// Rewrites the sources of one module: an override in an extension finds its class in any of them.
+    ///
+    /// - Parameter sources: each in UTF-8.
+    /// - Returns: what becomes of each, in their order. One in which nothing is known for sure is an error, and the others
+    ///   are rewritten without it.
+    /// - Complexity: linear in the length of the sources, but for a sorting of what changes.
+    package static func module(_ sources: [[UInt8]]) -> [Result<PortedSource, PortingError>] {
+        let read = sources.map { bytes in Result { () throws(PortingError) in try SwiftSource(bytes) } }
+        let ownMethods = read.reduce(into: Set<String>()) { methods, source in
+            if case .success(let source) = source { methods.formUnion(SwiftScopes(source).methodsOfExtensions(source)) }
+        }
+        let runs = read.map { source in
+            source.map { source in
+                var run = PortingRun(source, ownMethods)
+                run.rewrite()
+                return run
+            }
+        }
+        let whole = runs.indices.filter { if case .success = runs[$0] { true } else { false } }
+        let done = whole.compactMap { try? runs[$0].get() }
+        let moved = OverrideMove(done.map(\.source))
+        var edited = done.map(\.edited)
+        // The same members, where they are now.
+        let again = moved.hasMembers ? try? edited.map { bytes throws(PortingError) in try SwiftSource(bytes) } : nil
+        if let again { edited = OverrideMove(again).edited }
+        var result = runs.map { $0.map { Self($0.edited, $0.notes, of: $0.source) } }
+        for (place, index) in whole.enumerated() {
+            result[index] = .success(
+                Self(edited[place], done[place].notes + moved.notes[place], of: done[place].source))
+        }
+        return result
+    }
+
+    private init(_ edited: [UInt8], _ notes: [PortingNote], of source: SwiftSource) {
+        let placed = source.bytes.withUnsafeBufferPointer { bytes in
             var finder = PlaceFinder(bytes: bytes)
             return notes.ordered(byKey: \.offset).map {
                 Note(place: finder.place(at: $0.offset), message: $0.message, fix: $0.fix)
             }
         }
+        changes = placed.filter { $0.fix == nil }
+        leftovers = placed.filter { $0.fix != nil }
+        text = String(decoding: edited, as: UTF8.self)
     }
 }

@@ -15,10 +15,7 @@ extension PortingRun {
         switch name {
         case "objc", "objcMembers", "nonobjc", "GKInspectable":
             var last = index + 1
-            let isNamed =
-                source.has("(", at: last + 1)
-                && source.tokens[last + 1].range.lowerBound == source.tokens[last].range.upperBound
-            if isNamed { last = source.partners[last + 1] }
+            if isNamed(by: last + 1, behind: last) { last = source.partners[last + 1] }
             replace(source.rangeWithSpace(index...last), with: "")
             tell("'@\(name)' goes: there is no Objective-C", at: index)
             if source.has("optional", at: last + 1) {
@@ -27,6 +24,10 @@ extension PortingRun {
                     fix: "delete 'optional', and give the method a default in an extension of the protocol",
                     at: last + 1)
             }
+        case "IBAction", "IBSegueAction":
+            portAction(index)
+        case "MainActor":
+            portMainActor(index)
         case "NSManaged":
             leave("'@NSManaged' is Core Data's", fix: "write a stored property", at: index)
         case "UIApplicationMain", "NSApplicationMain":
@@ -37,16 +38,50 @@ extension PortingRun {
         }
     }
 
+    /// The compiler takes the attribute of methods with one argument alone.
+    private mutating func portAction(_ index: Int) {
+        var place = index + 2
+        while source.isWord(place) || source.has("@", at: place), !source.has("func", at: place) { place += 1 }
+        guard source.has("func", at: place), source.has("(", at: place + 2) else { return }
+        let (open, close) = (place + 2, source.partners[place + 2])
+        let commas = (open..<close).count { source.openers[$0] == open && source.has(",", at: $0) }
+        if commas == 0, close > open + 1 { return }
+        replace(source.rangeWithSpace(index...index + 1), with: "")
+        tell("'@\(source.text(index + 1))' goes: the method has not one argument", at: index)
+    }
+
+    /// Whether the brackets behind an attribute are its own: they touch it, or a declaration follows them.
+    private func isNamed(by open: Int, behind name: Int) -> Bool {
+        guard source.has("(", at: open) else { return false }
+        if source.tokens[open].range.lowerBound == source.tokens[name].range.upperBound { return true }
+        let next = source.partners[open] + 1
+        return source.has("@", at: next) || Self.declares.contains(source.text(next))
+    }
+
+    /// Views and controllers are bound to no actor here, so nothing that stands on them can be.
+    private mutating func portMainActor(_ index: Int) {
+        var last = index + 1
+        let isUnsafe = source.has(["(", "unsafe", ")"], from: last + 1)
+        if isUnsafe { last += 3 }
+        // All that a closure says before its `in`.
+        if source.has("in", at: last + 1), source.has("{", at: index - 1) { last += 1 }
+        replace(source.rangeWithSpace(index...last), with: "")
+        tell("'@MainActor' goes: a tree of views is used by one thread, whichever that is", at: index)
+    }
+
+    /// Words that declarations begin with.
+    private static let declares: Set = [
+        "var", "let", "func", "override", "public", "private", "internal", "open", "fileprivate", "weak", "lazy",
+        "final", "class", "static", "subscript", "init", "convenience", "required", "optional", "protocol", "extension",
+        "enum", "dynamic", "mutating",
+    ]
+
     /// `dynamic` before a declaration.
     private mutating func portDynamic(_ index: Int) {
         guard source.isWord(index + 1), !source.has(".", at: index - 1), !source.tokens[index + 1].startsLine else {
             return
         }
-        let declared = [
-            "var", "func", "override", "public", "private", "internal", "open", "fileprivate", "weak", "lazy", "final",
-            "class", "static", "subscript", "init", "convenience", "required",
-        ]
-        guard declared.contains(source.text(index + 1)) else { return }
+        guard Self.declares.contains(source.text(index + 1)) else { return }
         replace(source.rangeWithSpace(index...index), with: "")
         if source.has("var", at: index + 1) {
             leave(

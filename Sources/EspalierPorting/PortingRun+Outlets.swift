@@ -26,14 +26,14 @@ extension PortingRun {
                 continue
             }
             let (name, accessors) = (source.text(place + 1), accessors(ofType: place + 3))
-            let isOverride = (index..<place).contains { source.has("override", at: $0) }
-            if accessors != .none || isOverride {
+            // Nothing that a wrapper could be on.
+            let isBare = (index..<place).contains { source.has("override", at: $0) || source.has("lazy", at: $0) }
+            if accessors != .none || isBare {
                 list(name, type: place + 3, at: index, in: &listed, besides: listing)
             }
-            if accessors == .computed || isOverride {
-                // Nothing that a wrapper could be on.
+            if accessors == .computed || isBare {
                 replace(source.rangeWithSpace(index...index + 1), with: "")
-                tell("an outlet that is computed or overridden is listed in 'interfaceMembers'", at: index)
+                tell("an outlet that is computed, overridden or lazy is listed in 'interfaceMembers'", at: index)
             } else {
                 port(index, name: name, type: place + 3, weak: weak)
             }

@@ -78,7 +78,8 @@ extension PortingRun {
         let written = source.text(source.tokens[first].range.lowerBound..<source.tokens[end].range.upperBound)
         if first < last {
             let owner = source.text(first)
-            if owner.first?.isUppercase ?? false, !owner.hasPrefix("UI") { return written }
+            let isOwn = !owner.hasPrefix("UI") || ownMethods.contains("\(owner).\(source.text(last))")
+            if owner.first?.isUppercase ?? false, isOwn { return written }
             leave(
                 "a selector of '\(owner)' is not one of the code's own types",
                 fix: "write a closure that calls '\(source.text(last))'", at: index)

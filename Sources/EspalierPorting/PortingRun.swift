@@ -9,8 +9,12 @@ struct PortingRun {
     /// By token: the innermost `#if` that it stands in; -1 for none.
     let conditions: [Int]
 
-    init(_ source: SwiftSource) {
+    /// The methods that the module's extensions of UIKit's classes declare, as `UIView.name`.
+    let ownMethods: Set<String>
+
+    init(_ source: SwiftSource, _ ownMethods: Set<String> = []) {
         self.source = source
+        self.ownMethods = ownMethods
         var open: [Int] = []
         conditions = source.tokens.indices.map { index in
             if source.has("#if", at: index) { open.append(index) }
@@ -18,6 +22,19 @@ struct PortingRun {
             return open.last ?? -1
         }
         scopes = SwiftScopes(source)
+    }
+
+    /// Rewrites all that can be rewritten of one file without the others, and notes the rest.
+    mutating func rewrite() {
+        portImports()
+        portConditions()
+        portSelectors()
+        portAttributes()
+        portOutlets()
+        portScreens()
+        portKeyPaths()
+        portPreviews()
+        lookForRest()
     }
 
     /// The bytes with all edits made.
@@ -46,12 +63,16 @@ struct SourceEdits {
         edits.append((range, text))
     }
 
-    /// The bytes with all edits made. Of two that overlap, the one that begins first counts.
+    /// The bytes with all edits made. Of two that overlap, the one that begins first counts; what is put in at a place
+    /// stands before what is replaced from there on.
     func applied(to bytes: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
         var position = 0
-        for edit in edits.ordered(byKey: \.range.lowerBound) where edit.range.lowerBound >= position {
+        let ordered = edits.ordered {
+            ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+        }
+        for edit in ordered where edit.range.lowerBound >= position {
             result += bytes[position..<edit.range.lowerBound]
             result += Array(edit.text.utf8)
             position = edit.range.upperBound

@@ -156,6 +156,16 @@ struct SwiftScopes {
         return scopes[scopes[scope].type]
     }
 
+    /// The methods that extensions declare, each as `Type.name`.
+    func methodsOfExtensions(_ source: SwiftSource) -> Set<String> {
+        var methods: Set<String> = []
+        for index in source.tokens.indices where source.has("func", at: index) && ofToken[index] >= 0 {
+            let scope = scopes[ofToken[index]]
+            if scope.kind == .extension { methods.insert("\(scope.name).\(source.text(index + 1))") }
+        }
+        return methods
+    }
+
     /// Whether a token stands in a method or an accessor of an instance, outside of closures: there `self` needs not be
     /// written.
     func isInMethod(_ token: Int) -> Bool {
