@@ -67,7 +67,7 @@ let libraries = [
             "EspalierControllers", "EspalierControls", "EspalierNibs", "EspalierRendering", "EspalierScenarios",
             "EspalierSupport", "EspalierViews",
         ], resources: reportPage.map { .embedInCode("Report/Page/\($0)") }),
-    // Only the command has it.
+    // Only the command and the build plugin have it.
     Library(name: "EspalierPorting", dependencies: ["EspalierSupport"], isProduct: false),
     // The one library that imports the test frameworks. Not re-exported by the umbrella.
     Library(
@@ -104,6 +104,13 @@ func dependencies(_ names: [String]) -> [Target.Dependency] {
         .testTarget(
             name: "UIKitTests", dependencies: dependencies(["UIKit", "_Testing_UIKit"]),
             swiftSettings: [.swiftLanguageMode(.v5)]),
+        // An application as it is on a phone, which the plugin ports in each build, and its tests.
+        .target(
+            name: "Notebook", dependencies: dependencies(["UIKit"]), path: "Samples/Notebook/Linux",
+            swiftSettings: [.swiftLanguageMode(.v5)], plugins: [.plugin(name: "PortPlugin")]),
+        .testTarget(
+            name: "NotebookTests", dependencies: dependencies(["Notebook", "UIKit", "_Testing_UIKit"]),
+            path: "Samples/Notebook/Tests", swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
 #endif
 
@@ -122,6 +129,7 @@ let package = Package(
     products: libraries.filter(\.isProduct).map { .library(name: $0.name, targets: [$0.name]) } + [
         .executable(name: "espalier", targets: ["EspalierCommand"]),
         .executable(name: "espalier-benchmarks", targets: ["EspalierBenchmarks"]),
+        .plugin(name: "PortPlugin", targets: ["PortPlugin"]),
     ] + uikitProducts,
     targets: libraries.map {
         .target(name: $0.name, dependencies: dependencies($0.dependencies), resources: $0.resources)
@@ -138,6 +146,11 @@ let package = Package(
                 "EspalierApplications", "EspalierControls", "EspalierLayout", "EspalierNibs", "EspalierRecording",
                 "EspalierRelatives", "EspalierRendering", "EspalierSupport", "EspalierText", "EspalierViews",
             ])),
+        // What the build plugin runs: nobody who ports an application builds the whole command for it.
+        .executableTarget(
+            name: "espalier-port", dependencies: dependencies(["EspalierPorting", "EspalierSupport"]),
+            path: "Sources/EspalierPort"),
+        .plugin(name: "PortPlugin", capability: .buildTool(), dependencies: [.target(name: "espalier-port")]),
         .executableTarget(name: "Constraints", dependencies: dependencies(["Espalier"]), path: "Samples/Constraints"),
         .executableTarget(
             name: "Containers", dependencies: dependencies(["Espalier", "EspalierContainers"]),
@@ -277,10 +290,13 @@ if var waiting = names("ESPALIER_TESTS") {
         let target = package.targets.first { $0.name == name }
         guard kept.insert(name).inserted, let target else { continue }
         for case .targetItem(let name, _) in target.dependencies { waiting.append(name) }
+        for case .plugin(let name, _) in target.plugins ?? [] { waiting.append(name) }
     }
     package.targets.removeAll { !kept.contains($0.name) }
     package.products.removeAll { product in
-        let targets = (product as? Product.Library)?.targets ?? (product as? Product.Executable)?.targets
+        let targets =
+            (product as? Product.Library)?.targets ?? (product as? Product.Executable)?.targets
+            ?? (product as? Product.Plugin)?.targets
         return !kept.isSuperset(of: targets ?? [])
     }
 }
@@ -288,7 +304,7 @@ if var waiting = names("ESPALIER_TESTS") {
 // With ESPALIER_WHOLE_MODULES each module is compiled as a whole in a debug build too, and only once: not a first time for
 // its interface alone. That takes two thirds of the time where everything is built, and more where little has changed.
 if Context.environment["ESPALIER_WHOLE_MODULES"] != nil {
-    for target in package.targets {
+    for target in package.targets where target.type != .plugin {
         target.compile(with: ["-wmo", "-num-threads", "1"], .when(configuration: .debug))
         target.compile(with: ["-no-emit-module-separately-wmo"])
     }
@@ -305,8 +321,8 @@ if let covered = names("ESPALIER_COVERAGE") {
 // With ESPALIER_SANITIZER, the name of one, libraries and programs are instrumented for it. What tests consist of is not: it
 // is most of the code, and has nothing unsafe.
 if let sanitizer = Context.environment["ESPALIER_SANITIZER"] {
-    for target in package.targets {
-        // Only samples, the fuzzers, which have a sanitizer of their own, and what tests share have a path.
+    for target in package.targets where target.type != .plugin {
+        // Only samples, the plugin's tool, the fuzzers, which have a sanitizer of their own, and what tests share have a path.
         if target.type != .test, target.path == nil { target.compile(with: ["-sanitize=\(sanitizer)"]) }
         if target.type != .regular { target.link(with: ["-sanitize=\(sanitizer)"]) }
     }
@@ -315,7 +331,7 @@ if let sanitizer = Context.environment["ESPALIER_SANITIZER"] {
 // With ESPALIER_OPTIMIZED, names of targets with commas between them, a release build leaves all others as they are:
 // optimising what runs for seconds takes minutes.
 if let optimized = names("ESPALIER_OPTIMIZED") {
-    for target in package.targets where !optimized.contains(target.name) {
+    for target in package.targets where !optimized.contains(target.name) && target.type != .plugin {
         target.compile(with: ["-Onone"], .when(configuration: .release))
     }
 }

@@ -4,7 +4,8 @@ import Foundation
 
 /// Where results go of which each is a file: one as the options say; several into a folder, each after its document.
 struct ResultFolder {
-    /// The path of the result of each document, by the document's place; empty for a call with one document.
+    /// The path of the result of each document, by the document's place; empty for a call with one document that
+    /// names no folder.
     let paths: [String]
 
     /// - Parameters:
@@ -13,7 +14,7 @@ struct ResultFolder {
     init(
         _ files: [InputFile], of options: CommandOptions, what: String, suffix: String
     ) throws(CommandError) {
-        guard options.hasSeveralFiles else {
+        guard options.hasSeveralFiles || options.output.map(Self.isFolder) ?? false else {
             paths = []
             return
         }
@@ -41,6 +42,11 @@ struct ResultFolder {
             paths.append("\(folder)/\(name)")
         }
         self.paths = paths
+    }
+
+    /// Whether a path means a folder: one that is there, or is to be made.
+    private static func isFolder(_ path: String) -> Bool {
+        path.hasSuffix("/") || CommandLineTool.kind(of: path, followingLinks: true) == S_IFDIR
     }
 
     /// Makes the folders that a path needs.

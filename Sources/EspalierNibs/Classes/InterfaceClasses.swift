@@ -17,7 +17,7 @@ public protocol InterfaceCreatable: AnyObject {
 ///
 /// A custom class is looked for, in this order: what is registered as `Module.Class`, and as `Class`; then among the
 /// classes of the program, in the module that the file names, the module of the file's owner, the modules listed here,
-/// and the module of the program itself. Where there is none, or one that cannot stand at that place (a view for a
+/// those of the ``InterfaceFolder`` in use, and the module of the program itself. Where there is none, or one that cannot stand at that place (a view for a
 /// controller), an object of the element's own class is made and the file's place is reported.
 public struct InterfaceClasses: Sendable {
     enum Maker: Sendable {
@@ -146,7 +146,7 @@ public struct InterfaceClasses: Sendable {
         var tried: [String] = []
         if let module { tried.append(module) }
         if let owner, let module = InterfaceMaking.module(of: type(of: owner)) { tried.append(module) }
-        tried += modules
+        tried += modules + (InterfaceFolder.current?.modules ?? [])
         tried.append(InterfaceMaking.mainModule)
         for module in tried {
             let full = "\(module).\(name)"

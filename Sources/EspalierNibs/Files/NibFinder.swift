@@ -23,8 +23,9 @@ package struct NibFinder: CustomStringConvertible {
         self.folders = folders.filter { seen.insert($0.standardizedFileURL.path).inserted }
     }
 
-    /// The file of that name and extension; directly in a folder, in `Base.lproj`, or in another `*.lproj`.
+    /// The file of that name and extension: of the ``InterfaceFolder`` in use; directly in a folder, in `Base.lproj`, or in another `*.lproj`.
     package func find(_ name: String, _ pathExtension: String) -> URL? {
+        if let url = InterfaceFolder.current?.find(name, pathExtension) { return url }
         let file = "\(name).\(pathExtension)"
         for folder in folders {
             let direct = folder.appendingPathComponent(file)
