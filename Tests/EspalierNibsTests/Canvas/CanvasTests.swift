@@ -64,7 +64,7 @@ struct CanvasTests {
 
 /// The files whose frames are known, beside the project and not part of it.
 enum StoredFiles {
-    static let folder = InterfaceFolder.url.deletingLastPathComponent().appendingPathComponent("interface-builder")
+    static let folder = RealFolder.url.deletingLastPathComponent().appendingPathComponent("interface-builder")
 
     static let isThere = FileManager.default.fileExists(atPath: folder.path)
 

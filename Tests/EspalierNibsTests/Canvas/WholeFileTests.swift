@@ -7,7 +7,7 @@ import Testing
 
 @Suite(
     "The 55 real files, laid out by their constraints",
-    .enabled(if: InterfaceFolder.isThere, "the folder ../shared/interface-files is not there"))
+    .enabled(if: RealFolder.isThere, "the folder ../shared/interface-files is not there"))
 struct WholeFileTests {
     /// Views that come out otherwise, and why.
     static let differences = [
@@ -36,7 +36,7 @@ struct WholeFileTests {
         var counts = (roots: 0, views: 0)
         var differences: [String] = []
         for folder in ["IBDecodable", "duckduckgo-ios", "eidolon"] {
-            for url in InterfaceFolder.files(folder) {
+            for url in RealFolder.files(folder) {
                 let document = try CanvasRun.document(url)
                 for root in document.elements where root.isRootView && !root.isStale {
                     let run = try CanvasRun(document, root: #require(root.id))

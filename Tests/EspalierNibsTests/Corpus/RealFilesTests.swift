@@ -5,7 +5,7 @@ import Testing
 @testable import EspalierNibs
 
 @Suite(
-    "The 55 real files", .enabled(if: InterfaceFolder.isThere, "the folder ../shared/interface-files is not there"))
+    "The 55 real files", .enabled(if: RealFolder.isThere, "the folder ../shared/interface-files is not there"))
 struct RealFilesTests {
     static let expected: [(folder: String, counts: Counts)] = [
         (
@@ -34,7 +34,7 @@ struct RealFilesTests {
         var missing: [String] = []
         var lost: [String] = []
         var taken = 0
-        for url in InterfaceFolder.files(folder) {
+        for url in RealFolder.files(folder) {
             let run = try CorpusRun(url)
             total = total + run.counts
             missing += run.missing

@@ -65,9 +65,9 @@ struct UnknownPartTests {
 
     @Test(
         "nothing in the real files is unknown",
-        .enabled(if: InterfaceFolder.isThere, "the folder ../shared/interface-files beside the project is missing"))
+        .enabled(if: RealFolder.isThere, "the folder ../shared/interface-files beside the project is missing"))
     func realFiles() throws {
-        let urls = SharedFolder.interfaceFiles(below: InterfaceFolder.url)
+        let urls = SharedFolder.interfaceFiles(below: RealFolder.url)
         #expect(urls.count == 55)
         for url in urls {
             let document = try InterfaceDocument(contentsOf: url)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 
 /// The real files that the counts are held against. They stand beside the project and are not part of it.
-enum InterfaceFolder {
+enum RealFolder {
     static let url = SharedFolder.url("interface-files")
     static let isThere = SharedFolder.there("interface-files") != nil
 
