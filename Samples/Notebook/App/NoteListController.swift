@@ -2,11 +2,11 @@ import UIKit
 
 /// The list of all notes. A tap on the plus sign shows the editor.
 @MainActor
-public final class NoteListController: UITableViewController {
+final class NoteListController: UITableViewController {
     private let notes: Notes
     private let emptyLabel = UILabel()
 
-    public init(_ notes: Notes) {
+    init(_ notes: Notes) {
         self.notes = notes
         super.init(style: .plain)
         title = "Notes"
@@ -15,11 +15,11 @@ public final class NoteListController: UITableViewController {
     required init?(coder: NSCoder) { fatalError("made in code") }
 
     /// The list as the first screen of a navigation.
-    public static func inNavigation(_ notes: Notes) -> UINavigationController {
+    static func inNavigation(_ notes: Notes) -> UINavigationController {
         UINavigationController(rootViewController: NoteListController(notes))
     }
 
-    public override func viewDidLoad() {
+    override func viewDidLoad() {
         super.viewDidLoad()
         tableView.register(UINib(nibName: "NoteCell", bundle: nil), forCellReuseIdentifier: "NoteCell")
         tableView.rowHeight = UITableView.automaticDimension

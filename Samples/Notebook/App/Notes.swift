@@ -2,19 +2,19 @@ import Foundation
 
 /// The notes, the last one first.
 @MainActor
-public final class Notes {
-    public static let didChange = Notification.Name("NotesDidChange")
+final class Notes {
+    static let didChange = Notification.Name("NotesDidChange")
 
-    public private(set) var texts: [String] = []
+    private(set) var texts: [String] = []
 
-    public init() {}
+    init() {}
 
-    public func add(_ text: String) {
+    func add(_ text: String) {
         texts.insert(text, at: 0)
         NotificationCenter.default.post(name: Self.didChange, object: self)
     }
 
-    public func remove(at index: Int) {
+    func remove(at index: Int) {
         texts.remove(at: index)
         NotificationCenter.default.post(name: Self.didChange, object: self)
     }

@@ -1,6 +1,7 @@
-import Notebook
 import Testing
 import UIKit
+
+@testable import Notebook
 
 @Suite("The notebook, as its user meets it")
 struct NotebookTests {
