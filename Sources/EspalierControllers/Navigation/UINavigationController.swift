@@ -32,6 +32,19 @@ open class UINavigationController: UIViewController {
         setStack([rootViewController], animated: false)
     }
 
+    /// The title that was set; without one, that of the controller at the bottom of the stack.
+    open override var title: String? {
+        get { super.title ?? childStorage.first?.title }
+        set { super.title = newValue }
+    }
+
+    /// The item that was set; without one, that of the controller at the bottom of the stack.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open override var tabBarItem: UITabBarItem! {
+        get { bars.tabBarItem ?? childStorage.first?.tabBarItem ?? super.tabBarItem }
+        set { super.tabBarItem = newValue }
+    }
+
     /// Makes a controller from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)

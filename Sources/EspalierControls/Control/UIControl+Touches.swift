@@ -74,9 +74,14 @@ extension UIControl {
     }
 
     final func keepsTap(from recognizer: UIGestureRecognizer) -> Bool {
-        guard keepsTaps, isEnabled, recognizer.view !== self, let tap = recognizer as? UITapGestureRecognizer else {
-            return false
-        }
+        keepsTaps && isEnabled && recognizer.isSingleTap(behind: self)
+    }
+}
+
+extension UIGestureRecognizer {
+    /// Whether it is one tap of one finger, on another view than this one.
+    final func isSingleTap(behind front: UIView) -> Bool {
+        guard view !== front, let tap = self as? UITapGestureRecognizer else { return false }
         return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
     }
 }

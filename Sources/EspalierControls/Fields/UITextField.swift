@@ -36,6 +36,9 @@ open class UITextField: UIControl, UITextInputTraits, UIKeyInput {
 
     private final var inputViews = InputViews()
 
+    /// A tap begins editing, whoever listens for taps behind the field.
+    override var keepsTaps: Bool { true }
+
     /// Begins editing.
     override func performTouchUp(_ touch: UITouch) { becomeFirstResponder() }
 

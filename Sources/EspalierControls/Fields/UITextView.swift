@@ -44,6 +44,13 @@ open class UITextView: UIScrollView, UITextInputTraits, UIKeyInput {
     /// Begins editing, if the text can be edited.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { becomeFirstResponder() }
 
+    /// False for a single tap that a view behind listens for, while the text can be edited or selected: it begins
+    /// editing. Else true.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if isEditable || isSelectable, gestureRecognizer.isSingleTap(behind: self) { return false }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
     /// Does nothing: a gesture, such as scrolling, has the touches.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 

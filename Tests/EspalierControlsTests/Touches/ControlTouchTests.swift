@@ -242,4 +242,36 @@ struct ControlTouchTests {
         window.tap(at: CGPoint(x: 300, y: 320))
         #expect(tabs.selectedItem === items[1])
     }
+
+    @Test("A tap on a field, a text view or a search bar begins editing, though something behind listens for taps")
+    func textsBeforeTaps() throws {
+        var taps = 0
+        let away = UITapGestureRecognizer(target: log) { [window] _ in
+            taps += 1
+            window.endEditing(true)
+        }
+        window.addGestureRecognizer(away)
+        let field = show(UITextField(), rect(20, 20, 200, 40))
+        let (text, search) = (UITextView(frame: rect(20, 80, 200, 80)), UISearchBar(frame: rect(0, 200, 320, 56)))
+        window.addSubview(text)
+        window.addSubview(search)
+        window.layoutIfNeeded()
+        window.tap(field)
+        #expect(field.isFirstResponder && taps == 0)
+        window.tap(text)
+        #expect(text.isFirstResponder && !field.isFirstResponder && taps == 0)
+        window.tap(search)
+        #expect(search.searchTextField.isFirstResponder && taps == 0)
+        // Beside them it is heard, and on what is switched off.
+        window.tap(at: CGPoint(x: 300, y: 400))
+        #expect(taps == 1 && !search.searchTextField.isFirstResponder)
+        text.isEditable = false
+        text.isSelectable = false
+        window.tap(text)
+        #expect(taps == 2 && !text.isFirstResponder)
+        // One of two fingers is another gesture.
+        away.numberOfTouchesRequired = 2
+        window.tap(at: CGPoint(x: 120, y: 40), fingers: 2)
+        #expect(taps == 3)
+    }
 }
