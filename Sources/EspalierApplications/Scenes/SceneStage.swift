@@ -132,7 +132,12 @@ final class SceneStage {
         } else if controller == nil {
             window.screenSafeAreaInsets = .zero
             let width = width ?? stop.size?.width ?? storedSize.width
-            view.frame = CGRect(x: 0, y: 0, width: width, height: height(at: width))
+            view.frame = CGRect(x: 0, y: 0, width: width, height: rowHeight ?? storedSize.height)
+            beginning.restoreInside()
+            guard solve() else { return false }
+            let height = rowHeight ?? height(at: width)
+            if view.frame.height == height { return true }
+            view.frame.size.height = height
         }
         beginning.restoreInside()
         return solve()
@@ -140,9 +145,9 @@ final class SceneStage {
 
     private func solve() -> Bool { (try? window.solveLayout()) != nil }
 
-    /// As high as the content wants it, where it decides; else as the file has it.
+    /// As high as the content wants it, where it decides; else as the file has it. Asked at that width: what preserves the
+    /// margins of its superview has others in another place.
     private func height(at width: CGFloat) -> CGFloat {
-        if let rowHeight { return rowHeight }
         let isCell = scene.kind == .tableCell || scene.kind == .collectionCell
         let target = (view as? UICollectionViewCell)?.contentView ?? view
         let content = (view as? UITableViewCell)?.contentView ?? target
