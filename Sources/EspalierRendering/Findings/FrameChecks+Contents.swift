@@ -262,10 +262,10 @@ extension UILabel {
         let lost = (height - bounds.height) / 2
         guard lost > 0, let font else { return false }
         let goesDeep = text?.contains { !Self.shallow.contains($0) } ?? false
-        // Letters such as g and p use seven eighths of what the font keeps below the line.
-        let below = -font.descender * (goesDeep ? 0.125 : 1)
+        let room = font.roomAroundLetters
+        let below = goesDeep ? room.below : -font.descender
         let isPlain = text?.unicodeScalars.allSatisfy { $0.isASCII } ?? true
-        let above = isPlain ? font.ascender - max(font.capHeight, 0.78 * font.pointSize) : 0
+        let above = isPlain ? room.above : 0
         return lost > below + tolerance || lost > above + tolerance
     }
 

@@ -309,4 +309,27 @@ import Testing
         }
         return frames
     }
+
+    @Test("2.1 a height at which the contents of a nib reach out is none that they want: the file's counts")
+    func untiedContents() throws {
+        // The badge alone is tied, and less high than the file has the cell.
+        let badge = """
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="badge">
+            <rect key="frame" x="280" y="6" width="32" height="32"/>
+            <constraints><constraint firstAttribute="height" constant="32" id="b1"/>
+            <constraint firstAttribute="width" constant="32" id="b2"/></constraints></view>
+            <label text="Below" lineBreakMode="tailTruncation" id="low"><rect key="frame" x="16" y="34" width="200" height="21"/>
+            <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+            <fontDescription key="fontDescription" type="system" pointSize="13"/></label></subviews><constraints>
+            <constraint firstItem="badge" firstAttribute="top" secondItem="cv" secondAttribute="top" constant="6" id="b3"/>
+            <constraint firstAttribute="bottom" secondItem="badge" secondAttribute="bottom" constant="6" priority="700" id="b4"/>
+            <constraint firstAttribute="trailing" secondItem="badge" secondAttribute="trailing" constant="8" id="b5"/>
+            """
+        let start = try #require(SampleApp.cell.range(of: "<label"))
+        let end = try #require(SampleApp.cell.range(of: "</constraints>"))
+        let cell = String(SampleApp.cell[..<start.lowerBound] + badge + SampleApp.cell[end.lowerBound...])
+            .replacing(#"width="320" height="44""#, with: #"width="320" height="60""#)
+        let report = try SampleApp.lint(SampleApp.folder(SampleApp.storyboard(), ["Cells/RowCell.xib": cell]))
+        #expect(report.findings.filter { $0.file.hasSuffix("xib") }.map(\.kind) == [])
+    }
 }
