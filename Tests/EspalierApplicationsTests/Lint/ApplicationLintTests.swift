@@ -190,19 +190,27 @@ import Testing
 
     @Test(
         "2.1: what segues present is as large as its style makes it, on each device",
-        arguments: ["formSheet", "pageSheet", "automatic", "fullScreen", "popover"])
-    func presented(_ style: String) throws {
+        arguments: [
+            ("formSheet", #"presentation" modalPresentationStyle="formSheet"#),
+            ("pageSheet", #"presentation" modalPresentationStyle="pageSheet"#),
+            ("automatic", #"presentation" modalPresentationStyle="automatic"#),
+            ("fullScreen", #"presentation" modalPresentationStyle="fullScreen"#),
+            ("popover", #"presentation" modalPresentationStyle="popover"#), ("popover", "popoverPresentation"),
+        ])
+    func presented(_ style: String, _ kind: String) throws {
         let styles: [String: UIModalPresentationStyle] = [
             "formSheet": .formSheet, "pageSheet": .pageSheet, "automatic": .automatic, "fullScreen": .fullScreen,
             "popover": .popover,
         ]
         let first =
             #"<scene sceneID="s9"><objects><viewController id="f"><view key="view" id="fv"><rect key="frame" x="0" y="0" "#
-            + #"width="393" height="852"/></view><connections><segue destination="c" kind="presentation" "#
-            + "modalPresentationStyle=\"\(style)\" id=\"sg\"/></connections></viewController></objects></scene></scenes>"
+            + #"width="393" height="852"/></view><connections><segue destination="c" "#
+            + "kind=\"\(kind)\" id=\"sg\"/></connections></viewController></objects></scene></scenes>"
         let storyboard = SampleApp.storyboard().replacing("</scenes>", with: first)
             .replacing("initialViewController=\"n\"", with: "initialViewController=\"f\"")
             .replacing("kind=\"relationship\" relationship=\"rootViewController\"", with: "kind=\"unwind\"")
+            // What a popover shows is one, whatever its own style is.
+            .replacing("customClass=\"OrdersController\"", with: "modalPresentationStyle=\"formSheet\"")
         let folder = try SampleApp.folder(storyboard)
         let application = try Application(folder: URL(filePath: folder.path))
         let scene = try application.scene(named: "c", in: nil)
