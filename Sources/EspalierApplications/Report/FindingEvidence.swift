@@ -111,7 +111,7 @@ struct EvidenceMaker: Sendable {
         for (index, finding) in findings.enumerated() {
             guard let scene = finding.shownIn, let first = finding.first else { continue }
             let base = base(of: scene.file)
-            let objects = finding.objects + finding.related.map(\.documentPath)
+            let objects = finding.objects + finding.related.map(\.documentPath) + finding.outlined
             for (layout, isRight) in [(first, false), (finding.right, true)] {
                 guard let layout else { continue }
                 let label = layout.label(besides: base)

@@ -60,7 +60,7 @@ package struct ReportPage: Sendable {
                 guard let svg, let layout else { return nil }
                 return (source(of: svg), layout.label(besides: base))
             }
-            let wrong = shown(pictures.wrong, finding.first)
+            let wrong = shown(pictures.wrong, finding.first) ?? finding.drawn.map { (source(of: $0.svg), $0.label) }
             let right = shown(pictures.right, finding.right)
             let devices = application.settings(of: finding.shownIn?.file ?? finding.file, options).devices
             entries.append((finding, paths.path(of: finding.file)))

@@ -242,6 +242,16 @@ struct FindingPrecisionTests {
         #expect(count(43) == 1)
     }
 
+    @Test("what the system has smaller than a finger is to be as large as there, on the side that is too short")
+    func targetOfSystem() {
+        let found = sweptFindings(.smallTarget) {
+            let field = UITextField(frame: CGRect(x: 0, y: 0, width: 219, height: 26))
+            field.borderStyle = .roundedRect
+            return builtScreen([field])
+        }
+        #expect(found.map(\.fix) == ["make it at least 30 points high"])
+    }
+
     @Test("an overlap that a screen has at the size at which it was drawn is as its author wants it")
     func designed() {
         struct Drawn: SweepSubject {
