@@ -2,15 +2,19 @@ import EspalierRendering
 
 extension ApplicationFinding {
     /// A finding of a scenario document; nil where its kind is off.
+    ///
+    /// - Parameter drawn: its picture, for a report.
     package init?(
-        _ finding: LintFinding, file: String, _ configuration: LintConfiguration, _ options: ApplicationLintOptions
+        _ finding: LintFinding, file: String, _ configuration: LintConfiguration, _ options: ApplicationLintOptions,
+        drawn: (svg: [UInt8], label: String)? = nil
     ) {
         guard let severity = configuration.settings(for: file).severity(of: finding.kind, options) else { return nil }
         self.init(
             kind: finding.kind, severity: severity, file: finding.file ?? file, place: finding.place, scene: nil,
             message: finding.message, occurrence: finding.swept?.place ?? "", fix: finding.fix,
             objects: finding.objects,
-            axis: finding.axis, settings: [], related: finding.related, first: nil, right: nil)
+            axis: finding.axis, settings: [], related: finding.related, first: nil, right: nil,
+            drawn: drawn)
     }
 }
 

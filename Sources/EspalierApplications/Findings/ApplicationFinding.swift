@@ -42,6 +42,11 @@ public struct ApplicationFinding: Sendable {
     /// The widths of phones and pads at which it shows, where they were gone through.
     var widths: [ClosedRange<Int>] = []
 
+    /// Identifiers of objects that a picture outlines besides.
+    var outlined: [String] = []
+    /// A picture in SVG that was drawn already, and in words where it is: of a scenario document.
+    var drawn: (svg: [UInt8], label: String)?
+
     /// What makes it the same finding in another run: kind, file, objects and axis. Neither its words nor its line.
     public var identity: FindingIdentity {
         FindingIdentity(kind: kind, file: file, objects: objects, axis: axis)

@@ -101,7 +101,18 @@ struct OccurrenceText {
     private var widthsText: String? {
         if entry.widths.isEmpty { return nil }
         let isOne = entry.widths.count == 1 && entry.widths[0].count == 1
-        let list = entry.widths.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)" }
+        let list = zip(entry.widths, entry.heights).map { range, height in
+            let text = range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound) to \(range.upperBound)"
+            return isRight(somewhereIn: range) ? "\(text) (\(height) high)" : text
+        }
         return "at width\(isOne ? "" : "s") \(list.joined(separator: ", "))"
+    }
+
+    /// Whether an upright device of a width in a range does not show it, so that its height plays a part.
+    private func isRight(somewhereIn range: ClosedRange<Int>) -> Bool {
+        let wrong = Set(entry.layouts.lazy.filter { $0.surroundings == plan.base }.map(\.stop))
+        return plan.stops.contains { stop in
+            !stop.isLandscape && range.contains(Int(clamping: Double(stop.bounds.width))) && !wrong.contains(stop)
+        }
     }
 }

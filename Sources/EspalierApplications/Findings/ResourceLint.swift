@@ -26,13 +26,17 @@ struct ResourceLint {
         }
     }
 
+    /// - Parameter element: what a picture shows, in the first layout of the scene around it; nil for what is in no scene.
     private func finding(
         _ kind: LintKind, _ severity: LintSeverity, _ file: String, _ place: TextPlace, _ message: String, fix: String,
-        objects: [String], settings: [String] = []
+        objects: [String], settings: [String] = [], at element: InterfaceElement? = nil
     ) -> ApplicationFinding {
-        ApplicationFinding(
+        var finding = ApplicationFinding(
             kind: kind, severity: severity, file: file, place: place, scene: nil, message: message, occurrence: "",
             fix: fix, objects: objects, axis: nil, settings: settings, related: [], first: nil, right: nil)
+        guard let element, let document = application.document(of: file) else { return finding }
+        finding.show(element, in: application, document, options)
+        return finding
     }
 
     // MARK: Names
@@ -58,7 +62,7 @@ struct ResourceLint {
                 "there is no image \(PlainText.quoted(name)), so nothing is shown in its place",
                 fix: near.map { "did you mean \(PlainText.quoted($0))?" }
                     ?? "add it to a catalogue, or take the name out",
-                objects: [name])
+                objects: [name], at: element)
         }
     }
 
@@ -83,7 +87,7 @@ struct ResourceLint {
                     .missingFont, severity, file, element.place,
                     "there is no font \(PlainText.quoted(name)), so the system's is shown in its place",
                     fix: near.map { "did you mean \(PlainText.quoted($0))?" }
-                        ?? "add the font's file, or name its folder in the configuration", objects: [name])
+                        ?? "add the font's file, or name its folder in the configuration", objects: [name], at: element)
             }
     }
 
@@ -144,8 +148,31 @@ struct ResourceLint {
                 finding(
                     .untranslated, untranslated, file, text.object.place,
                     "the text \(PlainText.quoted(text.value)) is not translated into \(languages.joined(separator: ", "))",
-                    fix: "translate \(PlainText.quoted(text.key))", objects: [text.key], settings: languages))
+                    fix: "translate \(PlainText.quoted(text.key))", objects: [text.key], settings: languages,
+                    at: text.object))
         }
         return findings
+    }
+}
+
+extension ApplicationFinding {
+    /// Has a picture show an element, in the first layout of the scene around it.
+    fileprivate mutating func show(
+        _ element: InterfaceElement, in application: Application, _ document: InterfaceDocument,
+        _ options: ApplicationLintOptions
+    ) {
+        var current: InterfaceElement? = element
+        while let now = current {
+            if outlined.isEmpty, let id = now.id { outlined = [id] }
+            if let scene = application.scenes.first(where: { $0.file == file && $0.objectID == now.id }) {
+                let plan = ScenePlan(application, application.settings(of: file, options), options, document)
+                var layout = SceneLayout(stop: SceneStop(device: nil), surroundings: plan.base)
+                if scene.kind == .screen || scene.kind == .tableCell, let stop = plan.stops.first { layout.stop = stop }
+                if scene.kind == .tableCell { layout.width = layout.stop.bounds.width }
+                (shownIn, first) = (scene, layout)
+                return
+            }
+            current = now.parent
+        }
     }
 }

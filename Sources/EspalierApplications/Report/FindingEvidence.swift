@@ -27,8 +27,8 @@ struct FindingEvidence: Sendable {
 struct EvidenceMaker: Sendable {
     let application: Application
     let options: ApplicationLintOptions
-    /// Whether inspector pages are made.
-    let makesPages: Bool
+    /// What inspector pages share; nil: none are made.
+    let pageParts: InspectorPage.Shared?
 
     /// A picture that is wanted.
     private struct Request: Sendable {
@@ -111,7 +111,7 @@ struct EvidenceMaker: Sendable {
         for (index, finding) in findings.enumerated() {
             guard let scene = finding.shownIn, let first = finding.first else { continue }
             let base = base(of: scene.file)
-            let objects = finding.objects + finding.related.map(\.documentPath)
+            let objects = finding.objects + finding.related.map(\.documentPath) + finding.outlined
             for (layout, isRight) in [(first, false), (finding.right, true)] {
                 guard let layout else { continue }
                 let label = layout.label(besides: base)
@@ -152,11 +152,11 @@ struct EvidenceMaker: Sendable {
         var numbering = ViewNumbering()
         let snapshot = HierarchySnapshot(of: root, numbering: &numbering)
         var page: Int?
-        if makesPages, let request = layout.requests.first(where: { !$0.isRight }) {
+        if let pageParts, let request = layout.requests.first(where: { !$0.isRight }) {
             let recording = ScenarioRecording(
                 showing: snapshot, title: stage.scene.description, summary: request.label)
             page = made.pages.count
-            made.pages.append(recording.inspectorPage())
+            made.pages.append(recording.inspectorPage(sharing: pageParts))
         }
         for request in layout.requests {
             let views = stage.source.views(of: request.objects)

@@ -45,17 +45,22 @@ package struct ReportPage: Sendable {
         _ paths: FindingPaths,
         progress: (@Sendable (_ done: Int, _ of: Int) -> Void)? = nil
     ) {
-        let maker = EvidenceMaker(application: application, options: options, makesPages: !isSingle)
+        let maker = EvidenceMaker(
+            application: application, options: options, pageParts: isSingle ? nil : Self.pageParts)
         let evidence = maker.evidence(of: report.findings, progress: progress)
         layouts += evidence.layouts
         let pages = evidence.pages.map { add($0, "inspector", "html") }
+        if !pages.isEmpty {
+            _ = add(InspectorPage.style, "inspector", "css")
+            _ = add(InspectorPage.script, "inspector", "js")
+        }
         for (finding, pictures) in zip(report.findings, evidence.pictures) {
             let base = maker.base(of: finding.shownIn?.file ?? finding.file)
             func shown(_ svg: [UInt8]?, _ layout: SceneLayout?) -> (source: String, label: String)? {
                 guard let svg, let layout else { return nil }
                 return (source(of: svg), layout.label(besides: base))
             }
-            let wrong = shown(pictures.wrong, finding.first)
+            let wrong = shown(pictures.wrong, finding.first) ?? finding.drawn.map { (source(of: $0.svg), $0.label) }
             let right = shown(pictures.right, finding.right)
             let devices = application.settings(of: finding.shownIn?.file ?? finding.file, options).devices
             entries.append((finding, paths.path(of: finding.file)))
@@ -84,6 +89,11 @@ package struct ReportPage: Sendable {
         if written.insert(path).inserted { files.append(File(path: path, bytes: bytes)) }
         return path
     }
+
+    /// Style and script of all inspector pages, as they stand beside these.
+    private static let pageParts = InspectorPage.Shared(
+        style: "\(Fingerprint.text(of: InspectorPage.style)).css",
+        script: "\(Fingerprint.text(of: InspectorPage.script)).js")
 
     /// The files of the report, `index.html` last.
     ///

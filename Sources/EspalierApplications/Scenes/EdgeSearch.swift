@@ -1,9 +1,13 @@
 /// Searches whole numbers for the edges between those at which things show and those at which they do not.
 ///
-/// All given numbers are looked at, and where two neighbours show different things, what lies between them is halved until
-/// they are next to one another: each edge has been looked at on both sides. What comes and goes between two neighbours that
-/// show the same is not seen.
+/// All given numbers are looked at, and others between them, so that no two neighbours are further apart than `widest`. Where
+/// two neighbours show different things, what lies between them is halved until they are next to one another: each edge has
+/// been looked at on both sides. So all is found that shows, or does not show, at `widest` numbers in a row or more; what
+/// comes and goes between two neighbours that show the same is not seen.
 struct EdgeSearch {
+    /// How far apart the numbers may be that are looked at in any case.
+    static let widest = 16
+
     private let keys: Set<String>
     /// The numbers that were looked at, with what showed there.
     private var shown: [Int: Set<String>] = [:]
@@ -17,8 +21,13 @@ struct EdgeSearch {
     ///   - keys: what is searched for.
     init(among numbers: [Int], keys: Set<String>) {
         self.keys = keys
-        waiting = numbers.reversed()
-        gaps = Array(zip(numbers, numbers.dropFirst()))
+        var all = numbers
+        for (low, high) in zip(numbers, numbers.dropFirst()) {
+            all += stride(from: low + Self.widest, to: high, by: Self.widest)
+        }
+        all.sort()
+        waiting = all.reversed()
+        gaps = Array(zip(all, all.dropFirst()))
     }
 
     /// How many numbers were looked at.
@@ -26,7 +35,7 @@ struct EdgeSearch {
 
     /// The number to look at; nil: all edges are known.
     ///
-    /// - Complexity: as many numbers as were given, and O(log n) for each edge in a gap of n.
+    /// - Complexity: as many numbers as were given, one more every `widest`, and O(log widest) for each edge.
     var next: Int? {
         mutating get {
             if let number = waiting.last { return number }

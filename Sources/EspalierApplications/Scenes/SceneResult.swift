@@ -12,6 +12,8 @@ struct SceneResult: Sendable {
         /// In which layouts each of the scene's were gone through.
         var all: Int
         var widths: [ClosedRange<Int>] = []
+        /// By range: how high the screen was there.
+        var heights: [Int] = []
     }
 
     var entries: [Entry] = []

@@ -132,20 +132,47 @@ final class SceneStage {
         } else if controller == nil {
             window.screenSafeAreaInsets = .zero
             let width = width ?? stop.size?.width ?? storedSize.width
-            view.frame = CGRect(x: 0, y: 0, width: width, height: height(at: width))
+            view.frame = CGRect(x: 0, y: 0, width: width, height: rowHeight ?? storedSize.height)
+            beginning.restoreInside()
+            guard solve() else { return false }
+            if rowHeight != nil { return true }
+            let height = height(at: width)
+            guard setHeight(height) else { return false }
+            // Where contents reach out then, nothing ties them to the edges, and the height is not what they want.
+            return height >= storedSize.height || !contentsReachOut || setHeight(storedSize.height)
         }
         beginning.restoreInside()
         return solve()
     }
 
+    private func setHeight(_ height: CGFloat) -> Bool {
+        if view.frame.height == height { return true }
+        view.frame.size.height = height
+        beginning.restoreInside()
+        return solve()
+    }
+
+    /// Whether a view in a bare view reaches over its top or its bottom.
+    private var contentsReachOut: Bool {
+        let height = content.bounds.height
+        return content.subviews.contains { inner in
+            !inner.isHidden && (inner.frame.minY <= -1 || inner.frame.maxY >= height + 1)
+        }
+    }
+
+    /// What holds the contents of a bare view.
+    private var content: UIView {
+        (view as? UITableViewCell)?.contentView ?? (view as? UICollectionViewCell)?.contentView ?? view
+    }
+
     private func solve() -> Bool { (try? window.solveLayout()) != nil }
 
-    /// As high as the content wants it, where it decides; else as the file has it.
+    /// As high as the content wants it, where it decides; else as the file has it. Asked at that width: what preserves the
+    /// margins of its superview has others in another place.
     private func height(at width: CGFloat) -> CGFloat {
-        if let rowHeight { return rowHeight }
         let isCell = scene.kind == .tableCell || scene.kind == .collectionCell
-        let target = (view as? UICollectionViewCell)?.contentView ?? view
-        let content = (view as? UITableViewCell)?.contentView ?? target
+        // A cell of a table knows what stands beside its content.
+        let target = view is UITableViewCell ? view : content
         // Masks make places from the size, and no size.
         if isCell, content.subviews.allSatisfy(\.translatesAutoresizingMaskIntoConstraints) { return storedSize.height }
         func fitted(_ height: CGFloat) -> CGFloat {

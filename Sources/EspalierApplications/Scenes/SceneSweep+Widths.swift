@@ -47,7 +47,12 @@ extension SceneSweep {
         }
         result.layouts += search.count
         result.work.layouts += search.count
-        for index in found { result.entries[index].widths += search.ranges(of: result.entries[index].found.key) }
+        let height = Int(clamping: Double(device.screen.portraitSize.height))
+        for index in found {
+            let ranges = search.ranges(of: result.entries[index].found.key)
+            result.entries[index].widths += ranges
+            result.entries[index].heights += ranges.map { _ in height }
+        }
     }
 }
 

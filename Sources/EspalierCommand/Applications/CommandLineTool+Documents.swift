@@ -10,14 +10,18 @@ extension CommandLineTool {
         of target: ApplicationTarget, _ application: Application, _ lint: ApplicationLintOptions,
         _ options: CommandOptions, for run: inout LintRun
     ) throws(CommandError) {
-        let rules = try lintOptions(options)
+        var rules = try lintOptions(options)
+        let draws = options.value(.page) != nil
+        rules.sweep?.keepsEvidence = draws
         let fonts = try fonts(options)
         for shown in application.documents + target.documents.filter({ !application.documents.contains($0) }) {
             let path = target.folder == "." ? shown : "\(target.folder)/\(shown)"
             do throws(CommandError) {
                 let report = try documentReport(path, rules, fonts, options)
-                run.besides += report.findings.compactMap {
-                    ApplicationFinding($0, file: shown, application.configuration, lint)
+                let drawn = draws ? try document(path, options) : nil
+                run.besides += report.findings.compactMap { finding in
+                    let picture = drawn?.picture(of: finding, classes: classes, nibs: nibs(path, options), fonts: fonts)
+                    return ApplicationFinding(finding, file: shown, application.configuration, lint, drawn: picture)
                 }
                 run.silenced += report.silenced
                 run.unusedIgnores += report.unusedIgnores.map { "\($0), in \(shown)" }

@@ -14,9 +14,10 @@ extension CommandLineTool {
         let folder = place.count > 1 && place.hasSuffix("/") ? String(place.dropLast()) : place
         for file in files { try write(file.bytes, making: "\(folder)/\(file.path)") }
         let named = Set(files.map(\.path))
-        for (part, ending) in [("pictures", ".svg"), ("inspector", ".html")] {
+        for (part, endings) in [("pictures", [".svg"]), ("inspector", [".html", ".css", ".js"])] {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(part)")) ?? []
-            for name in names where !named.contains("\(part)/\(name)") && Self.isNameOfReport(name, ending) {
+            for name in names
+            where !named.contains("\(part)/\(name)") && endings.contains(where: { Self.isNameOfReport(name, $0) }) {
                 unlink("\(folder)/\(part)/\(name)")
             }
         }

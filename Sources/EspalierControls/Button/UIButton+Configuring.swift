@@ -135,9 +135,10 @@ extension UIButton {
     }
 }
 
-// Fonts follow the user's size of texts.
+// Fonts follow the user's size of texts, and lengths of texts are whole pixels.
 extension UIButton: TraitDependentContent {
     package final func contentTraitsDidChange(from old: TraitValues, to new: TraitValues) {
+        if old.displayScale != new.displayScale { invalidateIntrinsicContentSize() }
         guard configuration != nil, old.differsInFonts(from: new) else { return }
         showSubtitle()
         showCurrentContents()

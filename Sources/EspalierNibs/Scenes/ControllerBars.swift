@@ -124,14 +124,12 @@ extension InterfaceDocument {
         var others: Set<String> = root["initialViewController"].map { [$0] } ?? []
         for segue in segues {
             guard let id = segue.destination, segue.kind != "unwind" else { continue }
-            let isPopover = ["popoverPresentation", "popover"].contains(segue.kind)
-            guard isPopover || ["presentation", "modal"].contains(segue.kind) else {
+            guard segue.isPopover || segue.kind == "presentation" || segue.kind == "modal" else {
                 others.insert(id)
                 continue
             }
-            let word = segue.element["modalPresentationStyle"] ?? element(id: id)?["modalPresentationStyle"]
-            let style = word.flatMap { UIViewController.styles[$0] } ?? (isPopover ? .popover : .automatic)
-            if styles[id] == nil { styles[id] = style }
+            let own = element(id: id)?["modalPresentationStyle"].flatMap { UIViewController.styles[$0] }
+            if styles[id] == nil { styles[id] = segue.style ?? own ?? .automatic }
         }
         for id in others { styles[id] = nil }
         return styles

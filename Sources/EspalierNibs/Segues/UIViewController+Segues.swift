@@ -68,19 +68,51 @@ extension UIViewController: SegueMaking {
             return { self.navigationController?.pushViewController(destination, animated: animates) }
         case "showDetail", "replace": return { self.showDetailViewController(destination, sender: sender) }
         case "presentation", "modal", "popoverPresentation", "popover":
-            if let style = segue.element["modalPresentationStyle"].flatMap({ Self.styles[$0] }) {
-                destination.modalPresentationStyle = style
+            if let style = segue.style { destination.modalPresentationStyle = style }
+            if segue.isPopover, let directions = segue.arrowDirections {
+                destination.popoverPresentationController?.permittedArrowDirections = directions
             }
-            return { self.present(destination, animated: animates) }
+            return {
+                if segue.isPopover { self.point(destination.popoverPresentationController, at: sender) }
+                self.present(destination, animated: animates)
+            }
         default: return nil
+        }
+    }
+
+    /// Has a popover point to what has caused it, or to the view, unless code has said to what.
+    private func point(_ popover: UIPopoverPresentationController?, at sender: Any?) {
+        guard let popover, popover.sourceView == nil, popover.sourceItem == nil else { return }
+        if let item = sender as? UIBarButtonItem {
+            popover.sourceItem = item
+        } else {
+            popover.sourceView = sender as? UIView ?? (sender as? UIGestureRecognizer)?.view ?? view
         }
     }
 
     static let styles: [String: UIModalPresentationStyle] = [
         "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
         "currentContext": .currentContext, "custom": .custom, "overFullScreen": .overFullScreen,
-        "overCurrentContext": .overCurrentContext, "popover": .popover,
+        "overCurrentContext": .overCurrentContext, "popover": .popover, "automatic": .automatic,
     ]
+}
+
+extension InterfaceSegue {
+    /// Whether it shows a popover, whatever style its destination has.
+    var isPopover: Bool { kind == "popoverPresentation" || kind == "popover" }
+
+    /// How it presents its destination; nil: as the destination itself says.
+    var style: UIModalPresentationStyle? {
+        element["modalPresentationStyle"].flatMap { UIViewController.styles[$0] } ?? (isPopover ? .popover : nil)
+    }
+
+    fileprivate var arrowDirections: UIPopoverArrowDirection? {
+        guard let said = element.child(key: "popoverArrowDirection") else { return nil }
+        let known: [(String, UIPopoverArrowDirection)] = [
+            ("up", .up), ("down", .down), ("left", .left), ("right", .right),
+        ]
+        return known.reduce(into: []) { if said[$1.0] == "YES" { $0.insert($1.1) } }
+    }
 }
 
 extension NibBuilder {

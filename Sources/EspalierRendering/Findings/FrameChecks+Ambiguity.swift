@@ -5,17 +5,19 @@ import Foundation
 extension FrameChecks {
     /// What constraints leave open of a view, of the guides that were added to it, and of what it scrolls.
     ///
-    /// - Parameter follows: of views, the numbers that are open only because the content that scrolls around them is.
+    /// - Parameter follows: the numbers that are open only because the content that scrolls around them is, or because
+    ///   constraints contradict one another.
     func lookForAmbiguity(
         of place: Int, _ tree: LintTree, _ follows: ContentOpenings, _ findings: inout some FrameFindings
     ) {
         guard findings.wants(.ambiguous) else { return }
         let view = tree.nodes[place].view
         if !view.translatesAutoresizingMaskIntoConstraints {
-            tell(view.openNumbers.subtracting(follows.followers[place] ?? []), of: place, tree, &findings)
+            let following = (follows.followers[place] ?? []).union(follows.openByConflicts(view))
+            tell(view.openNumbers.subtracting(following), of: place, tree, &findings)
         }
         for (number, guide) in view.layoutGuides.enumerated() {
-            let open = OpenNumbers(rawValue: guide.ambiguousNumbers)
+            let open = OpenNumbers(rawValue: guide.ambiguousNumbers).subtracting(follows.openByConflicts(guide))
             if open.isEmpty { continue }
             findings.found(
                 .ambiguous, tree, FrameSubject(view: place, detail: [open.rawValue, number]),
@@ -87,24 +89,44 @@ extension FrameChecks {
     }
 }
 
-/// Which contents that scroll are open, and what is open for that reason alone.
+/// Which contents that scroll are open, and what is open for that reason alone, or for the reason that constraints contradict
+/// one another.
 struct ContentOpenings {
     /// By scroll view: the axes.
     private(set) var contents: [Int: [NSLayoutConstraint.Axis]] = [:]
     /// By view: the numbers that are decided once the content is.
     private(set) var followers: [Int: OpenNumbers] = [:]
+    /// By view or guide: what a conflict leaves open.
+    private var byConflict: [ObjectIdentifier: OpenNumbers] = [:]
 
     /// - Parameter scrolling: the scroll views of the tree.
     /// - Complexity: O(number of scroll views), and for each axis of a content that is open that of solving what hangs
     ///   together with it, and O(views and constraints in it · depth).
     init(_ tree: LintTree, _ scrolling: [Int]) {
+        findConflicts(tree)
         for place in scrolling {
             guard let scroll = tree.nodes[place].view as? any ScrollingContent, let guide = scroll.existingContentGuide
             else { continue }
-            let open = OpenNumbers(rawValue: guide.ambiguousNumbers)
+            let open = OpenNumbers(rawValue: guide.ambiguousNumbers).subtracting(openByConflicts(guide))
             for axis in NSLayoutConstraint.Axis.both where open.contains(.size(axis)) {
                 add(guide, of: place, axis, tree)
             }
+        }
+    }
+
+    /// The numbers of a view or a guide that a conflict leaves open.
+    func openByConflicts(_ item: AnyObject) -> OpenNumbers { byConflict[ObjectIdentifier(item)] ?? [] }
+
+    private mutating func findConflicts(_ tree: LintTree) {
+        guard let root = tree.nodes.first?.view, !root.layoutConflicts.isEmpty else { return }
+        var items: [AnyObject] = []
+        for node in tree.nodes {
+            if !node.view.translatesAutoresizingMaskIntoConstraints { items.append(node.view) }
+            items += node.view.layoutGuides
+            if let guide = (node.view as? any ScrollingContent)?.existingContentGuide { items.append(guide) }
+        }
+        for (item, numbers) in zip(items, root.numbersOpenByConflicts(of: items)) where numbers != 0 {
+            byConflict[ObjectIdentifier(item)] = OpenNumbers(rawValue: numbers)
         }
     }
 

@@ -152,7 +152,15 @@ extension FrameChecks {
             FrameWords(
                 what: "\(tree.label(place)) is a small target for a finger",
                 numbers: ": it is \(Self.text(size.width)) x \(Self.text(size.height)) points",
-                fix: "make it at least \(Self.text(least.width)) x \(Self.text(least.height)) points"))
+                fix: "make it at least \(Self.wish(size, least))"))
+    }
+
+    /// How large a target must be; where the system has it smaller than a finger, only the side that is too short.
+    private static func wish(_ size: CGSize, _ least: CGSize) -> String {
+        let isOfSystem = least.width < leastTarget || least.height < leastTarget
+        if isOfSystem, least.width - size.width < tolerance { return "\(text(least.height)) points high" }
+        if isOfSystem, least.height - size.height < tolerance { return "\(text(least.width)) points wide" }
+        return "\(text(least.width)) x \(text(least.height)) points"
     }
 
     // MARK: Labels
@@ -262,10 +270,10 @@ extension UILabel {
         let lost = (height - bounds.height) / 2
         guard lost > 0, let font else { return false }
         let goesDeep = text?.contains { !Self.shallow.contains($0) } ?? false
-        // Letters such as g and p use seven eighths of what the font keeps below the line.
-        let below = -font.descender * (goesDeep ? 0.125 : 1)
+        let room = font.roomAroundLetters
+        let below = goesDeep ? room.below : -font.descender
         let isPlain = text?.unicodeScalars.allSatisfy { $0.isASCII } ?? true
-        let above = isPlain ? font.ascender - max(font.capHeight, 0.78 * font.pointSize) : 0
+        let above = isPlain ? room.above : 0
         return lost > below + tolerance || lost > above + tolerance
     }
 

@@ -71,6 +71,11 @@ extension FrameChecks {
             guard let words = tree.words(of: front), let otherWords = tree.words(of: back) else { return }
             common = words.common(with: otherWords)
             if common.isNull || common.width < Self.tolerance || common.height < Self.tolerance { return }
+        } else if let letters = tree.letters(of: front), let others = tree.letters(of: back),
+            letters.maxY <= others.minY || others.maxY <= letters.minY
+        {
+            // One above the other: only the room around their letters is shared.
+            return
         }
         if tree.isSeparator(front) || tree.isSeparator(back) || tree.isDecoration(back)
             || tree.crossesContentEdge(front) || tree.crossesContentEdge(back)

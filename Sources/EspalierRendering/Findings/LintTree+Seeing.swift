@@ -102,4 +102,23 @@ extension LintTree {
         return view.convert(rect, from: label).offsetBy(
             dx: nodes[place].frame.minX - view.bounds.minX, dy: nodes[place].frame.minY - view.bounds.minY)
     }
+
+    /// Where capitals and deep letters of a label's words stand, in its superview: the lines without the room above and below
+    /// that fonts keep. Nil for a view that is no label or has a ground of its own, which is seen as well.
+    func letters(of place: Int) -> CGRect? {
+        guard let label = nodes[place].view as? UILabel, label.backgroundColor?.cgColor.alpha ?? 0 < 0.01,
+            let font = label.font, let words = words(of: place)
+        else { return nil }
+        let (above, below) = font.roomAroundLetters
+        return CGRect(
+            x: words.minX, y: words.minY + above, width: words.width, height: max(0, words.height - above - below))
+    }
+}
+
+extension UIFont {
+    /// What a line keeps above its capitals, and below letters such as g and p, which use seven eighths of what the font has
+    /// below the base line.
+    var roomAroundLetters: (above: CGFloat, below: CGFloat) {
+        (max(0, ascender - max(capHeight, 0.78 * pointSize)), max(0, -descender * 0.125))
+    }
 }

@@ -48,6 +48,8 @@ package final class ViewNamer {
     private let factsOf: (UIView) -> ViewFacts
     /// By view; made with the first question.
     private lazy var names = makeNames()
+    /// The short names that several views have; made with the first question.
+    private lazy var repeatedNames = makeRepeatedNames()
 
     /// - Parameters:
     ///   - root: the topmost view that is named.
@@ -76,10 +78,30 @@ package final class ViewNamer {
         return Self.phrase(view, facts[ObjectIdentifier(view)] ?? factsOf(view)).text
     }
 
-    /// The name alone, for constraints: the class in words where there is none.
+    /// The name alone, for constraints: the class in words where there is none, and behind it the object id where other views
+    /// are called the same.
     package func shortName(of view: UIView) -> String {
+        let name = bareName(of: view)
+        guard repeatedNames.contains(name), let id = facts[ObjectIdentifier(view)]?.objectID else { return name }
+        return "\(name) (\(id))"
+    }
+
+    private func bareName(of view: UIView) -> String {
         let known = facts[ObjectIdentifier(view)] ?? factsOf(view)
         return known.name.map(Self.cut) ?? known.className ?? ClassWords.words(of: view)
+    }
+
+    private func makeRepeatedNames() -> Set<String> {
+        var known: Set<String> = []
+        var twice: Set<String> = []
+        root.walkSubtree { view in
+            // What a view makes of itself stands in no constraint of a file.
+            guard facts[ObjectIdentifier(view)]?.objectID != nil else { return true }
+            let name = bareName(of: view)
+            if !known.insert(name).inserted { twice.insert(name) }
+            return true
+        }
+        return twice
     }
 
     private static func cut(_ name: String) -> String {

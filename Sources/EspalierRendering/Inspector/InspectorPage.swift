@@ -1,16 +1,41 @@
 /// The page of the inspector: real files, which the build puts into the program.
-enum InspectorPage {
+package enum InspectorPage {
+    /// Files beside a page that many pages share: what they are called, relative to the page.
+    package struct Shared: Sendable {
+        let style: String
+        let script: String
+
+        package init(style: String, script: String) {
+            self.style = style
+            self.script = script
+        }
+    }
+
     /// The page with a recording in it.
     ///
-    /// - Parameter recording: JSON that is harmless inside a script element.
-    static func html(recording: [UInt8]) -> [UInt8] {
+    /// - Parameters:
+    ///   - recording: JSON that is harmless inside a script element.
+    ///   - shared: where style and script are; nil: in the page, which needs no other file then.
+    static func html(recording: [UInt8], shared: Shared? = nil) -> [UInt8] {
         var html: [UInt8] = []
-        html.reserveCapacity(recording.count + 200_000)
+        html.reserveCapacity(recording.count + (shared == nil ? 200_000 : 10_000))
+        let (style, script) =
+            shared.map { shared in
+                (
+                    Array("<link rel=\"stylesheet\" href=\"\(shared.style)\">".utf8),
+                    Array("<script src=\"\(shared.script)\"></script>".utf8)
+                )
+            } ?? (
+                Array("<style>\n".utf8) + self.style + Array("\n</style>".utf8),
+                Array("<script>\n".utf8) + self.script + Array("\n</script>".utf8)
+            )
+        // A page that is opened from a folder has no origin of its own.
+        let sources = Array((shared == nil ? "'unsafe-inline'" : "'self' file:").utf8)
         // Cut at the marks once, in order: a mark in what is put in is no mark.
         var rest = PackageResources.inspector_html[...]
         let parts: [(mark: String, content: [UInt8])] = [
-            ("/*{{style}}*/", PackageResources.inspector_css), ("{{recording}}", recording),
-            ("/*{{script}}*/", script),
+            ("{{sources}}", sources), ("{{sources}}", sources), ("{{style}}", style), ("{{recording}}", recording),
+            ("{{script}}", script),
         ]
         for (mark, content) in parts {
             guard let start = firstIndex(of: Array(mark.utf8), in: rest) else { continue }
@@ -21,8 +46,10 @@ enum InspectorPage {
         return html + rest
     }
 
+    package static var style: [UInt8] { PackageResources.inspector_css }
+
     /// The files of the script, in the order in which they need one another.
-    static var script: [UInt8] {
+    package static var script: [UInt8] {
         [
             PackageResources.elements_js, PackageResources.recording_js, PackageResources.state_js,
             PackageResources.geometry_js, PackageResources.camera_js, PackageResources.names_js,

@@ -14,9 +14,12 @@ extension ScenarioRecording {
     /// - Returns: UTF-8 bytes.
     /// - Complexity: O(number of steps · number of views). The file holds the tree once, and what each step changed;
     ///   from a megabyte on in a shortened form.
-    public func inspectorPage(eventLimit: Int = 250) -> [UInt8] {
+    public func inspectorPage(eventLimit: Int = 250) -> [UInt8] { inspectorPage(eventLimit, sharing: nil) }
+
+    /// - Parameter shared: the files of style and script, which others use as well; nil: all is in the page.
+    package func inspectorPage(_ eventLimit: Int = 250, sharing shared: InspectorPage.Shared?) -> [UInt8] {
         var data = InspectorData(self, eventLimit: max(eventLimit, 0))
-        return InspectorPage.html(recording: Self.embedded(data.json()))
+        return InspectorPage.html(recording: Self.embedded(data.json()), shared: shared)
     }
 
     /// What is small stays readable in the file; what is large is shortened (RFC 1951) and written in base 64.

@@ -4,7 +4,7 @@ import Foundation
 /// Where the views of a tree are as it was built, superviews first, if masks play a part: a mask makes a frame from the
 /// one before, so that a layout would follow from the sizes before.
 package struct TreeBeginning {
-    private var views: [(view: UIView, bounds: CGRect, center: CGPoint)] = []
+    private var views: [(view: UIView, size: CGSize, center: CGPoint)] = []
 
     /// Takes down where the views of a tree are now.
     package init(of root: UIView) {
@@ -15,7 +15,7 @@ package struct TreeBeginning {
         }
         guard isMasked else { return }
         root.walkSubtree { view in
-            views.append((view, view.bounds, view.center))
+            views.append((view, view.bounds.size, view.center))
             return true
         }
     }
@@ -23,16 +23,16 @@ package struct TreeBeginning {
     /// Puts the views inside the root where masks bring them from the beginning, with the root as it is now.
     package func restoreInside() {
         guard let (root, _, _) = views.first else { return }
-        let (bounds, center) = (root.bounds, root.center)
+        let (size, center) = (root.bounds.size, root.center)
         restore()
-        root.bounds = bounds
+        root.bounds.size = size
         root.center = center
     }
 
-    /// Puts all views where they were.
+    /// Puts all views where they were. How far a list is scrolled is no place: it follows from what covers the list.
     package func restore() {
-        for (view, bounds, center) in views {
-            if view.bounds != bounds { view.bounds = bounds }
+        for (view, size, center) in views {
+            if view.bounds.size != size { view.bounds.size = size }
             if view.center != center { view.center = center }
         }
     }

@@ -71,6 +71,17 @@ extension ConstraintSystem {
         case constraint(Int32)
     }
 
+    /// Adds a constraint that holds the sum of another one where it is now, whatever that says of it.
+    package func holdSum(of constraint: SolverConstraint, rank: SolverRank) -> SolverConstraint {
+        check(constraint)
+        let row = rows[constraint.index]
+        let parts = (row.start..<row.start + row.count).map { place in
+            SolverTerm(SolverVariable(index: terms[place].variable), terms[place].coefficient)
+        }
+        let sum = parts.reduce(0) { $0 + $1.coefficient * value(of: $1.variable) }
+        return add(parts, .equal, sum, priority: 1000, rank: rank)
+    }
+
     /// How far a constraint is from holding with the present values, in points (AUTOLAYOUT 2.1); 0 where it holds.
     public func violation(of constraint: SolverConstraint) -> Double {
         check(constraint)

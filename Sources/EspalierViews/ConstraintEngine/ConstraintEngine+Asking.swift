@@ -82,6 +82,29 @@ extension ConstraintEngine {
         }
     }
 
+    /// Which numbers of some items are open for no other reason than that constraints are broken: those that are decided
+    /// once each broken equation says what its sum is now. A broken limit would leave open what it does not touch.
+    func numbersOpenByConflicts(of items: [ConstraintItem]) -> [Int] {
+        let open = items.map(\.ambiguousNumbers)
+        guard isAtRest, !standing.isEmpty, open.contains(where: { $0 != 0 }) else { return items.map { _ in 0 } }
+        var held: [SolverConstraint] = []
+        let left = supposing {
+            for conflict in standing where conflict.broken.relation == .equal {
+                let number = number(of: conflict.broken)
+                guard number >= 0 else { continue }
+                held.append(
+                    system.holdSum(
+                        of: SolverConstraint(index: number),
+                        rank: SolverRank(owner: entries[number].node, index: .max)))
+            }
+        } undo: {
+            held.forEach(system.remove)
+        } answer: {
+            zip(items, open).map { $1 == 0 ? 0 : $0.ambiguousNumbers }
+        }
+        return zip(open, left).map { $0 & ~$1 }
+    }
+
     /// The active constraints that decide where an item lies on an axis and how long it is there, in the order in which
     /// they are taken up.
     func constraints(affecting item: ConstraintItem, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
@@ -157,6 +180,17 @@ extension UIView {
 
     /// Which numbers of the view could be others: 1 for x, 2 for y, 4 for the width, 8 for the height.
     package final var ambiguousNumbers: Int { constraintRecord?.ambiguousNumbers ?? 0 }
+
+    /// Which numbers of some views and guides of this view's tree are open, as `ambiguousNumbers`, for no other reason than
+    /// that constraints contradict one another.
+    ///
+    /// - Complexity: O(items); where there are conflicts, also that of solving what hangs together with them.
+    package final func numbersOpenByConflicts(of items: [AnyObject]) -> [Int] {
+        guard let engine = askedEngine, !engine.standing.isEmpty else { return items.map { _ in 0 } }
+        let found = items.map { ($0 as? UIView)?.constraintRecord ?? ($0 as? UILayoutGuide)?.existingItem }
+        var numbers = engine.numbersOpenByConflicts(of: found.compactMap(\.self))[...]
+        return found.map { $0 == nil ? 0 : numbers.popFirst() ?? 0 }
+    }
 
     final func exerciseAmbiguity() {
         guard let record = constraintRecord, let engine = record.engine, !engine.isSolving else { return }

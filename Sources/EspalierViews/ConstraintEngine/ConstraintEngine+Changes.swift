@@ -46,21 +46,19 @@ extension ConstraintEngine {
             if !view.flags.contains(.layingOut) { view.markNeedsLayout() }
         }
         if old.rect.size != view.rect.size { noteFollowers(of: node) }
-        if old.boundsOrigin != view.boundsOrigin { originDidChange(node) }
+        originMayHaveChanged(node, view, old)
         noteMoved(node)
     }
 
-    /// The view's own coordinates begin elsewhere.
-    private func originDidChange(_ node: Int32) {
+    /// Notes what follows if the view's own coordinates begin elsewhere.
+    func originMayHaveChanged(_ node: Int32, _ view: UIView, _ old: ViewGeometry) {
+        if old.boundsOrigin == view.boundsOrigin { return }
         noteTranslations(of: node)
         if nodes[node].marks.contains(.scrolls) { return }
-        guard let view = nodes[node].view else { return }
-        view.with { view in
-            view.forEachChild { child in
-                if let record = child.constraintRecord { retarget(existingNode(of: record)) }
-            }
-            view.constraintRecord?.guides?.added.forEach { retarget(existingNode(of: $0.item)) }
+        view.forEachChild { child in
+            if let record = child.constraintRecord { retarget(existingNode(of: record)) }
         }
+        view.constraintRecord?.guides?.added.forEach { retarget(existingNode(of: $0.item)) }
     }
 
     private func retarget(_ node: Int32) {

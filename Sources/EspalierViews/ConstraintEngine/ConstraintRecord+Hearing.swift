@@ -110,6 +110,8 @@ extension ConstraintRecord: ViewConsumer {
 
     private func geometryDidChange(_ view: UIView, _ old: ViewGeometry) {
         guard let engine, node >= 0, engine.writing != node else {
+            // A list that gets a size from the engine may scroll to its edge at once.
+            if let engine, node >= 0 { engine.originMayHaveChanged(node, view, old) }
             if view.flags.contains(.translatesMask) { noteGivenFrame(view, old) }
             return
         }

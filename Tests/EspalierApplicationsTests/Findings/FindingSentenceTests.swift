@@ -146,4 +146,23 @@ import Testing
         #expect(try kinds(40) == [])
         #expect(try kinds(38) == [.smallTarget])
     }
+
+    @Test("2.2 where heights decide as well, the widths at which something shows are told with the height")
+    func heights() throws {
+        let view =
+            #"<label text="Tall" translatesAutoresizingMaskIntoConstraints="NO" id="tall"><rect key="frame" x="16" y="111" "#
+            + #"width="100" height="600"/></label>"#
+        let constraints = """
+            <constraint firstItem="tall" firstAttribute="top" secondItem="sa" secondAttribute="top" constant="8" id="t1"/>
+            <constraint firstItem="tall" firstAttribute="leading" secondItem="l" secondAttribute="trailing" constant="-90" id="t2"/>
+            <constraint firstItem="tall" firstAttribute="width" constant="90" id="t3"/>
+            <constraint firstItem="tall" firstAttribute="height" constant="600" id="t4"/>
+            """
+        let report = try SampleApp.lint(SampleApp.folder(SampleApp.storyboard(constraints: constraints, views: view))) {
+            $0.only = [.outside]
+            $0.settings.orientations = [.portrait]
+        }
+        #expect(report.findings.map(\.widths) == [[375...440]])
+        #expect(report.findings.first?.occurrence.hasSuffix("; at widths 375 to 440 (667 high)") == true)
+    }
 }

@@ -190,19 +190,27 @@ import Testing
 
     @Test(
         "2.1: what segues present is as large as its style makes it, on each device",
-        arguments: ["formSheet", "pageSheet", "automatic", "fullScreen", "popover"])
-    func presented(_ style: String) throws {
+        arguments: [
+            ("formSheet", #"presentation" modalPresentationStyle="formSheet"#),
+            ("pageSheet", #"presentation" modalPresentationStyle="pageSheet"#),
+            ("automatic", #"presentation" modalPresentationStyle="automatic"#),
+            ("fullScreen", #"presentation" modalPresentationStyle="fullScreen"#),
+            ("popover", #"presentation" modalPresentationStyle="popover"#), ("popover", "popoverPresentation"),
+        ])
+    func presented(_ style: String, _ kind: String) throws {
         let styles: [String: UIModalPresentationStyle] = [
             "formSheet": .formSheet, "pageSheet": .pageSheet, "automatic": .automatic, "fullScreen": .fullScreen,
             "popover": .popover,
         ]
         let first =
             #"<scene sceneID="s9"><objects><viewController id="f"><view key="view" id="fv"><rect key="frame" x="0" y="0" "#
-            + #"width="393" height="852"/></view><connections><segue destination="c" kind="presentation" "#
-            + "modalPresentationStyle=\"\(style)\" id=\"sg\"/></connections></viewController></objects></scene></scenes>"
+            + #"width="393" height="852"/></view><connections><segue destination="c" "#
+            + "kind=\"\(kind)\" id=\"sg\"/></connections></viewController></objects></scene></scenes>"
         let storyboard = SampleApp.storyboard().replacing("</scenes>", with: first)
             .replacing("initialViewController=\"n\"", with: "initialViewController=\"f\"")
             .replacing("kind=\"relationship\" relationship=\"rootViewController\"", with: "kind=\"unwind\"")
+            // What a popover shows is one, whatever its own style is.
+            .replacing("customClass=\"OrdersController\"", with: "modalPresentationStyle=\"formSheet\"")
         let folder = try SampleApp.folder(storyboard)
         let application = try Application(folder: URL(filePath: folder.path))
         let scene = try application.scene(named: "c", in: nil)
@@ -308,5 +316,28 @@ import Testing
             return true
         }
         return frames
+    }
+
+    @Test("2.1 a height at which the contents of a nib reach out is none that they want: the file's counts")
+    func untiedContents() throws {
+        // The badge alone is tied, and less high than the file has the cell.
+        let badge = """
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="badge">
+            <rect key="frame" x="280" y="6" width="32" height="32"/>
+            <constraints><constraint firstAttribute="height" constant="32" id="b1"/>
+            <constraint firstAttribute="width" constant="32" id="b2"/></constraints></view>
+            <label text="Below" lineBreakMode="tailTruncation" id="low"><rect key="frame" x="16" y="34" width="200" height="21"/>
+            <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+            <fontDescription key="fontDescription" type="system" pointSize="13"/></label></subviews><constraints>
+            <constraint firstItem="badge" firstAttribute="top" secondItem="cv" secondAttribute="top" constant="6" id="b3"/>
+            <constraint firstAttribute="bottom" secondItem="badge" secondAttribute="bottom" constant="6" priority="700" id="b4"/>
+            <constraint firstAttribute="trailing" secondItem="badge" secondAttribute="trailing" constant="8" id="b5"/>
+            """
+        let start = try #require(SampleApp.cell.range(of: "<label"))
+        let end = try #require(SampleApp.cell.range(of: "</constraints>"))
+        let cell = String(SampleApp.cell[..<start.lowerBound] + badge + SampleApp.cell[end.lowerBound...])
+            .replacing(#"width="320" height="44""#, with: #"width="320" height="60""#)
+        let report = try SampleApp.lint(SampleApp.folder(SampleApp.storyboard(), ["Cells/RowCell.xib": cell]))
+        #expect(report.findings.filter { $0.file.hasSuffix("xib") }.map(\.kind) == [])
     }
 }

@@ -23,7 +23,18 @@ import Testing
                 let expected = all.isEmpty ? [] : [all[0]...all[all.count - 1]]
                 #expect(search.ranges(of: "\(index)") == expected, "\(edge) among \(numbers)")
             }
-            #expect(search.count <= numbers.count + 10 * edges.count)
+            #expect(search.count <= numbers.count + (last - first) / EdgeSearch.widest + 5 * edges.count)
+        }
+    }
+
+    @Test("what comes and goes between two numbers is found where it lasts as long as the widest gap")
+    func between() {
+        for start in 301..<(500 - EdgeSearch.widest) {
+            let range = start...(start + EdgeSearch.widest - 1)
+            var search = EdgeSearch(among: [300, 500], keys: ["shows", "is gone"])
+            while let number = search.next { search.found(range ~= number ? ["shows"] : ["is gone"], at: number) }
+            #expect(search.ranges(of: "shows") == [range])
+            #expect(search.ranges(of: "is gone") == [300...(range.lowerBound - 1), (range.upperBound + 1)...500])
         }
     }
 }

@@ -39,7 +39,7 @@ import Testing
         #expect(html.contains("<i style=\"left:"))
         #expect(layouts == 2)
         #expect(files.map(\.path).filter { $0.hasPrefix("pictures/") }.count == 2)
-        let inspector = try #require(files.first { $0.path.hasPrefix("inspector/") })
+        let inspector = try #require(files.first { $0.path.hasPrefix("inspector/") && $0.path.hasSuffix(".html") })
         #expect(html.contains("href=\"\(inspector.path)\""))
         // A file without a finding is one line.
         #expect(html.contains("<li><code>App/Cells/RowCell.xib</code></li>"))
@@ -76,6 +76,21 @@ import Testing
         #expect(html.components(separatedBy: "<b>Wrong</b>").count == 3)
         #expect(html.components(separatedBy: "<b>Right</b>").count == 2)
         #expect(layouts == 2)
+    }
+
+    @Test("inspector pages share one style and one script, which are called after what they are")
+    func sharedParts() throws {
+        let (files, _, _, report) = try page(SampleApp.storyboard(title: Self.title, buttonHeight: 30))
+        #expect(report.findings.count == 2)
+        let all = files.filter { $0.path.hasPrefix("inspector/") }
+        let pages = all.filter { $0.path.hasSuffix(".html") }
+        let parts = all.map(\.path).filter { !$0.hasSuffix(".html") }.map { $0.dropFirst("inspector/".count) }
+        #expect(Set(parts.map { $0.split(separator: ".").last }) == ["css", "js"] && parts.count == 2)
+        for page in pages {
+            let html = String(decoding: page.bytes, as: UTF8.self)
+            #expect(parts.allSatisfy { html.contains("=\"\($0)\"") } && !html.contains("<style>"))
+            #expect(!html.contains("unsafe-inline") && page.bytes.count < 60_000, "\(page.bytes.count)")
+        }
     }
 
     @Test("one file has its pictures in it, and no inspector")

@@ -26,7 +26,8 @@ import Testing
         // What it names is there, and nothing else.
         for part in ["pictures", "inspector"] {
             let named = index.matches(of: #/(?:data-src|href)="(pictures|inspector)/([^"]+)"/#).filter { $0.1 == part }
-            #expect(Set(named.map { String($0.2) }) == Set(try names("\(place)/\(part)")))
+            let there = try names("\(place)/\(part)").filter { !$0.hasSuffix(".css") && !$0.hasSuffix(".js") }
+            #expect(Set(named.map { String($0.2) }) == Set(there))
         }
     }
 
@@ -51,5 +52,24 @@ import Testing
         let run = CommandRun(["lint", Self.shop, "--devices", "iPhone SE", "--html", "\(folder.path)/file/report"])
         #expect(run.status != 0 && run.status != 1)
         #expect(run.errors.contains("\(folder.path)/file/report"))
+    }
+
+    @Test("findings of documents, and of images that are missing, have pictures as those of scenes have")
+    func picturesOfAll() throws {
+        let document =
+            #"{"espalier": 1, "root": {"frame": [0, 0, 320, 480], "subviews": [{"name": "a", "frame": [300, 10, 40, 20]}]}}"#
+        let folder = try TemporaryFolder(["Screens/a.json": document])
+        for sweep in [[], ["--widths", "320...322"]] {
+            let file = "\(folder.path)/a.html"
+            #expect(CommandRun(["lint", "\(folder.path)/Screens", "--html", file] + sweep).status == 1)
+            let html = try String(contentsOfFile: file, encoding: .utf8)
+            #expect(html.components(separatedBy: "<article").count == 2)
+            #expect(html.contains("<b>Wrong</b> 320 x 480") && html.contains("data:image/svg+xml"))
+        }
+        let place = "\(folder.path)/shop"
+        #expect(CommandRun(["lint", Self.shop, "--only", "missing-image", "--html", place]).status == 0)
+        #expect(try names("\(place)/pictures").count == 1)
+        let index = try String(contentsOfFile: "\(place)/index.html", encoding: .utf8)
+        #expect(index.contains("missing-image") && index.contains("<b>Wrong</b>"))
     }
 }

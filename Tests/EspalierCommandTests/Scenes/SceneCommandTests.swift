@@ -129,6 +129,28 @@ struct SceneCommandTests {
         }
     }
 
+    @Test("1.1: a view is named by an outlet of its scene, before those of other scenes; an identifier comes first")
+    func outlets() throws {
+        func outlet(_ name: String, _ id: String) -> String {
+            #"<connections><outlet property="\#(name)" destination="\#(id)" id="o-\#(name)-\#(id)"/></connections>"#
+        }
+        let storyboard = Self.storyboard(
+            third: "<scene><objects><viewController id=\"x\"><view key=\"view\" id=\"xv\"/>\(outlet("list", "xv"))"
+                + "\(outlet("t", "xv"))</viewController></objects></scene>"
+        ).replacing(
+            "</constraints></view></viewController>",
+            with: "</constraints></view>\(outlet("titleLabel", "l"))\(outlet("list", "t"))</viewController>")
+        try inFolder(["Main.storyboard": storyboard]) { folder in
+            for (outlet, id) in [("titleLabel", "l"), ("list", "t"), ("t", "t")] {
+                let runs = [outlet, id].map {
+                    CommandRun(["explain", "\(folder)/Main.storyboard#c", $0, "--attribute", "x"])
+                }
+                #expect(runs[0].status == 0 && runs[0].output == runs[1].output, "\(runs[0].errors)")
+            }
+            #expect(CommandRun(["explain", "\(folder)/Main.storyboard#c", "none", "--attribute", "x"]).status != 0)
+        }
+    }
+
     @Test("1.1: shrink writes a document of a scene; replay and bisect refuse one, and name import")
     func others() throws {
         let overlapping = Self.nib.replacing(

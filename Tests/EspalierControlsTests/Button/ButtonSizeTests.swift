@@ -69,4 +69,24 @@ struct ButtonSizeTests {
         field.text = "Hello"
         #expect(field.intrinsicContentSize.height == 24.5, "23 and 1.5")
     }
+
+    @Test("A button that comes to other pixels is measured in them", arguments: ["Post", "Cancel", "Resend code"])
+    func otherPixels(_ title: String) {
+        let window = UIWindow(screen: .iPhoneSE)
+        let button = UIButton(type: .system)
+        button.configuration = .plain()
+        button.configuration?.title = title
+        button.translatesAutoresizingMaskIntoConstraints = false
+        window.addSubview(button)
+        button.leadingAnchor.constraint(equalTo: window.leadingAnchor).isActive = true
+        button.topAnchor.constraint(equalTo: window.topAnchor).isActive = true
+        window.isHidden = false
+        window.layoutIfNeeded()
+        let halves = button.frame.size
+        #expect(halves == button.intrinsicContentSize)
+        window.move(to: .iPhone14)
+        #expect(button.frame.size != halves)
+        #expect(abs(button.frame.width - button.intrinsicContentSize.width) < 1e-9)
+        #expect(abs(button.frame.height - button.intrinsicContentSize.height) < 1e-9)
+    }
 }

@@ -52,4 +52,36 @@ struct MovedScrollTests {
         root.layoutIfNeeded()
         #expect(content.frame.width == 100)
     }
+
+    @Test("What stands beside a content follows it where the size that the list gets lets it scroll back")
+    func scrolledBack() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        window.screenSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+        let (root, scroll, content, mark) = (UIView(frame: window.bounds), UIScrollView(), UIView(), UIView())
+        window.addSubview(root)
+        for view in [scroll, mark] { root.addSubview(view) }
+        scroll.addSubview(content)
+        for view in [scroll, content, mark] { view.translatesAutoresizingMaskIntoConstraints = false }
+        NSLayoutConstraint.activate([
+            scroll.topAnchor.constraint(equalTo: root.topAnchor),
+            scroll.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+            scroll.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            scroll.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+            content.topAnchor.constraint(equalTo: scroll.topAnchor),
+            content.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+            content.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
+            content.trailingAnchor.constraint(equalTo: scroll.trailingAnchor),
+            content.widthAnchor.constraint(equalToConstant: 90),
+            content.heightAnchor.constraint(equalToConstant: 150),
+            mark.topAnchor.constraint(equalTo: content.topAnchor),
+            mark.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            mark.widthAnchor.constraint(equalToConstant: 10), mark.heightAnchor.constraint(equalToConstant: 10),
+        ])
+        window.layoutIfNeeded()
+        // The content is longer than the list, and begins below the bar.
+        #expect(scroll.contentOffset.y == -20 && mark.frame.minY == 20)
+        root.frame.size.height = 300
+        window.layoutIfNeeded()
+        #expect(scroll.contentOffset.y == 0 && mark.frame.minY == 0)
+    }
 }

@@ -55,6 +55,8 @@ struct SegueTests {
             <segue destination="b" kind="push" identifier="push" animates="NO" id="s6"/>
             <segue destination="b" kind="showDetail" identifier="beside" id="s7"/>
             <segue destination="z" kind="show" identifier="lost" id="s8"/>
+            <segue destination="b" kind="popoverPresentation" identifier="popover" animates="NO" id="s14">
+            <popoverArrowDirection key="popoverArrowDirection" up="YES" down="YES"/></segue>
             <segue destination="b" kind="custom" identifier="own" customClass="Handing" id="s9"/>
             <segue destination="b" kind="presentation" identifier="own sheet" modalPresentationStyle="fullScreen"
             customClass="Handing" customModule="EspalierNibsTests" id="s10"/>
@@ -158,5 +160,20 @@ struct SegueTests {
             UIViewController().performSegue(withIdentifier: "detail", sender: nil)
         }
         #expect(errorText(result).contains("it has no segue 'detail' to be carried out"))
+    }
+
+    @Test("a segue to a popover shows one, without a style too, which points to what has caused it")
+    func popover() throws {
+        let anchor = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+        list.view.addSubview(anchor)
+        for sender in [anchor, nil] {
+            list.performSegue(withIdentifier: "popover", sender: sender)
+            let shown = try #require(list.presentedViewController)
+            #expect(shown.modalPresentationStyle == .popover)
+            #expect(shown.popoverPresentationController?.sourceView === sender ?? list.view)
+            #expect(shown.popoverPresentationController?.permittedArrowDirections == [.up, .down])
+            list.dismiss(animated: false)
+            window.clock.advance(by: 1)
+        }
     }
 }

@@ -98,6 +98,17 @@ struct FindingPrecisionTests {
         Scene("more than its shadow, on a label", 1) {
             [Shadowed(frame: box(10, 10, 100, 24)), label("12", box(10, 28, 100, 20))]
         },
+        Scene("lines of words that share the room above and below their letters", 0) {
+            [label("Total", box(10, 10, 100, 20)), label("12", box(10, 27.5, 100, 20))]
+        },
+        Scene("lines of words of which one stands in the other", 1) {
+            [label("Total", box(10, 10, 100, 20)), label("12", box(10, 24, 100, 20))]
+        },
+        Scene("lines of words of which one has a ground that is seen", 1) {
+            let one = label("Total", box(10, 10, 100, 20))
+            one.backgroundColor = .red
+            return [one, label("12", box(10, 27.5, 100, 20))]
+        },
         Scene("a label on a card", 0) { [cover(box(0, 0, 320, 40)), label("12", box(5, 10, 50, 20))] },
     ]
 
@@ -229,6 +240,16 @@ struct FindingPrecisionTests {
         }
         #expect(count(43.1) == 0)
         #expect(count(43) == 1)
+    }
+
+    @Test("what the system has smaller than a finger is to be as large as there, on the side that is too short")
+    func targetOfSystem() {
+        let found = sweptFindings(.smallTarget) {
+            let field = UITextField(frame: CGRect(x: 0, y: 0, width: 219, height: 26))
+            field.borderStyle = .roundedRect
+            return builtScreen([field])
+        }
+        #expect(found.map(\.fix) == ["make it at least 30 points high"])
     }
 
     @Test("an overlap that a screen has at the size at which it was drawn is as its author wants it")

@@ -121,4 +121,20 @@ struct ViewNamerTests {
             text(control.topAnchor.constraint(equalTo: label.bottomAnchor, constant: 8))
                 == "selectorControl.top = label.bottom + 8")
     }
+
+    @Test("in constraints, views of one name are told apart by their object ids")
+    func repeatedNames() {
+        let root = UIView()
+        let views = [UIView(), UIView(), UILabel()]
+        for view in views { root.addSubview(view) }
+        let namer = ViewNamer(root) { view in
+            ViewFacts(objectID: views.firstIndex { $0 === view }.map { "id-\($0)" })
+        }
+        #expect(
+            namer.text(of: views[0].topAnchor.constraint(equalTo: views[1].bottomAnchor, constant: 12))
+                == "view (id-0).top = view (id-1).bottom + 12")
+        #expect(
+            namer.text(of: views[2].topAnchor.constraint(equalTo: views[1].bottomAnchor))
+                == "label.top = view (id-1).bottom")
+    }
 }

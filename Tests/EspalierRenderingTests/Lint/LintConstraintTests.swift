@@ -88,6 +88,26 @@ struct LintConstraintTests {
         #expect(try ScenarioDocument(json: json).lint(sweep).findings.map(\.name) == ["a"])
     }
 
+    @Test("what is open only since a constraint is broken is not told: the conflict is; what else is open is told")
+    func openByConflict() throws {
+        // The bar can only be as low as this if the box is less than nothing high.
+        let bar =
+            #""constraints": ["bar.top == self.top", "bar.height == 45", "box.top == bar.bottom + 15", "#
+            + #""box.bottom == self.bottom - 450", "bar.leading == self.leading", "bar.width == 50", "#
+            + #""box.leading == gap.trailing", "box.width == 50", "gap.leading == self.leading", "gap.width == 10", "#
+            + #""gap.bottom == bar.bottom", "gap.height == 10""#
+        let views = #"], "layoutGuides": ["gap"], "subviews": [{"name": "bar"}, {"name": "box"}, {"name": "far"}]"#
+        let far = #", "far.leading == self.leading", "far.width == 9", "far.height == 9""#
+        for options in [LintOptions(), LintOptions.swept(320...321)] {
+            func kinds(_ constraints: String) throws -> [String] {
+                try ScenarioDocument(json: screen(bar + constraints + views)).lint(options).findings
+                    .filter { [.conflict, .ambiguous].contains($0.kind) }.map { "\($0.kind.rawValue) \($0.name ?? "")" }
+            }
+            #expect(try kinds(far + #", "far.top == bar.bottom""#) == ["conflict bar"])
+            #expect(try kinds(far) == ["conflict bar", "ambiguous far"])
+        }
+    }
+
     @Test("an open guide is told as one, where it stands")
     func openGuide() throws {
         let json = screen(
@@ -184,5 +204,13 @@ struct LintConstraintTests {
             ])
         let simulated = try ScenarioDocument(json: json).simulate().steps[0].conflicts
         #expect(simulated.map(\.broken) == ["b.height == 20"])
+    }
+}
+
+extension LintOptions {
+    fileprivate static func swept(_ widths: ClosedRange<Int>) -> LintOptions {
+        var options = LintOptions()
+        options.sweep = LayoutSweep(widths: widths)
+        return options
     }
 }
