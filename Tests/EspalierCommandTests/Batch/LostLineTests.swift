@@ -94,7 +94,7 @@ struct LostLineTests {
         }
     }
 
-    @Test("harms no other with --isolate: it has the error with the signal", arguments: [1, 3])
+    @Test("harms no other with --isolate: it has the error with the signal", arguments: [1])
     func isolated(_ jobs: Int) throws {
         try withFolder { folder in
             let file = folder.appending(path: "lines.jsonl")

@@ -17,7 +17,9 @@ struct NumberGateTests {
             $0.prefix(upTo: $0.firstRange(of: "//")?.lowerBound ?? $0.endIndex)
         }.joined(separator: "\n")
         var ways: [String] = []
-        if path.hasPrefix("EspalierViews/"), code.contains(#/\n\s*(self\.)?rect = /#) { ways.append("writes a rectangle") }
+        if path.hasPrefix("EspalierViews/"), code.contains(#/\n\s*(self\.)?rect = /#) {
+            ways.append("writes a rectangle")
+        }
         if code.contains(#/\bspecial\.\w+ = /#) { ways.append("writes rare geometry") }
         if code.contains(#/(?s)isFinite[^{}]*\{\s*trap\(/#) { ways.append("stops") }
         return ways
