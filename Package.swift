@@ -210,8 +210,8 @@ let package = Package(
             name: "FuzzedInputs",
             dependencies: dependencies([
                 "EspalierConstraintText", "EspalierControllers", "EspalierControls", "EspalierLayout", "EspalierNibs",
-                "EspalierObservation", "EspalierRelatives", "EspalierRendering", "EspalierSLL", "EspalierScenarios",
-                "EspalierSolver", "EspalierText", "EspalierViews",
+                "EspalierObservation", "EspalierRecording", "EspalierRelatives", "EspalierRendering", "EspalierSLL",
+                "EspalierScenarios", "EspalierSolver", "EspalierText", "EspalierViews",
             ]), path: "Tests/FuzzedInputs"),
         .testTarget(name: "EspalierFuzzTests", dependencies: dependencies(["FuzzedInputs", "TestSupport"])),
         .testTarget(
@@ -262,7 +262,7 @@ let package = Package(
             dependencies: dependencies([
                 "Espalier", "EspalierApplications", "EspalierContainers", "EspalierTesting", "TestSupport",
             ]),
-            exclude: ["Contract/traps.txt", "Contract/unsafe.txt"]),
+            exclude: ["Contract/traps.txt", "Contract/numbers.txt", "Contract/unsafe.txt"]),
     ] + uikitTargets + fuzzTargets,
     swiftLanguageModes: [.v6]
 )

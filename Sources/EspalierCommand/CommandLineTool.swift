@@ -13,6 +13,7 @@ package struct CommandLineTool {
     let errorsAreTerminal: Bool
     let classes: ScenarioClasses
     let interruption: Interruption
+    let program: String
     let source = DocumentSource()
 
     /// - Parameters:
@@ -22,11 +23,12 @@ package struct CommandLineTool {
     ///   - environment: the variables `NO_COLOR` and `TERM` are looked at.
     ///   - classes: the classes that scenarios may name.
     ///   - interruption: hears of signals that ask the command to end.
+    ///   - program: the command itself, for processes of its own.
     package init(
         input: any ByteInput, output: any ByteOutput, errors: any ByteOutput & Sendable,
         environment: [String: String] = [:],
         outputIsTerminal: Bool = false, errorsAreTerminal: Bool = false, classes: ScenarioClasses = ScenarioClasses(),
-        interruption: Interruption = Interruption()
+        interruption: Interruption = Interruption(), program: String = ""
     ) {
         self.input = input
         self.output = output
@@ -36,6 +38,7 @@ package struct CommandLineTool {
         self.errorsAreTerminal = errorsAreTerminal
         self.classes = classes
         self.interruption = interruption
+        self.program = program
     }
 
     /// Runs the command, and says how it ended.
@@ -70,6 +73,7 @@ package struct CommandLineTool {
                     fix: "leave out \(Quoted.text(names[1]))", command: nil)
             }
             return try print(CommandHelp.text(command))
+        case LineProcess.word: return try lines(CommandOptions(Array(arguments.dropFirst()), of: .batch))
         default: break
         }
         let read = try CommandOptions(Array(arguments.dropFirst()), of: subcommand(first))

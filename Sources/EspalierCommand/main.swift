@@ -15,7 +15,8 @@ interruption.listen()
 let tool = CommandLineTool(
     input: FileStream(descriptor: 0), output: FileStream(descriptor: 1), errors: FileStream(descriptor: 2),
     environment: ProcessInfo.processInfo.environment, outputIsTerminal: isatty(1) == 1,
-    errorsAreTerminal: isatty(2) == 1, interruption: interruption)
+    errorsAreTerminal: isatty(2) == 1, interruption: interruption,
+    program: Bundle.main.executablePath ?? CommandLine.arguments[0])
 let status = tool.run(Array(CommandLine.arguments.dropFirst()))
 interruption.endProcess()
 exit(status.rawValue)

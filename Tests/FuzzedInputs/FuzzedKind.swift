@@ -24,6 +24,12 @@ package enum FuzzedKind: String, CaseIterable, Sendable {
     case selectors
     /// The beginnings of image files.
     case images
+    /// Documents with numbers of any magnitude.
+    case magnitudes
+    /// Programs over a tree that is recorded, with steps back and forth.
+    case recordings
+    /// The parts of an asset catalogue.
+    case catalogues
 
     /// The one that the variable `ESPALIER_FUZZ` names; the arguments belong to libFuzzer.
     package static var chosen: FuzzedKind? {
@@ -44,6 +50,9 @@ package enum FuzzedKind: String, CaseIterable, Sendable {
         case .fonts: fuzzFont(bytes)
         case .selectors: fuzzSelector(bytes)
         case .images: fuzzImage(bytes)
+        case .magnitudes: fuzzMagnitudes(bytes)
+        case .recordings: fuzzRecording(bytes)
+        case .catalogues: fuzzCatalogue(bytes)
         }
     }
 }

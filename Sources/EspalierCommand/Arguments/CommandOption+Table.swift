@@ -102,6 +102,10 @@ extension CommandOption {
         name: .jobs, values: [.number("N", least: 1, words: ["cores"])],
         about: "how many scenarios run at a time, or 'cores' for as many as the machine has cores; 1 if left out",
         example: "--jobs 4")
+    static let isolate = CommandOption(
+        name: .isolate,
+        about: "lines run in processes of their own, one for each job: a line that ends its process gets an error, and "
+            + "the run goes on")
     static let allowOutside = CommandOption(
         name: .allowOutside, about: "interface files of the scenario may lie outside its folder")
     static let font = CommandOption(

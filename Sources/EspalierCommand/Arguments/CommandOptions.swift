@@ -17,6 +17,8 @@ struct CommandOptions {
     }
 
     let command: Subcommand
+    /// All arguments, as they were given.
+    let arguments: [String]
     /// The arguments that are no options.
     private(set) var operands: [String] = []
     /// The scenes that arguments stand for, by the arguments: or why there is none.
@@ -29,6 +31,7 @@ struct CommandOptions {
     /// Reads the arguments that follow the subcommand.
     init(_ arguments: [String], of command: Subcommand) throws(CommandError) {
         self.command = command
+        self.arguments = arguments
         let known = command.options
         var rest = arguments[...]
         while let argument = rest.popFirst() {

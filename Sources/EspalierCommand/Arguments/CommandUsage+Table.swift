@@ -89,9 +89,10 @@ extension Subcommand {
                 about: "FILE has one scenario document a line (JSON Lines); '-' or nothing reads standard input. Empty "
                     + "lines are ignored.", isOptional: true)
         ],
-        options: [.jobs, .views] + CommandOption.reading + [.output("results.jsonl")],
+        options: [.jobs, .isolate, .views] + CommandOption.reading + [.output("results.jsonl")],
         examples: [
             "espalier batch screens.jsonl --views none --jobs cores > results.jsonl",
+            "espalier batch foreign.jsonl --isolate -o results.jsonl",
             "parallel --pipe --keep-order espalier batch < screens.jsonl > results.jsonl",
         ],
         statuses: [(.failure, "an expectation failed"), (.document, "a line was wrong, or the file cannot be read")])

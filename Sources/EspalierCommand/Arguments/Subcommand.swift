@@ -73,6 +73,7 @@ struct CommandOption: Sendable {
         case canvas = "--canvas"
         case pretty = "--pretty"
         case jobs = "--jobs"
+        case isolate = "--isolate"
         case to = "--to"
         case tree = "--tree"
         case expect = "--expect"

@@ -50,22 +50,30 @@ extension BatchPipeline {
     }
 
     private func runLines(_ runner: BatchRunner) {
+        FatalSignal.guardThread()
         let cache = SimulationCache(runner.classes)
+        let process = isolation.map { LineProcess($0, for: self) }
         while let (place, block) = beginNext() {
             var outcome = Outcome()
             var writer = ScenarioResultWriter()
             do throws(CommandError) {
                 for (index, line) in block.lines.enumerated() {
-                    try runner.run(line, number: block.firstNumber + index, cache, into: &writer, &outcome.tally) {
+                    let number = block.firstNumber + index
+                    if let process {
+                        let result = try process.run(line, number: number, &outcome.tally)
+                        try deliver(result, of: place, finished: index + 1)
+                        continue
+                    }
+                    try runner.run(line, number: number, cache, into: &writer, &outcome.tally) {
                         (writer) throws(CommandError) in
                         if isStopped.load(ordering: .relaxed) { throw .stopped }
                         guard writer.writer.bytes.count >= Self.pieceSize else { return }
-                        try deliver(writer.writer.bytes, of: place)
+                        try deliver(writer.writer.bytes, of: place, finished: index)
                         writer.writer.clearBytes()
                     }
                     // Whatever becomes of the next line, this one is on its way.
                     if index + 1 < block.lines.count {
-                        try deliver(writer.writer.bytes, of: place)
+                        try deliver(writer.writer.bytes, of: place, finished: index + 1)
                         writer.writer.clearBytes()
                     }
                 }
@@ -73,7 +81,7 @@ extension BatchPipeline {
                 outcome.error = error
             }
             do {
-                try deliver(writer.writer.bytes, of: place, end: outcome)
+                try deliver(writer.writer.bytes, of: place, finished: block.lines.count, end: outcome)
             } catch {
                 break
             }

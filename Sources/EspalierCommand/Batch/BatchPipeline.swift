@@ -27,6 +27,9 @@ final class BatchPipeline: Sendable {
         var results: [[UInt8]] = []
         /// What the block has come to, with its last results.
         var outcome: Outcome?
+        /// The signal that ends the process, where one does, and what is to stand behind all that.
+        var signal: Int32?
+        var rest: [[UInt8]] = []
     }
 
     /// What a block has come to: its counts, and why it ended before its last line, if it did.
@@ -38,7 +41,11 @@ final class BatchPipeline: Sendable {
     /// A block under way.
     struct Passage: Sendable {
         var block: Block
+        let lineCount: Int
         var results: [[UInt8]] = []
+        /// How many lines are done, and how many of the results are theirs.
+        var finished = 0
+        var wholeResults = 0
         /// Nil until all its lines ran.
         var outcome: Outcome?
     }
@@ -59,18 +66,25 @@ final class BatchPipeline: Sendable {
         var readError: (any Error)?
         /// How many threads run lines.
         var running = 0
+        /// The processes in which lines run.
+        var children: Set<pid_t> = []
+        /// The signal that is about to end the process, because a line has gone wrong.
+        var signal: Int32?
     }
 
     let state = Monitor(State())
     /// Set before a use of the state, so that those who wait see it.
     let isStopped = Atomic(false)
     let jobs: Int
+    /// How a process is started in which lines run; nil where they run in this one.
+    let isolation: LineProcess.Call?
     private let mostBlocks: Int
     private static let mostBytes = 1 << 24
 
     /// - Parameter jobs: how many threads run lines.
-    init(jobs: Int) {
+    init(jobs: Int, isolation: LineProcess.Call? = nil) {
         self.jobs = jobs
+        self.isolation = isolation
         mostBlocks = 8 * jobs
     }
 
@@ -90,7 +104,7 @@ extension BatchPipeline {
                 state.passages.isEmpty
                 || state.passages.count < mostBlocks && state.lineBytes + block.size <= Self.mostBytes
             guard isRoom else { return .notYet }
-            state.passages.append(Passage(block: block))
+            state.passages.append(Passage(block: block, lineCount: block.lines.count))
             state.lineBytes += block.size
             return .here(())
         }
@@ -122,15 +136,23 @@ extension BatchPipeline {
 
     /// Hands over results of a block. Waits while it is not the block's turn and many results are held.
     ///
-    /// - Parameter end: what the block has come to, with its last results.
+    /// - Parameters:
+    ///   - finished: how many of its lines are done.
+    ///   - end: what the block has come to, with its last results.
     /// - Throws: where nobody wants them any more.
-    func deliver(_ bytes: [UInt8], of place: Int, end: Outcome? = nil) throws(CommandError) {
+    func deliver(
+        _ bytes: [UInt8], of place: Int, finished: Int, end: Outcome? = nil
+    ) throws(CommandError) {
         let delivered: Void? = state.wait { state in
             if isStopped.load(ordering: .relaxed) { return .never }
             let index = place - state.written
             guard index == 0 || state.resultBytes + bytes.count <= Self.mostBytes else { return .notYet }
             if !bytes.isEmpty { state.passages[index].results.append(bytes) }
             state.resultBytes += bytes.count
+            if finished > state.passages[index].finished || end != nil {
+                state.passages[index].finished = finished
+                state.passages[index].wholeResults = state.passages[index].results.count
+            }
             state.passages[index].outcome = end
             return .here(())
         }
@@ -149,10 +171,16 @@ extension BatchPipeline {
     /// Waits for it.
     func takeNext(unless interruption: Interruption) -> Delivery? {
         state.wait { state in
+            if let signal = state.signal { return .here(state.takeAll(endedBy: signal)) }
             if interruption.isRaised, !state.isWithinBlock { return .never }
             guard let first = state.passages.first else { return state.isAtEnd ? .never : .notYet }
             return first.outcome == nil && first.results.isEmpty ? .notYet : .here(state.take())
         }
+    }
+
+    /// Lets the thread that writes take all results of lines that are done, before a signal ends the process.
+    func save(endedBy signal: Int32) {
+        state.use { $0.signal = signal }
     }
 
     /// Lets the thread that writes see an interruption.
@@ -160,11 +188,11 @@ extension BatchPipeline {
         state.use { _ in }
     }
 
-    /// Says that nothing more is wanted, and waits for the threads that run lines: they end at the end of a step. The
-    /// one that reads may wait for its input, and is left alone.
+    /// Says that nothing more is wanted, and waits for the threads that run lines: they end at the end of a step,
+    /// and processes at once. The one that reads may wait for its input, and is left alone.
     func stop() {
         isStopped.store(true, ordering: .relaxed)
-        wake()
+        state.use { state in for child in state.children { kill(child, SIGKILL) } }
         let _: Void? = state.wait { $0.running == 0 ? .here(()) : .notYet }
     }
 }
@@ -174,6 +202,7 @@ extension BatchPipeline.State {
     fileprivate mutating func take() -> BatchPipeline.Delivery {
         var delivery = BatchPipeline.Delivery(results: passages[0].results)
         passages[0].results = []
+        passages[0].wholeResults = 0
         resultBytes -= delivery.results.reduce(0) { $0 + $1.count }
         isWithinBlock = passages[0].outcome == nil
         guard let outcome = passages[0].outcome else { return delivery }
@@ -181,6 +210,23 @@ extension BatchPipeline.State {
         written += 1
         lineBytes -= passage.block.size
         delivery.outcome = outcome
+        return delivery
+    }
+
+    /// Takes all results of lines that are done. Each line that was not done, of those with which a thread had begun,
+    /// has an error in place of its result, so that one can tell which result is whose.
+    fileprivate func takeAll(endedBy signal: Int32) -> BatchPipeline.Delivery {
+        var delivery = BatchPipeline.Delivery(signal: signal)
+        let message =
+            "\(LineEnd.name(of: signal)) ended the process before the line was done: one that ran then is at fault"
+        for (index, passage) in passages.prefix(begun - written).enumerated() {
+            let whole = passage.results.prefix(passage.wholeResults)
+            if index == 0 { delivery.results += whole } else { delivery.rest += whole }
+            let first = passage.block.firstNumber
+            for number in first + passage.finished..<first + passage.lineCount {
+                delivery.rest.append(LineEnd.result(number, message))
+            }
+        }
         return delivery
     }
 }

@@ -19,12 +19,25 @@ struct BatchTally: Sendable {
         return (["\(well) all well"] + counts).joined(separator: ", ")
     }
 
+    static let countOfNumbers = 5
+
+    /// Its counts, as they go from process to process.
+    var numbers: [Int] { [lines, well, wrong, failed, unclosed] }
+
     static func += (tally: inout BatchTally, other: BatchTally) {
         tally.lines += other.lines
         tally.well += other.well
         tally.wrong += other.wrong
         tally.failed += other.failed
         tally.unclosed += other.unclosed
+    }
+}
+
+extension BatchTally {
+    /// - Parameter numbers: as many as `countOfNumbers`, in the order of `numbers`.
+    init(numbers: [Int]) {
+        self.init(
+            lines: numbers[0], well: numbers[1], wrong: numbers[2], failed: numbers[3], unclosed: numbers[4])
     }
 }
 

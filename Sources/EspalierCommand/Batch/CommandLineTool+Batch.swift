@@ -7,17 +7,11 @@ extension CommandLineTool {
 
     /// Runs one scenario a line.
     func batch(_ options: CommandOptions) throws(CommandError) -> CommandStatus {
-        // Lines have no folder: paths of interface files begin in the working directory.
-        var nibs = ScenarioNibs()
-        nibs.allowsOutside = options.allowsOutside
-        nibs.limits = options.rootLimits
-        let runner = BatchRunner(
-            classes: classes, documentOptions: documentOptions(options), views: options.views, nibs: nibs,
-            fonts: try fonts(options))
+        let runner = try batchRunner(options)
         let buffer = outputBuffer(options, holding: .lines)
         let progress = progress(options)
         let tally =
-            options.jobs > 1
+            options.jobs > 1 || options.has(.isolate)
             ? try onThreads(options.jobs, runner, options, buffer, progress)
             : try oneByOne(runner, options, buffer, progress)
         progress.end()
@@ -30,6 +24,16 @@ extension CommandLineTool {
                     + "'espalier simulate FILE' runs a document of several lines\n")
         }
         return tally.status
+    }
+
+    func batchRunner(_ options: CommandOptions) throws(CommandError) -> BatchRunner {
+        // Lines have no folder: paths of interface files begin in the working directory.
+        var nibs = ScenarioNibs()
+        nibs.allowsOutside = options.allowsOutside
+        nibs.limits = options.rootLimits
+        return BatchRunner(
+            classes: classes, documentOptions: documentOptions(options), views: options.views, nibs: nibs,
+            fonts: try fonts(options))
     }
 
     private func oneByOne(
@@ -58,21 +62,25 @@ extension CommandLineTool {
         return tally
     }
 
-    /// Reads on one thread, runs lines on others, and writes on this one.
+    /// Reads on one thread, runs lines on others or in processes of which each has a thread, and writes on this one.
     private func onThreads(
         _ jobs: Int, _ runner: BatchRunner, _ options: CommandOptions, _ buffer: OutputBuffer,
         _ progress: ProgressLine
     ) throws(CommandError) -> BatchTally {
         let input = try reading(options.file) { try openInput(options.file) }
-        let pipeline = BatchPipeline(jobs: jobs)
+        let call = LineProcess.Call(program: program, arguments: options.arguments)
+        let pipeline = BatchPipeline(jobs: jobs, isolation: options.has(.isolate) ? call : nil)
         interruption.beginBatch { pipeline.wake() }
         defer { interruption.endBatch() }
+        // In other processes nothing can happen to this one.
+        if interruption.listens, !options.has(.isolate) { FatalSignal.take { pipeline.save(endedBy: $0) } }
         pipeline.start(runner, reading: input)
         var tally = BatchTally()
         do throws(CommandError) {
             while let delivery = pipeline.takeNext(unless: interruption) {
                 for bytes in delivery.results { try buffer.collect(bytes) }
                 try buffer.flush()
+                if let signal = delivery.signal { try end(by: signal, delivery.rest, buffer) }
                 guard let outcome = delivery.outcome else { continue }
                 if let error = outcome.error { throw error }
                 let before = tally.lines
@@ -86,6 +94,14 @@ extension CommandLineTool {
         pipeline.stop()
         if let error = pipeline.readError { try reading(options.file) { throw error } }
         return tally
+    }
+
+    /// Writes what is to stand behind the results of the first block, and ends the process.
+    private func end(by signal: Int32, _ rest: [[UInt8]], _ buffer: OutputBuffer) throws(CommandError) {
+        try buffer.breakLine()
+        for bytes in rest { try buffer.collect(bytes) }
+        try buffer.flush()
+        interruption.end(by: signal)
     }
 
     private func show(_ tally: BatchTally, before: Int, _ progress: ProgressLine) {

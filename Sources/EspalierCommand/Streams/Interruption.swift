@@ -22,6 +22,7 @@ package final class Interruption: Sendable {
 
     private let state = Mutex(State())
     private let raised = Atomic(false)
+    private let listening = Atomic(false)
     private let end: @Sendable (Int32) -> Void
 
     /// - Parameter end: ends the process by a signal.
@@ -51,7 +52,19 @@ package final class Interruption: Sendable {
 
     /// Takes the signals of this process from now on, on a thread of its own. Called before there are other threads.
     package func listen() {
+        listening.store(true, ordering: .relaxed)
         ProcessSignal.take { self.arrive($0) }
+    }
+
+    /// Whether the signals of this process are taken.
+    var listens: Bool { listening.load(ordering: .relaxed) }
+
+    /// Ends the process by a signal, without the file that it was writing.
+    func end(by signal: Int32) {
+        state.withLock { state in
+            if let temporary = state.temporary { unlink(temporary) }
+            end(signal)
+        }
     }
 
     /// Ends the process by the signal that has ended a batch; does nothing where there was none.

@@ -63,6 +63,11 @@ final class OutputBuffer {
         collected.removeAll(keepingCapacity: true)
     }
 
+    /// Ends a line of which a part is written, if there is one.
+    func breakLine() throws(CommandError) {
+        if unfinished > 0 { try write([UInt8(ascii: "\n")]) }
+    }
+
     func write(_ bytes: [UInt8]) throws(CommandError) {
         guard !bytes.isEmpty else { return }
         do {

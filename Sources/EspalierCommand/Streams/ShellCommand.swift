@@ -78,40 +78,12 @@ final class ShellCommand {
 
     /// Starts the shell in a group of processes of its own, so that all of it can be ended.
     private func start(_ path: String, output: String) throws -> pid_t {
-        #if canImport(Darwin)
-            var actions: posix_spawn_file_actions_t?
-            var attributes: posix_spawnattr_t?
-        #else
-            var actions = posix_spawn_file_actions_t()
-            var attributes = posix_spawnattr_t()
-        #endif
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_addopen(&actions, 0, path, O_RDONLY, 0)
-        posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_APPEND, 0)
-        posix_spawn_file_actions_adddup2(&actions, 1, 2)
-        posix_spawnattr_init(&attributes)
-        defer { posix_spawnattr_destroy(&attributes) }
-        // What this process blocks and ignores is its own affair.
-        var none = sigset_t()
-        var usual = sigset_t()
-        sigemptyset(&none)
-        sigemptyset(&usual)
-        sigaddset(&usual, SIGPIPE)
-        posix_spawnattr_setsigmask(&attributes, &none)
-        posix_spawnattr_setsigdefault(&attributes, &usual)
-        posix_spawnattr_setpgroup(&attributes, 0)
-        let flags = Int(POSIX_SPAWN_SETPGROUP) | Int(POSIX_SPAWN_SETSIGMASK) | Int(POSIX_SPAWN_SETSIGDEF)
-        posix_spawnattr_setflags(&attributes, numericCast(flags))
-        var arguments: [UnsafeMutablePointer<CChar>?] = []
-        for argument in ["sh", "-c", text, "sh", path] { arguments.append(strdup(argument)) }
-        arguments.append(nil)
-        defer { for argument in arguments { free(argument) } }
-        return try interruption.starting {
-            var child: pid_t = 0
-            let code = posix_spawn(&child, "/bin/sh", &actions, &attributes, &arguments, environ)
-            if code != 0 { throw StreamError(code: code) }
-            return child
+        try interruption.starting {
+            try ChildProcess.start("/bin/sh", ["sh", "-c", text, "sh", path]) { actions in
+                posix_spawn_file_actions_addopen(&actions, 0, path, O_RDONLY, 0)
+                posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_APPEND, 0)
+                posix_spawn_file_actions_adddup2(&actions, 1, 2)
+            }
         }
     }
 
@@ -125,16 +97,14 @@ final class ShellCommand {
         if isLate { hasEnded.wait() }
         interruption.ended()
         if isLate { return .timedOut }
-        let code = waiter.status.withLock { $0 }
-        if code & 0x7F != 0 { return .crashed }
+        let (signal, status) = waiter.end.withLock { $0 }
         // A shell says by a status above 128 that a signal has ended what it ran.
-        let exit = (code >> 8) & 0xFF
-        return exit > 128 ? .crashed : .exited(exit)
+        return signal != nil || status > 128 ? .crashed : .exited(status)
     }
 
     /// Waits on a thread of its own.
     private final class Waiter: Sendable {
-        let status = Mutex<Int32>(0)
+        let end = Mutex<(signal: Int32?, status: Int32)>((nil, 0))
         private let child: pid_t
         private let hasEnded: DispatchSemaphore
 
@@ -144,10 +114,8 @@ final class ShellCommand {
         }
 
         func wait() {
-            var code: Int32 = 0
-            while waitpid(child, &code, 0) == -1, errno == EINTR {}
-            let ended = code
-            status.withLock { $0 = ended }
+            let ended = ChildProcess.wait(for: child)
+            end.withLock { $0 = ended }
             hasEnded.signal()
         }
     }

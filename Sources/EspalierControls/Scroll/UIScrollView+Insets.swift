@@ -83,7 +83,7 @@ extension UIScrollView {
         guard
             admits(
                 new.width.isFinite && new.height.isFinite,
-                "contentSize of \(self) set to \(new): both parts must be finite")
+                "contentSize of \(self) set to \(new.partsText): both parts must be finite")
         else { return }
         writeScrolling(Self.contentSizeProperty, new)
     }
@@ -92,7 +92,7 @@ extension UIScrollView {
         guard
             admits(
                 [new.top, new.left, new.bottom, new.right].allSatisfy(\.isFinite),
-                "contentInset of \(self) set to \(new): every part must be finite")
+                "contentInset of \(self) set to \(new.partsText): every part must be finite")
         else { return }
         writeScrolling(Self.contentInsetProperty, new)
     }

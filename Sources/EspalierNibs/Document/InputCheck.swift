@@ -51,6 +51,13 @@ struct InputCheck {
                 file: file, place: place, message: "the file has a document type declaration; entities are not read",
                 fix: "leave out the <!DOCTYPE …>, and put the text of its entities where they are used")
         }
+        if let place = scanner.longPiece {
+            throw InterfaceError(
+                file: file, place: place,
+                message:
+                    "a tag, a comment or a text has more than \(MarkupScanner.longestPiece) bytes, which is more than "
+                    + "the system's XML parser reads", fix: "make it shorter, or leave it out")
+        }
         return scanner
     }
 

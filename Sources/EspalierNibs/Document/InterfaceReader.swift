@@ -29,7 +29,8 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
     ) throws(InterfaceError) -> InterfaceStorage {
         let scanner = try InputCheck(name, limits).scan(data)
         let reader = InterfaceReader(name, limits, scanner.places)
-        let parser = XMLParser(data: scanner.readable(data))
+        // In pieces: of more than ten million bytes at once the parser says that they are too many.
+        let parser = XMLParser(stream: InputStream(data: scanner.readable(data)))
         parser.shouldResolveExternalEntities = false
         parser.externalEntityResolvingPolicy = .never
         parser.delegate = reader

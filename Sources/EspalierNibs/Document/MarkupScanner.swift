@@ -9,6 +9,12 @@ struct MarkupScanner {
     /// Where a character stands that no XML holds, and that would let the parser guess another encoding.
     private(set) var zero: TextPlace?
 
+    /// Where a tag, a comment or a text begins that is longer than the parser reads.
+    private(set) var longPiece: TextPlace?
+
+    /// How many bytes of one value libxml2 reads.
+    static let longestPiece = 10_000_000
+
     /// Where the `?>` of each instruction stands that has a name and nothing else, as byte offsets in order.
     private(set) var emptyInstructions: [Int] = []
 
@@ -17,8 +23,13 @@ struct MarkupScanner {
 
     /// Scans bytes that are UTF-8. Stops where more than `maxElements` start tags were seen: the parser will refuse the
     /// document.
-    init(_ bytes: [UInt8], maxElements: Int) {
+    ///
+    /// - Parameter longestPiece: How many bytes may stand from one markup to the next.
+    init(_ bytes: [UInt8], maxElements: Int, longestPiece: Int = Self.longestPiece) {
         var index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        var piece = (start: index, place: TextPlace(line: 1, column: 1))
+        func isLong(_ end: Int) -> Bool { end - piece.start > longestPiece }
+        defer { if longPiece == nil, isLong(bytes.count) { longPiece = piece.place } }
         while index < bytes.count, places.count <= maxElements {
             guard bytes[index] == UInt8(ascii: "<") else {
                 if bytes[index] == 0, zero == nil { zero = TextPlace(line: line, column: column) }
@@ -26,6 +37,8 @@ struct MarkupScanner {
                 index += 1
                 continue
             }
+            if longPiece == nil, isLong(index) { longPiece = piece.place }
+            piece = (index, TextPlace(line: line, column: column))
             let end = endOfMarkup(bytes, at: index)
             while index < end {
                 pass(bytes[index])

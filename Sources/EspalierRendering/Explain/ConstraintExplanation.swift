@@ -89,7 +89,10 @@ extension ConstraintExplanation {
     public func text(file: String? = nil) -> String {
         var lines: [String] = []
         for conflict in conflicts {
-            lines.append("conflict: \(conflict.broken.constraintText(file)) is broken; it cannot hold together with")
+            let isAlone = conflict.with.isEmpty && conflict.given.isEmpty
+            lines.append(
+                "conflict: \(conflict.broken.constraintText(file)) is broken"
+                    + (isAlone ? ": it cannot hold, even without the others" : "; it cannot hold together with"))
             lines += conflict.with.map { "    \($0.constraintText(file))" }
             lines += conflict.given.map { "    \(PlainText.line($0))" }
             lines.append("  views:")

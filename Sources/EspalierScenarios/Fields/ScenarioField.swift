@@ -91,6 +91,12 @@ extension ScenarioField {
             || self == .contentOffset || key == "keyboard" || key == "directionalLayoutMargins"
     }
 
+    /// Whether views of a class may have it as a key.
+    package func isKey(of className: String, in classes: ScenarioClasses) -> Bool {
+        guard uses.contains(.written), let entry = classes.entry(className) else { return false }
+        return owner(of: entry.type) != nil
+    }
+
     /// Whether steps set it.
     package var isSet: Bool { uses.contains(.set) && !uses.contains(.late) }
 

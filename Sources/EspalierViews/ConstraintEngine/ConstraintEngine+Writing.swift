@@ -101,8 +101,8 @@ extension ConstraintEngine {
             guard frame.isFinite else {
                 diagnostics.append(
                     ViewDiagnostic(
-                        message: "frame(forAlignmentRect:) of \(view.brief) is \(frame) for \(rect): the view keeps "
-                            + "its frame\nfix: answer finite numbers", views: [view]))
+                        message: "frame(forAlignmentRect:) of \(view.brief) is \(frame.partsText) for "
+                            + "\(rect.partsText): the view keeps its frame\nfix: answer finite numbers", views: [view]))
                 return false
             }
             guard isAlive(node, view) else { return false }

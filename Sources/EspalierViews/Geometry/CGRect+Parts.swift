@@ -26,6 +26,11 @@ extension CGRect {
     package var isFinite: Bool {
         origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
     }
+
+    /// Whether the four numbers have a finite sum, as none have that are not finite; some that are have none. It is one
+    /// question instead of four: who hears no goes the way of the gate.
+    @inline(__always)
+    var hasFiniteSum: Bool { (origin.x + origin.y + size.width + size.height).isFinite }
 }
 
 extension CGPoint {

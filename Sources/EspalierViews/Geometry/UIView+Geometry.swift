@@ -43,23 +43,31 @@ extension UIView {
     @inline(never)
     package final func setFrameByAllSteps(_ new: CGRect) {
         let new = new.size.width < 0 || new.size.height < 0 ? new.standardized : new
-        guard admits(new.isFinite, "frame of \(brief) set to \(new): every part must be finite") else { return }
+        guard admits(new.isFinite, "frame of \(brief) set to \(new.partsText): every part must be finite") else {
+            return
+        }
         changeGeometry(.frame) { geometry.with(frame: new) }
     }
 
     final func setBounds(_ new: CGRect) {
         let new = new.size.width < 0 || new.size.height < 0 ? new.standardized : new
-        guard admits(new.isFinite, "bounds of \(brief) set to \(new): every part must be finite") else { return }
+        guard admits(new.isFinite, "bounds of \(brief) set to \(new.partsText): every part must be finite") else {
+            return
+        }
         changeGeometry(.bounds) { geometry.with(size: new.size, boundsOrigin: new.origin) }
     }
 
     final func setCenter(_ new: CGPoint) {
-        guard admits(new.isFinite, "center of \(brief) set to \(new): every part must be finite") else { return }
+        guard admits(new.isFinite, "center of \(brief) set to \(new.partsText): every part must be finite") else {
+            return
+        }
         changeGeometry(.center) { geometry.with(center: new) }
     }
 
     final func setTransform(_ new: CGAffineTransform) {
-        guard admits(new.isFinite, "transform of \(brief) set to \(new): every part must be finite") else { return }
+        guard admits(new.isFinite, "transform of \(brief) set to \(new.partsText): every part must be finite") else {
+            return
+        }
         changeGeometry(.transform) { geometry.with(transform: new) }
     }
 
@@ -69,7 +77,9 @@ extension UIView {
     }
 
     final func setAnchorPoint(_ new: CGPoint) {
-        guard admits(new.isFinite, "anchorPoint of \(brief) set to \(new): every part must be finite") else { return }
+        guard admits(new.isFinite, "anchorPoint of \(brief) set to \(new.partsText): every part must be finite") else {
+            return
+        }
         changeGeometry(nil) { geometry.with(anchor: new) }
     }
 

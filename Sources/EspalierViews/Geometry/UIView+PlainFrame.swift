@@ -7,9 +7,7 @@ import Foundation
 extension UIView {
     @inline(__always)
     final func setFrame(_ new: CGRect) {
-        // Parts that are not finite have no finite sum. What has a sum that is too large takes the long way.
-        let sum = new.origin.x + new.origin.y + new.size.width + new.size.height
-        guard sum.isFinite, new.size.width >= 0, new.size.height >= 0, flags.isDisjoint(with: .moreThanPlain) else {
+        guard new.hasFiniteSum, new.size.width >= 0, new.size.height >= 0, flags.isDisjoint(with: .moreThanPlain) else {
             return setFrameByAllSteps(new)
         }
         let old = rect

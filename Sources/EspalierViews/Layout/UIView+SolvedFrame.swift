@@ -4,7 +4,8 @@ extension UIView {
     /// Sets the frame, as `frame` does, to what the tree's solver has found.
     ///
     /// The short way is for a view with nothing but a frame, whose only consumer is the solver's own, which knows: it
-    /// saves half of the time of a set, a tenth of a first pass. What it equals is the set of `frame`: builds with
+    /// saves half of the time of a set, a tenth of a first pass. What is not finite goes to the gate of `frame`. What it
+    /// equals is the set of `frame`: builds with
     /// ESPALIER_CHECKS compare, and the layout's random tests write the same frames to views of a subclass.
     package final func writeSolvedFrame(_ new: CGRect) {
         guard isHeardBySolverAlone(new) else { return frame = new }
@@ -35,7 +36,7 @@ extension UIView {
     final func writeLoneConstrainedFrame(_ new: CGRect) -> LoneFrameOutcome {
         guard type(of: self) == UIView.self, flags.isDisjoint(with: .heardBesidesSolver), !mayHaveSafeArea,
             maskBits == 0, !flags.contains(.subviewsAutoresize), marks.contains(.recorded), let side,
-            side.solverMember == nil, side.knownConstraints.rare?.consumers == nil
+            side.solverMember == nil, side.knownConstraints.rare?.consumers == nil, new.hasFiniteSum
         else { return .notAlone }
         if new.isSame(as: rect) { return .unchanged }
         writeRect(new)
@@ -72,7 +73,7 @@ extension UIView {
     @inline(__always)
     private func isHeardBySolverAlone(_ new: CGRect) -> Bool {
         type(of: self) == UIView.self && flags.isDisjoint(with: .heardBesidesSolver)
-            && !seams.contains(.heardBesidesSolver) && new.size.width >= 0 && new.size.height >= 0
+            && !seams.contains(.heardBesidesSolver) && new.size.width >= 0 && new.size.height >= 0 && new.hasFiniteSum
     }
 
     @inline(__always)

@@ -45,6 +45,11 @@ struct MessageCompletenessTests {
             "; no registered class has a text", "has no result", "others take its place in every pass",
             "the folder cannot be read", "allow it to be read, or write the paths of the files",
         ]
+        // A file of ten million bytes: `ReadingTests` has the same with fewer.
+        + [
+            "a tag, a comment or a text has more than", "bytes, which is more than", "the system's XML parser reads",
+            "make it shorter, or leave it out",
+        ]
         // Tests of applications' folders hear these, and tests of decoding.
         + [
             "there is no such file or folder",

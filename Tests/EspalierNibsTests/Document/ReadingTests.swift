@@ -147,4 +147,25 @@ struct ReadingTests {
         #expect(document.element(id: "x")?.name == "a")
         #expect(document.reports.map(\.place) == [TextPlace(line: 1, column: 22)])
     }
+
+    @Test("more than ten million bytes are read, in pieces")
+    func large() throws {
+        let comment = "<!--" + String(repeating: "x", count: 1 << 20) + "-->\n"
+        let document = try Interface.document(
+            "<document>" + String(repeating: comment, count: 10) + "<view id=\"a\"/></document>")
+        #expect(document.element(id: "a")?.place == TextPlace(line: 11, column: 1))
+    }
+
+    @Test(
+        "a tag, a comment or a text that is longer than the parser reads is found before, with where it begins",
+        arguments: [
+            ("<a>\n<b t='0123456789'/></a>", 2, 1), ("<a><!-- 0123456789 --></a>", 1, 4),
+            ("<a>\n<b>0123456789</b></a>", 2, 1),
+            ("0123456789abcdef", 1, 1),
+        ])
+    func longPieces(text: String, line: Int, column: Int) {
+        let scanner = MarkupScanner(Array(text.utf8), maxElements: 9, longestPiece: 12)
+        #expect(scanner.longPiece == TextPlace(line: line, column: column))
+        #expect(MarkupScanner(Array(text.utf8), maxElements: 9, longestPiece: 21).longPiece == nil)
+    }
 }

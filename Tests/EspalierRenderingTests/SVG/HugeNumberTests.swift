@@ -93,11 +93,11 @@ struct HugeNumberTests {
     static let infinite: [(root: String, message: String)] = [
         (
             #""frame": [0, 0, 1e308, 0], "subviews": [{"name": "a"}], "constraints": ["a.trailing == self.trailing"]"#,
-            "frame of UIView 'a' set to"
+            "frame of UIView 'a' set to ["
         ),
         (
             #""class": "UIButton", "bounds": [380, -1e+308, 93, 0], "image": [0, 304]"#,
-            "frame of UIImageView at /0 set to"
+            "frame of UIImageView at /0 set to ["
         ),
     ]
 

@@ -1,0 +1,62 @@
+import EspalierScenarios
+import Foundation
+
+/// Starts programs, and says how they ended.
+enum ChildProcess {
+    #if canImport(Darwin)
+        typealias FileActions = posix_spawn_file_actions_t?
+        private typealias Attributes = posix_spawnattr_t?
+    #else
+        typealias FileActions = posix_spawn_file_actions_t
+        private typealias Attributes = posix_spawnattr_t
+    #endif
+
+    /// Starts a program in a group of processes of its own, so that all of it can be ended.
+    ///
+    /// - Parameter streams: says what its standard streams are.
+    static func start(
+        _ program: String, _ arguments: [String], streams: (inout FileActions) -> Void
+    ) throws -> pid_t {
+        #if canImport(Darwin)
+            var actions: FileActions
+            var attributes: Attributes
+        #else
+            var actions = FileActions()
+            var attributes = Attributes()
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        streams(&actions)
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        // What this process blocks and ignores is its own affair.
+        var none = sigset_t()
+        var usual = sigset_t()
+        sigemptyset(&none)
+        sigemptyset(&usual)
+        sigaddset(&usual, SIGPIPE)
+        posix_spawnattr_setsigmask(&attributes, &none)
+        posix_spawnattr_setsigdefault(&attributes, &usual)
+        posix_spawnattr_setpgroup(&attributes, 0)
+        let flags = Int(POSIX_SPAWN_SETPGROUP) | Int(POSIX_SPAWN_SETSIGMASK) | Int(POSIX_SPAWN_SETSIGDEF)
+        posix_spawnattr_setflags(&attributes, numericCast(flags))
+        var words: [UnsafeMutablePointer<CChar>?] = []
+        for argument in arguments { words.append(strdup(argument)) }
+        words.append(nil)
+        defer { for word in words { free(word) } }
+        var child: pid_t = 0
+        let code = posix_spawn(&child, program, &actions, &attributes, &words, environ)
+        if code != 0 { throw StreamError(code: code) }
+        return child
+    }
+
+    /// Waits for the end of a process.
+    ///
+    /// - Returns: the signal that ended it, or nil, and the status with which it ended by itself.
+    static func wait(for child: pid_t) -> (signal: Int32?, status: Int32) {
+        var code: Int32 = 0
+        while waitpid(child, &code, 0) == -1, errno == EINTR {}
+        let signal = code & 0x7F
+        return (signal == 0 ? nil : signal, (code >> 8) & 0xFF)
+    }
+}
