@@ -202,6 +202,20 @@ extension CommandOption {
     static let appearance = CommandOption(
         name: .appearance, values: [.list("NAMES", words: ["light", "dark", "both"])],
         about: "the appearance: light (default), dark or both", example: "--appearance dark")
+    static let look = CommandOption(
+        name: .look, values: [.words(["screen", "wireframe"])],
+        about:
+            "the screen as its users see it, or the frames of its views with their names; if left out, the screen for "
+            + "scenes of interface files, frames for documents")
+    static let crop = CommandOption(
+        name: .crop, values: [.view("VIEW")],
+        about: "shows only that view, by its name or path, in its frame; needs '--look screen'",
+        example: "--crop card")
+    static let withoutNames = CommandOption(
+        name: .withoutNames, about: "leaves out the names that a picture of the screen shows under the pointer")
+    static let pictureAppearance = CommandOption(
+        name: .appearance, values: [.words(["light", "dark"])],
+        about: "the appearance; light if left out, or what a document says", example: "--appearance dark")
     static let includeDesigned = CommandOption(
         name: .includeDesigned, about: "tells overlaps too that a file itself has on its own canvas")
     static let only = CommandOption(

@@ -8,6 +8,10 @@ extension CommandLineTool {
         try checkEnding(options, what: "pictures are SVG", ending: "svg")
         return try eachToItsFile(options, what: "pictures", suffix: ".svg") {
             (file, fonts, place) throws(CommandError) in
+            if try showsScreen(file.path, options) {
+                try write(screen(file.path, options, fonts), to: place)
+                return .success
+            }
             let run = try record(file.path, options, fonts, explaining: true)
             let step = try run.step(options.number(.step))
             let picture: [UInt8]

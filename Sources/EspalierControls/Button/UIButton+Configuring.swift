@@ -98,6 +98,9 @@ extension UIButton {
         font(preferred(configuration.buttonSize.titleStyle), configuration.titleTextAttributesTransformer)
     }
 
+    /// The colour of the title that is shown, and of images that are templates.
+    package final var shownTitleColor: UIColor { configuration.map(titleColor) ?? currentTitleColor }
+
     final func titleColor(of configuration: Configuration) -> UIColor {
         configuration.baseForegroundColor ?? (configuration.style.isProminent ? .white : currentTitleColor)
     }

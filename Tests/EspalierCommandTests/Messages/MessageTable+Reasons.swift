@@ -110,7 +110,7 @@ extension MessageTable {
     ]
 
     private static let calls = [
-        "tree - --step 9", "diff - --steps 0 9", "render - --step 9", "explain - title --step 9", "explain - titel",
+        "tree - --step 9", "diff - --steps 0 9", "render - --step 9", "render - --look screen --crop nobody", "render - --crop title", "explain - title --step 9", "explain - titel",
         "explain - /9", "explain - /0/", "explain - xyz", "explain - --without nothing",
         "explain - --nudge b --break c", "explain - --step 9",
     ]
