@@ -147,9 +147,8 @@ struct EvidenceMaker: Sendable {
     }
 
     private func draw(_ layout: Job.Layout, _ stage: SceneStage, _ made: inout Made) {
-        // The window of a screen shows its bars as well; that of a cell or a view is larger than what is looked at.
-        let root = stage.controller == nil ? stage.view : stage.window
-        var numbering = ViewNumbering()
+        let root = stage.pictured
+        var numbering = ViewNumbering(painting: true)
         let snapshot = HierarchySnapshot(of: root, numbering: &numbering)
         var page: Int?
         if let pageParts, let request = layout.requests.first(where: { !$0.isRight }) {

@@ -15,6 +15,8 @@ package struct SceneRequest: Sendable {
     package var language: String?
     /// The text size; nil: L, and fonts that do not follow it stay as they are.
     package var textSize: UIContentSizeCategory?
+    /// The appearance; nil: light.
+    package var appearance: UIUserInterfaceStyle?
     /// The direction of reading; nil: that of the language.
     package var direction: UITraitEnvironmentLayoutDirection?
 
@@ -30,9 +32,10 @@ package struct SceneRequest: Sendable {
         return SceneStop(device: device ?? Device.ofCanvas(document), orientation: orientation ?? .portrait)
     }
 
-    fileprivate var surroundings: SceneSurroundings {
+    var surroundings: SceneSurroundings {
         var result = SceneSurroundings(language: language)
         result.textSize = textSize ?? .large
+        result.appearance = appearance ?? .light
         let runsRightToLeft = language.map { $0 != SceneSurroundings.longest && Language.runsRightToLeft($0) } ?? false
         result.direction = direction ?? (runsRightToLeft ? .rightToLeft : .leftToRight)
         return result
@@ -66,7 +69,7 @@ extension Application {
         }
     }
 
-    private func noView(_ scene: ApplicationScene) -> InterfaceError {
+    func noView(_ scene: ApplicationScene) -> InterfaceError {
         InterfaceError(
             file: scene.file, place: scene.place, message: "no view was made of \(Quoted.text(scene.name))",
             fix: "name another scene of the file")
@@ -76,24 +79,11 @@ extension Application {
     private func surroundings(
         of scene: ApplicationScene, _ file: SceneFile, _ request: SceneRequest, _ stop: SceneStop
     ) -> InterfaceImport.Surroundings? {
-        let setsTextSizes = request.textSize != nil
         guard let screen = stop.screen,
-            let stage = SceneStage(scene, of: file, request.surroundings, at: stop, setsTextSizes: setsTextSizes)
+            let stage = SceneStage(
+                scene, of: file, request.surroundings, at: stop, setsTextSizes: request.textSize != nil)
         else { return nil }
-        var width: CGFloat?
-        switch scene.kind {
-        case .screen, .collectionCell, .supplement: break
-        case .view: width = request.device == nil ? nil : stop.bounds.width
-        case .tableCell:
-            width = stop.bounds.width
-            if let owner = scenes.first(where: { $0.file == scene.file && $0.objectID == scene.ownerID }),
-                let list = scene.listID,
-                let outer = SceneStage(owner, of: file, request.surroundings, at: stop, setsTextSizes: setsTextSizes),
-                outer.layOut(stop, width: nil)
-            {
-                width = outer.view(ofElement: list)?.bounds.width ?? width
-            }
-        }
+        let width = width(of: scene, file, request, stop)
         guard stage.layOut(stop, width: width) else { return nil }
         let (insets, values) = (stage.view.safeAreaInsets, screen.traits)
         var traits = ScenarioTraits()
@@ -110,6 +100,24 @@ extension Application {
                 right: Double(insets.right)),
             sizeClasses: InterfaceSizeClasses(
                 horizontal: values.horizontalSizeClass, vertical: values.verticalSizeClass), traits: traits)
+    }
+
+    /// How wide a view or a cell is on a device; nil for a scene that has its width by itself.
+    func width(
+        of scene: ApplicationScene, _ file: SceneFile, _ request: SceneRequest, _ stop: SceneStop
+    ) -> CGFloat? {
+        switch scene.kind {
+        case .screen, .collectionCell, .supplement: return nil
+        case .view: return request.device == nil ? nil : stop.bounds.width
+        case .tableCell:
+            guard let owner = scenes.first(where: { $0.file == scene.file && $0.objectID == scene.ownerID }),
+                let list = scene.listID,
+                let outer = SceneStage(
+                    owner, of: file, request.surroundings, at: stop, setsTextSizes: request.textSize != nil),
+                outer.layOut(stop, width: nil)
+            else { return stop.bounds.width }
+            return outer.view(ofElement: list)?.bounds.width ?? stop.bounds.width
+        }
     }
 }
 

@@ -11,7 +11,10 @@ extension CommandOption {
     static let formats = CommandOption(
         name: .format, values: [.words(["text", "json"])], about: "text for reading (default), or JSON")
     static let pictureFormats = CommandOption(
-        name: .format, values: [.words(["svg"])], about: "the format of the picture; svg if left out")
+        name: .format, values: [.words(PictureForm.allCases.map(\.rawValue))],
+        about:
+            "the format of the picture; that of the name behind '-o', or svg, if left out. For png and pdf there must be "
+            + "'rsvg-convert' or a Chromium")
     static let views = CommandOption(
         name: .views, values: [.words(["changed", "all", "last", "none"])],
         about: "which views a step lists: changed (default), all, last (all, after the last step), none")
@@ -206,6 +209,20 @@ extension CommandOption {
     static let appearance = CommandOption(
         name: .appearance, values: [.list("NAMES", words: ["light", "dark", "both"])],
         about: "the appearance: light (default), dark or both", example: "--appearance dark")
+    static let look = CommandOption(
+        name: .look, values: [.words(["screen", "wireframe"])],
+        about:
+            "the screen as its users see it, or the frames of its views with their names; if left out, the screen for "
+            + "scenes of interface files, frames for documents")
+    static let crop = CommandOption(
+        name: .crop, values: [.view("VIEW")],
+        about: "shows only that view, by its name or path, in its frame; needs '--look screen'",
+        example: "--crop card")
+    static let withoutNames = CommandOption(
+        name: .withoutNames, about: "leaves out the names that a picture of the screen shows under the pointer")
+    static let pictureAppearance = CommandOption(
+        name: .appearance, values: [.words(["light", "dark"])],
+        about: "the appearance; light if left out, or what a document says", example: "--appearance dark")
     static let includeDesigned = CommandOption(
         name: .includeDesigned, about: "tells overlaps too that a file itself has on its own canvas")
     static let only = CommandOption(

@@ -187,16 +187,17 @@ extension Subcommand {
     private static let renderUsage = CommandUsage(
         summary: "draw the view tree after a step",
         about: [
-            "Runs a scenario, and draws the tree after one of its steps: frames, names, rules with their values, and "
-                + "what has moved since the step before.",
+            "Draws a scene of an interface file as its users see it, or the tree after a step of a scenario: frames, "
+                + "names, rules with their values, and what has moved since the step before. '--look' says which of both.",
             "With several documents -o names a folder. Each picture is a file in it, with the name of its document; if "
                 + "a folder was given, with its path below that folder.",
         ],
         arguments: [documentsOrAllScenes],
-        options: [.pictureFormats, .step, .recursive] + CommandOption.scenePlace + CommandOption.reading + [
-            .output("screen.svg")
-        ],
+        options: [.pictureFormats, .look, .step, .crop, .withoutNames, .recursive] + CommandOption.scenePlace + [
+            .pictureAppearance
+        ] + CommandOption.reading + [.output("screen.svg")],
         examples: [
+            "espalier render Main.storyboard#Home --devices iPhone-SE --appearance dark -o home.svg",
             "espalier render screen.json --format svg --step 2 -o screen.svg",
             "espalier render --recursive Screens -o Pictures",
         ],

@@ -30,19 +30,28 @@ extension CommandLineTool {
     ///
     /// - Parameters:
     ///   - explaining: whether the reasons of the views' frames are wanted.
+    ///   - painting: whether what views paint is wanted.
     ///   - widths: at which other widths each step is wanted.
     func record(
-        _ file: String?, _ options: CommandOptions, _ fonts: FontBook, explaining: Bool, widths: RecordedWidths? = nil
+        _ file: String?, _ options: CommandOptions, _ fonts: FontBook, explaining: Bool, painting: Bool = false,
+        widths: RecordedWidths? = nil
     ) throws(CommandError) -> RecordedRun {
         let fonts = try self.fonts(fonts, for: file, options)
-        return try record(bytes(of: file, options), of: file, options, fonts, explaining: explaining, widths: widths)
+        return try record(
+            bytes(of: file, options), of: file, options, fonts, explaining: explaining, painting: painting,
+            widths: widths)
     }
 
     func record(
         _ bytes: [UInt8], of file: String?, _ options: CommandOptions, _ fonts: FontBook, explaining: Bool,
-        widths: RecordedWidths? = nil
+        painting: Bool = false, widths: RecordedWidths? = nil
     ) throws(CommandError) -> RecordedRun {
-        let document = try document(bytes, of: file, options)
+        var document = try document(bytes, of: file, options)
+        if options.command == .render, let style = options.value(.appearance) {
+            var traits = document.traits ?? ScenarioTraits()
+            traits.userInterfaceStyle = .init(rawValue: style)
+            document.traits = traits
+        }
         let name = name(of: file)
         let count = document.steps.count
         let progress = progress(options)
@@ -50,7 +59,7 @@ extension CommandLineTool {
         do {
             let recording = try ScenarioRecording(
                 running: document, source: String(decoding: bytes, as: UTF8.self), classes: classes,
-                nibs: nibs(file, options), fonts: fonts, explaining: explaining, widths: widths
+                nibs: nibs(file, options), fonts: fonts, explaining: explaining, painting: painting, widths: widths
             ) { progress.tell(step: $0, of: count) }
             return RecordedRun(name: name, recording: recording, stepCount: count)
         } catch {

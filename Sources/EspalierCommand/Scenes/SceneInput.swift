@@ -207,6 +207,9 @@ extension CommandLineTool {
         request.orientation = try one(settings.orientations, .orientations)
         request.language = try one(settings.languages, .languages)
         request.textSize = try one(settings.textSizes, .textSizes)
+        if options.command == .render, let appearance = options.value(.appearance) {
+            request.appearance = appearance == "dark" ? .dark : .light
+        }
         switch options.value(.direction) {
         case "ltr": request.direction = .leftToRight
         case "rtl": request.direction = .rightToLeft

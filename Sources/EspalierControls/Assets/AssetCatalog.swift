@@ -102,7 +102,7 @@ extension ImageSet {
     static func symbol(_ name: String) -> ImageSet {
         ImageSet(
             name: name, variants: [Variant(scale: 1, size: .zero)],
-            renderingMode: .alwaysTemplate)
+            renderingMode: .alwaysTemplate, isSymbol: true)
     }
 }
 

@@ -68,7 +68,7 @@ extension UIImage {
     public convenience init?(contentsOfFile path: String) {
         let url = URL(fileURLWithPath: path)
         guard let header = try? ImageHeader(contentsOf: url, limit: AssetLimits().maxHeaderBytes) else { return nil }
-        self.init(header, scale: LooseImageName(file: url.lastPathComponent)?.scale ?? 1)
+        self.init(header, scale: LooseImageName(file: url.lastPathComponent)?.scale ?? 1, file: url)
     }
 
     /// Makes an image of the size that the bytes of an image file say. nil where they say none.
@@ -89,9 +89,9 @@ extension UIImage {
         self.init(header, scale: scale)
     }
 
-    private convenience init?(_ header: ImageHeader, scale: CGFloat) {
+    private convenience init?(_ header: ImageHeader, scale: CGFloat, file: URL? = nil) {
         guard let variant = ImageSet.Variant(header, scale: scale) else { return nil }
-        self.init(size: variant.size, scale: scale)
+        self.init(ImageParts(size: variant.size, scale: scale, file: file))
     }
 
     /// Makes the image of a variant.
@@ -100,7 +100,8 @@ extension UIImage {
             ImageParts(
                 size: variant.size, scale: variant.scale ?? (displayScale > 0 ? displayScale : 1), name: set.name,
                 renderingMode: set.renderingMode, capInsets: variant.capInsets, resizingMode: variant.resizingMode,
-                alignmentRectInsets: variant.alignmentRectInsets, set: set.depends ? set : nil))
+                alignmentRectInsets: variant.alignmentRectInsets, file: variant.file, isSymbol: set.isSymbol,
+                set: set.depends ? set : nil))
     }
 }
 

@@ -85,7 +85,7 @@ extension UIBarButtonItem {
     private var systemImage: UIImage? {
         guard let ownSystemItem, systemTitle == nil, title == nil else { return nil }
         return UIImage(
-            size: CGSize(width: BarMetrics.imageSide, height: BarMetrics.imageSide), name: "\(ownSystemItem)")
+            symbol: "\(ownSystemItem)", size: CGSize(width: BarMetrics.imageSide, height: BarMetrics.imageSide))
     }
 }
 

@@ -45,7 +45,7 @@ open class UITabBarItem: UIBarItem {
     /// Makes an item of the system's, with its English title.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         let side = BarMetrics.imageSide
-        let image = UIImage(size: CGSize(width: side, height: side), name: "\(systemItem)")
+        let image = UIImage(symbol: "\(systemItem)", size: CGSize(width: side, height: side))
         self.init(title: Self.title(of: systemItem), image: image, tag: tag)
     }
 

@@ -98,8 +98,12 @@ extension UIButton {
         font(preferred(configuration.buttonSize.titleStyle), configuration.titleTextAttributesTransformer)
     }
 
+    /// The colour of the title that is shown, and of images that are templates.
+    package final var shownTitleColor: UIColor { configuration.map(titleColor) ?? currentTitleColor }
+
     final func titleColor(of configuration: Configuration) -> UIColor {
-        configuration.baseForegroundColor ?? (configuration.style.isProminent ? .white : currentTitleColor)
+        configuration.baseForegroundColor
+            ?? (configuration.style.isProminent ? .white : titleColor(for: state) ?? tintColor)
     }
 
     private func showSubtitle() {

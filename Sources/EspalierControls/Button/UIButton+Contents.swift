@@ -89,9 +89,10 @@ extension UIButton {
     private static func systemImage(of kind: ButtonType) -> UIImage? {
         switch kind {
         case .custom, .system: nil
-        case .detailDisclosure, .infoLight, .infoDark: UIImage(size: CGSize(width: 22, height: 22), name: "info.circle")
-        case .contactAdd: UIImage(size: CGSize(width: 22, height: 22), name: "plus.circle")
-        case .close: UIImage(size: CGSize(width: 30, height: 30), name: "xmark")
+        case .detailDisclosure, .infoLight, .infoDark:
+            UIImage(symbol: "info.circle", size: CGSize(width: 22, height: 22))
+        case .contactAdd: UIImage(symbol: "plus.circle", size: CGSize(width: 22, height: 22))
+        case .close: UIImage(symbol: "xmark", size: CGSize(width: 30, height: 30))
         }
     }
 
@@ -141,7 +142,7 @@ extension UIButton {
             let title = currentTitle
             if label.text != title || label.hasAttributes { label.text = title }
         }
-        let color = configuration.map(titleColor) ?? currentTitleColor
+        let color = shownTitleColor
         if label.textColor != color { label.textColor = color }
         // A shadow comes with a title.
         let shadow = (label.text ?? "").isEmpty ? nil : currentTitleShadowColor

@@ -80,7 +80,7 @@ extension UIView {
     private static let treeDesignProperty = StoredProperty<UIView, ControlDesign?>(default: nil)
 
     /// The design of the view's window; without one, what a document says for the tree.
-    final var usedDesign: ControlDesign { design(in: window) }
+    package final var usedDesign: ControlDesign { design(in: window) }
 
     private func design(in window: UIWindow?) -> ControlDesign {
         window?.controlDesign ?? topmost[stored: Self.treeDesignProperty] ?? .current

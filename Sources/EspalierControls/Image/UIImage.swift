@@ -62,8 +62,18 @@ public final class UIImage: ObjectOfUIKit, Sendable {
     /// Makes an image of which only the name of the system's symbol is known: its size is zero. nil for the empty name.
     public convenience init?(systemName name: String) {
         if name.isEmpty { return nil }
-        self.init(size: .zero, name: name)
+        self.init(symbol: name, size: .zero)
     }
+
+    /// Makes the system's symbol of a name in a size that somebody knows, in points: finite, not negative.
+    package convenience init(symbol name: String, size: CGSize) {
+        self.init(ImageParts(size: size, scale: 1, name: name, isSymbol: true))
+    }
+
+    /// Where the image's file lies; nil where nobody knows.
+    package var file: URL? { parts.file }
+    /// Whether it is one of the system's symbols, or an own one: drawn in the tint, unless somebody says otherwise.
+    package var isSymbol: Bool { parts.isSymbol }
 
     /// The same image with other colours.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
@@ -122,6 +132,8 @@ struct ImageParts: Hashable, Sendable {
     var capInsets = UIEdgeInsets.zero
     var resizingMode = UIImage.ResizingMode.tile
     var alignmentRectInsets = UIEdgeInsets.zero
+    var file: URL?
+    var isSymbol = false
     /// Where the image may be another one under other traits.
     var set: ImageSet?
 }

@@ -77,7 +77,7 @@ open class UIImageView: UIView {
     open func stopAnimating() { isRunning = false }
 
     /// The image that is shown, in the variant for the view's traits where it has several.
-    private final var shownImage: UIImage? {
+    package final var shownImage: UIImage? {
         let image = (isHighlighted ? highlightedImage : nil) ?? image
         guard let image, image.hasVariants else { return image }
         return image.resolved(with: currentTraits)

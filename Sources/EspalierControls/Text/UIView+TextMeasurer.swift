@@ -48,7 +48,7 @@ extension UIView {
     }
 
     /// The files by which the view's text is measured.
-    final var textFonts: FontBook { (ownTextMeasurer as? TextMeasurer)?.fonts ?? FontBook() }
+    package final var textFonts: FontBook { (ownTextMeasurer as? TextMeasurer)?.fonts ?? FontBook() }
 
     /// A font as the view's text is measured: with the measures of its file, where the measurer has one.
     final func measuredFont(_ font: UIFont) -> UIFont {

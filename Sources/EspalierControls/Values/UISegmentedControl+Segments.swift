@@ -102,26 +102,33 @@ extension UISegmentedControl {
         }
     }
 
-    /// The segment at a place of the bounds; nil outside. Widths that were set count, the others share the rest: alike,
-    /// or by what they ask for.
+    /// The segment at a place of the bounds; nil outside.
     final func segment(at x: CGFloat) -> Int? {
+        x < bounds.minX ? nil : segmentFrames.firstIndex { x < $0.maxX }
+    }
+
+    /// Where the segments are, from left to right. Widths that were set count, the others share the rest: alike, or by what
+    /// they ask for.
+    /// - Complexity: O(segments).
+    package final var segmentFrames: [CGRect] {
         let segments = segments
+        let (bounds, padding) = (bounds, usedDesign.segmentRoom)
         let fixed = segments.reduce(0) { $0 + $1.width }
         let room = max(0, bounds.width - fixed)
         let open = segments.filter { $0.width <= 0 }
-        let wishes = open.reduce(0) { $0 + wish(of: $1) + usedDesign.segmentRoom }
+        let wishes = open.reduce(0) { $0 + wish(of: $1) + padding }
         var end = bounds.minX
-        for (index, segment) in segments.enumerated() {
+        return segments.map { segment in
+            let start = end
             if segment.width > 0 {
                 end += segment.width
             } else if apportionsSegmentWidthsByContent && wishes > 0 {
-                end += room * (wish(of: segment) + usedDesign.segmentRoom) / wishes
+                end += room * (wish(of: segment) + padding) / wishes
             } else {
                 end += room / CGFloat(open.count)
             }
-            if x >= bounds.minX && x < end { return index }
+            return CGRect(x: start, y: bounds.minY, width: end - start, height: bounds.height)
         }
-        return nil
     }
 
     private func wish(of segment: ControlSegment) -> CGFloat {

@@ -49,7 +49,7 @@ struct SVGPicture {
     }
 
     /// What stands around outlines: some context, and not more than the screen with a margin and what lies near it.
-    private static func window(around outlines: [CGRect], root: CGRect, area: CGRect) -> CGRect {
+    static func window(around outlines: [CGRect], root: CGRect, area: CGRect) -> CGRect {
         let seen = outlines.map { $0.common(with: area) }.filter { !$0.isNull }
         guard let first = seen.first else { return root.insetBy(dx: -edge, dy: -edge) }
         let wrong = seen.dropFirst().reduce(first) { $0.union($1) }

@@ -7,7 +7,7 @@ struct SVGWriter {
     private var depth = 0
 
     mutating func open(_ tag: StaticString, _ attributes: KeyValuePairs<String, String> = [:]) {
-        beginLine(tag, attributes)
+        beginLine(tag, attributes.map { ($0, $1) })
         append(">\n")
         depth += 1
     }
@@ -17,7 +17,7 @@ struct SVGWriter {
         line("</\(tag)>")
     }
 
-    mutating func empty(_ tag: StaticString, _ attributes: KeyValuePairs<String, String>) {
+    mutating func empty(_ tag: StaticString, _ attributes: [(String, String)]) {
         beginLine(tag, attributes)
         append("/>\n")
     }
@@ -25,6 +25,16 @@ struct SVGWriter {
     /// An element with a text in it; a second text, if there is one, is shown under the pointer.
     mutating func text(
         _ tag: StaticString, _ attributes: KeyValuePairs<String, String> = [:], _ content: String, full: String? = nil
+    ) {
+        text(tag, attributes.map { ($0, $1) }, content, full: full)
+    }
+
+    mutating func empty(_ tag: StaticString, _ attributes: KeyValuePairs<String, String>) {
+        empty(tag, attributes.map { ($0, $1) })
+    }
+
+    mutating func text(
+        _ tag: StaticString, _ attributes: [(String, String)], _ content: String, full: String? = nil
     ) {
         beginLine(tag, attributes)
         append(">")
@@ -46,7 +56,7 @@ struct SVGWriter {
     }
 
     /// The beginning of an element, piece by piece: a picture has many, and putting each together first took longer.
-    private mutating func beginLine(_ tag: StaticString, _ attributes: KeyValuePairs<String, String>) {
+    private mutating func beginLine(_ tag: StaticString, _ attributes: [(String, String)]) {
         bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
         append("<")
         append(tag)
@@ -110,9 +120,10 @@ struct SVGWriter {
         }
     }
 
-    /// A coordinate: hundredths are finer than any screen.
+    /// A coordinate: hundredths are finer than any screen, and what lies further out than any screen is there.
     static func number(_ value: Double) -> String {
         guard value.isFinite else { return "0" }
+        let value = min(max(value, -1e12), 1e12)
         return JSONWriter.text((value * 100).rounded() / 100)
     }
 }

@@ -9,8 +9,8 @@ extension HierarchySnapshot {
     public struct Entry: Sendable, Equatable {
         let shared: SharedState
 
-        init(_ state: ViewState, source: TextSource? = nil, look: [LayerPiece] = []) {
-            shared = SharedState(state, source, look)
+        init(_ state: ViewState, source: TextSource? = nil, look: [LayerPiece] = [], paint: ViewPaint? = nil) {
+            shared = SharedState(state, source, look, paint)
         }
 
         init(_ shared: SharedState) { self.shared = shared }
@@ -50,11 +50,14 @@ final class SharedState: Sendable {
     let source: TextSource?
     /// What its background and its layer would draw: pictures show it, texts do not tell it.
     let look: [LayerPiece]
+    /// What it paints; nil where no picture of the screen is wanted.
+    let paint: ViewPaint?
 
-    init(_ state: ViewState, _ source: TextSource?, _ look: [LayerPiece]) {
+    init(_ state: ViewState, _ source: TextSource?, _ look: [LayerPiece], _ paint: ViewPaint?) {
         self.state = state
         self.source = source
         self.look = look
+        self.paint = paint
     }
 }
 

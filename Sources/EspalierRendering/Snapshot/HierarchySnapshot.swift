@@ -86,6 +86,26 @@ extension HierarchySnapshot {
         entries.firstIndex { $0.id == id }
     }
 
+    /// The place in `entries` of the first view with a name, or of the one at a path such as `/0/2`; nil where there is none.
+    ///
+    /// - Complexity: O(number of views).
+    package func index(ofViewCalled text: String) -> Int? {
+        if let named = entries.firstIndex(where: { $0.name == text }) { return named }
+        guard text.hasPrefix("/") else { return nil }
+        var index = 0
+        for part in text.split(separator: "/") {
+            let depth = entries[index].depth + 1
+            let end = end(of: index)
+            guard let position = Int(part),
+                let next = (index + 1..<end).first(where: {
+                    entries[$0].depth == depth && entries[$0].position == position
+                })
+            else { return nil }
+            index = next
+        }
+        return entries.isEmpty ? nil : index
+    }
+
     /// The place after the last view of a view's subtree.
     ///
     /// - Complexity: O(size of the subtree).

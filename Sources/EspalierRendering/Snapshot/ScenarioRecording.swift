@@ -49,10 +49,21 @@ public struct ScenarioRecording: Sendable {
         nibs: ScenarioNibs = ScenarioNibs(), fonts: FontBook = FontBook(), explaining: Bool = true,
         widths: RecordedWidths? = nil, afterStep: @escaping (Int) -> Void = { _ in }
     ) throws(ScenarioError) {
+        try self.init(
+            running: document, source: source, classes: classes, nibs: nibs, fonts: fonts, explaining: explaining,
+            painting: false, widths: widths, afterStep: afterStep)
+    }
+
+    /// - Parameter painting: Whether what views paint is written down, for pictures of the screen.
+    package init(
+        running document: ScenarioDocument, source: String?, classes: ScenarioClasses, nibs: ScenarioNibs,
+        fonts: FontBook, explaining: Bool, painting: Bool, widths: RecordedWidths? = nil,
+        afterStep: @escaping (Int) -> Void
+    ) throws(ScenarioError) {
         let simulation = try Simulation(document, classes: classes, views: .none, nibs: nibs, fonts: fonts)
         title = document.title
         self.source = source
-        let recorder = StepRecorder(classes: classes, explaining: explaining)
+        let recorder = StepRecorder(classes: classes, explaining: explaining, painting: painting)
         simulation.didFinishStep = { simulation in
             recorder.record(simulation)
             afterStep(simulation.step)

@@ -15,8 +15,8 @@ final class StepRecorder {
     /// By id: the reasons written down last, and the rules that they come from.
     private var causes: [Int: (stamp: RuleStamp, causes: RuleCauses)] = [:]
 
-    init(classes: ScenarioClasses, explaining: Bool) {
-        numbering = ViewNumbering(classes: classes)
+    init(classes: ScenarioClasses, explaining: Bool, painting: Bool) {
+        numbering = ViewNumbering(classes: classes, painting: painting)
         self.explaining = explaining
     }
 

@@ -15,6 +15,8 @@ public struct ViewNumbering {
 
     /// What classes are called, and which of them have a text.
     let classes: ScenarioClasses
+    /// Whether what views paint is taken down, too.
+    private let paints: Bool
     private var ids: [ObjectIdentifier: Int] = [:]
     private var keepers: [Keeper] = []
     /// By id: what was told of the view last.
@@ -39,7 +41,13 @@ public struct ViewNumbering {
     ///
     /// - Parameter classes: What classes are called, and which of them have a text.
     public init(classes: ScenarioClasses = ScenarioClasses()) {
+        self.init(classes: classes, painting: false)
+    }
+
+    /// A numbering of snapshots that pictures of the screen are made from, where somebody wants them.
+    package init(classes: ScenarioClasses = ScenarioClasses(), painting: Bool) {
         self.classes = classes
+        paints = painting
     }
 
     /// The number of views that were seen.
@@ -77,10 +85,14 @@ public struct ViewNumbering {
             state.text = reader.text.map { $0(view) } ?? setting.flatMap { $0.isPlaceholder ? nil : $0.text }
         }
         let look = view.layerPieces
-        if let before, before.state == state, before.source == source, before.look == look {
+        var paint = paints ? ViewPaint(of: view) : nil
+        if place.parent == nil { paint?.paper = .systemBackground.resolved(with: view.currentTraits) }
+        if let before, before.state == state, before.source == source, before.look == look,
+            before.paint == paint
+        {
             return HierarchySnapshot.Entry(before)
         }
-        let entry = HierarchySnapshot.Entry(state, source: source, look: look)
+        let entry = HierarchySnapshot.Entry(state, source: source, look: look, paint: paint)
         latest[id] = entry.shared
         return entry
     }

@@ -12,6 +12,8 @@ package struct ScenarioTraits: Sendable, Equatable {
     package var idiom: Idiom?
     /// Which of the system's designs controls and bars have; nil for today's.
     package var controlDesign: Design?
+    /// Which colours there are; nil for the light ones.
+    package var userInterfaceStyle: Style?
 
     package init() {}
 
@@ -20,6 +22,8 @@ package struct ScenarioTraits: Sendable, Equatable {
     package enum LayoutDirection: String, Sendable, CaseIterable { case leftToRight, rightToLeft }
 
     package enum Design: String, Sendable, CaseIterable { case iOS12, iOS18, iOS26 }
+
+    package enum Style: String, Sendable, CaseIterable { case light, dark }
 
     package enum Idiom: String, Sendable, CaseIterable { case phone, pad, tv, carPlay, mac, vision }
 
@@ -43,6 +47,7 @@ package struct ScenarioTraits: Sendable, Equatable {
             values.scalesAllFonts = true
         }
         if let idiom { values.userInterfaceIdiom = idiom.value }
+        if let userInterfaceStyle { values.userInterfaceStyle = userInterfaceStyle == .dark ? .dark : .light }
         return values
     }
 }
@@ -96,7 +101,8 @@ extension ScenarioTraits.ContentSize {
 
 extension ScenarioDecoder {
     private enum TraitKey: String, CaseIterable {
-        case scale, horizontalSizeClass, verticalSizeClass, layoutDirection, contentSizeCategory, idiom, controlDesign
+        case scale, horizontalSizeClass, verticalSizeClass, layoutDirection, contentSizeCategory, idiom, controlDesign,
+            userInterfaceStyle
     }
 
     /// The traits of a document.
@@ -114,6 +120,7 @@ extension ScenarioDecoder {
             case .contentSizeCategory: traits.contentSizeCategory = word(member.value)
             case .idiom: traits.idiom = word(member.value)
             case .controlDesign: traits.controlDesign = word(member.value)
+            case .userInterfaceStyle: traits.userInterfaceStyle = word(member.value)
             case nil: break
             }
         }
@@ -143,6 +150,7 @@ extension ScenarioEncoder {
         writer.member("contentSizeCategory", traits.contentSizeCategory?.rawValue)
         writer.member("idiom", traits.idiom?.rawValue)
         writer.member("controlDesign", traits.controlDesign?.rawValue)
+        writer.member("userInterfaceStyle", traits.userInterfaceStyle?.rawValue)
         writer.endObject()
     }
 }

@@ -256,7 +256,7 @@ open class CALayer: ObjectMadeByClass, ObjectWithIdentity, CAMediaTiming {
     open var borderWidth: CGFloat = 0
     /// The colour of the border. Black by default.
     open var borderColor: CGColor? = .black
-    /// The colour of the shadow. Black by default. Pictures do not show shadows.
+    /// The colour of the shadow. Black by default. Pictures of the screen show shadows.
     open var shadowColor: CGColor? = .black
     /// The opacity of the shadow, from 0, the default, to 1.
     open var shadowOpacity: Float = 0

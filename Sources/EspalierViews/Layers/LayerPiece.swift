@@ -25,6 +25,14 @@ package struct LayerPiece: Equatable, Sendable {
         package var miterLimit: CGFloat = 10
         package var dash: [CGFloat] = []
         package var phase: CGFloat = 0
+
+        package init(
+            color: UIColor, width: CGFloat, cap: String = "butt", join: String = "miter", miterLimit: CGFloat = 10,
+            dash: [CGFloat] = [], phase: CGFloat = 0
+        ) {
+            (self.color, self.width, self.cap, self.join) = (color, width, cap, join)
+            (self.miterLimit, self.dash, self.phase) = (miterLimit, dash, phase)
+        }
     }
 
     /// In the view's own coordinates.
@@ -33,6 +41,10 @@ package struct LayerPiece: Equatable, Sendable {
     package var isEvenOdd = false
     package var line: Line?
     package var opacity = 1.0
+
+    package init(path: PathData, fill: Paint? = nil, isEvenOdd: Bool = false, line: Line? = nil) {
+        (self.path, self.fill, self.isEvenOdd, self.line) = (path, fill, isEvenOdd, line)
+    }
 
     /// The same piece in coordinates around it.
     fileprivate func mapped(by map: CGAffineTransform, opacity: Double) -> LayerPiece {
@@ -64,7 +76,7 @@ extension UIView {
     /// Sublayers of its own stand behind all subviews here. Shadows, masks and texts are left out.
     /// - Complexity: O(sublayers of its own, and subviews where there are any).
     package final var layerPieces: [LayerPiece] {
-        if let existingLayer { return existingLayer.pieces }
+        if let existingLayer { return existingLayer.pieces(withBorder: true) }
         guard let color = shownBackground, color.alpha > 0 else { return [] }
         var path = PathData()
         path.rectangle(CGRect(origin: boundsOrigin, size: rect.size))
@@ -80,7 +92,9 @@ extension CALayer {
     }
 
     /// The opacity of the view itself counts elsewhere.
-    fileprivate var pieces: [LayerPiece] {
+    ///
+    /// - Parameter withBorder: whether the layer's own border is among them; those of its sublayers are.
+    func pieces(withBorder: Bool) -> [LayerPiece] {
         var pieces: [LayerPiece] = []
         var waiting = [Entry.layer(self, .identity, opacity: 1)]
         while let entry = waiting.popLast() {
@@ -89,7 +103,9 @@ extension CALayer {
                 continue
             }
             pieces += layer.ownPieces.map { $0.mapped(by: map, opacity: opacity) }
-            if let border = layer.border { waiting.append(.border(border.mapped(by: map, opacity: opacity))) }
+            if withBorder || layer !== self, let border = layer.border {
+                waiting.append(.border(border.mapped(by: map, opacity: opacity)))
+            }
             for sublayer in layer.ownInOrder.reversed() where !sublayer.isHidden && sublayer.opacity > 0 {
                 waiting.append(
                     .layer(
@@ -108,7 +124,7 @@ extension CALayer {
     }
 
     /// The bounds with their corners, so far inside.
-    private func outline(inset: CGFloat) -> PathData {
+    func outline(inset: CGFloat) -> PathData {
         let radius = max(cornerRadius - inset, 0)
         func corner(_ corner: CACornerMask) -> CGSize {
             maskedCorners.contains(corner) ? CGSize(width: radius, height: radius) : .zero
@@ -128,7 +144,7 @@ extension CALayer {
         return path
     }
 
-    private var border: LayerPiece? {
+    var border: LayerPiece? {
         let size = geometryValue.rect.size
         guard borderWidth > 0, borderWidth.isFinite, size.width > 0, size.height > 0, let color = borderColor?.color,
             color.alpha > 0

@@ -24,5 +24,6 @@ extension MessageTable {
         ["tree", "FOLDER/Main.storyboard", "--devices", "iPhone 1"], ["tree", "FOLDER/Mac.xib"],
         ["tree", "FOLDER/Empty.xib"], ["tree", "FOLDER/Broken.xib"], ["tree", "FOLDER/Gone.xib"],
         ["replay", "FOLDER/Main.storyboard#c"], ["diff", "FOLDER/Main.storyboard"],
+        ["render", "FOLDER/Main.storyboard#c", "--step", "1"],
     ]
 }

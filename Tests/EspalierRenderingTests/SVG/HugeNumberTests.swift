@@ -1,3 +1,4 @@
+import EspalierControls
 import EspalierScenarios
 import Foundation
 import TestSupport
@@ -88,6 +89,13 @@ struct HugeNumberTests {
         guard let recording = try? ScenarioRecording(running: document, source: json) else { return }
         for step in recording.steps { _ = try? recording.svg(step: step.index) }
         _ = recording.inspectorPage()
+        let painted = try ScenarioRecording(
+            running: document, source: nil, classes: ScenarioClasses(), nibs: ScenarioNibs(), fonts: FontBook(),
+            explaining: false, painting: true, afterStep: { _ in })
+        for step in painted.steps {
+            let svg = String(decoding: step.snapshot.screen(), as: UTF8.self)
+            #expect(svg.firstMatch(of: /="[^"]*\b(nan|inf)\b[^"]*"/)?.output.0 == nil, "\(json)")
+        }
     }
 
     static let infinite: [(root: String, message: String)] = [

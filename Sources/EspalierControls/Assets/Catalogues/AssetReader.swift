@@ -57,6 +57,7 @@ struct AssetReader {
             report(url, "the image is too large in points")
             return nil
         }
+        variant.file = url
         variant.conditions = entry.conditions
         let resizing = entry["resizing"]
         if !resizing.isMissing {
@@ -74,6 +75,7 @@ struct AssetReader {
             guard let fileName = LooseImageName(file: url.lastPathComponent), let header = header(of: url),
                 var variant = ImageSet.Variant(header, scale: fileName.scale)
             else { continue }
+            variant.file = url
             variant.conditions.idiom = fileName.idiom
             set.variants.append(variant)
         }

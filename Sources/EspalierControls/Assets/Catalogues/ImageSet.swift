@@ -15,11 +15,14 @@ struct ImageSet: Hashable, Sendable {
         var resizingMode = UIImage.ResizingMode.tile
         /// In points.
         var alignmentRectInsets = UIEdgeInsets.zero
+        /// Where the file lies; nil where nobody knows.
+        var file: URL?
     }
 
     let name: String
     var variants: [Variant]
     var renderingMode = UIImage.RenderingMode.automatic
+    var isSymbol = false
 
     /// Whether the image may be another one under other traits.
     var depends: Bool { variants.count > 1 || variants.contains { $0.scale == nil } }

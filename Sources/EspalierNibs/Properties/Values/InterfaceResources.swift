@@ -55,6 +55,8 @@ package struct InterfaceResources: Sendable {
             reports.append(InterfaceReport(file: resource.file, place: resource.place, message: message))
             return nil
         }
-        return UIImage(size: CGSize(width: width, height: height), name: name)
+        let size = CGSize(width: width, height: height)
+        return resource["catalog"] == "system"
+            ? UIImage(symbol: name, size: size) : UIImage(size: size, name: name)
     }
 }
