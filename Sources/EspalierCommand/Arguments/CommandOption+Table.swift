@@ -11,7 +11,10 @@ extension CommandOption {
     static let formats = CommandOption(
         name: .format, values: [.words(["text", "json"])], about: "text for reading (default), or JSON")
     static let pictureFormats = CommandOption(
-        name: .format, values: [.words(["svg"])], about: "the format of the picture; svg if left out")
+        name: .format, values: [.words(PictureForm.allCases.map(\.rawValue))],
+        about:
+            "the format of the picture; that of the name behind '-o', or svg, if left out. For png and pdf there must be "
+            + "'rsvg-convert' or a Chromium")
     static let views = CommandOption(
         name: .views, values: [.words(["changed", "all", "last", "none"])],
         about: "which views a step lists: changed (default), all, last (all, after the last step), none")

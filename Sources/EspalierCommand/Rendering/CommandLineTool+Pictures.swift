@@ -3,26 +3,31 @@ import EspalierRendering
 import EspalierScenarios
 
 extension CommandLineTool {
-    /// Draws the tree after a step.
+    /// Draws a scene, or the tree after a step.
     func render(_ options: CommandOptions) throws(CommandError) -> CommandStatus {
-        try checkEnding(options, what: "pictures are SVG", ending: "svg")
-        return try eachToItsFile(options, what: "pictures", suffix: ".svg") {
+        let form = PictureForm(options)
+        try checkEnding(options, what: "pictures are \(form.rawValue.uppercased())", ending: form.rawValue)
+        let program =
+            form == .svg ? nil : try PictureProgram(path: environment["PATH"] ?? "", for: form)
+        return try eachToItsFile(options, what: "pictures", suffix: ".\(form.rawValue)") {
             (file, fonts, place) throws(CommandError) in
-            if try showsScreen(file.path, options) {
-                try write(screen(file.path, options, fonts), to: place)
-                return .success
-            }
-            let run = try record(file.path, options, fonts, explaining: true)
-            let step = try run.step(options.number(.step))
-            let picture: [UInt8]
-            do {
-                picture = try run.recording.svg(step: step.index)
-            } catch {
-                throw .inside("\(error)")
-            }
-            try write(picture, to: place)
+            let svg = try picture(of: file.path, options, fonts)
+            try write(program?.converted(svg, to: form) ?? svg, to: place)
             return .success
         }.status
+    }
+
+    private func picture(
+        of file: String?, _ options: CommandOptions, _ fonts: FontBook
+    ) throws(CommandError) -> [UInt8] {
+        if try showsScreen(file, options) { return try screen(file, options, fonts) }
+        let run = try record(file, options, fonts, explaining: true)
+        let step = try run.step(options.number(.step))
+        do {
+            return try run.recording.svg(step: step.index)
+        } catch {
+            throw .inside("\(error)")
+        }
     }
 
     /// Writes the page that shows a run. A run that an error ended is shown as far as it came.

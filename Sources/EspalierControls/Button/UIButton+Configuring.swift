@@ -102,7 +102,8 @@ extension UIButton {
     package final var shownTitleColor: UIColor { configuration.map(titleColor) ?? currentTitleColor }
 
     final func titleColor(of configuration: Configuration) -> UIColor {
-        configuration.baseForegroundColor ?? (configuration.style.isProminent ? .white : currentTitleColor)
+        configuration.baseForegroundColor
+            ?? (configuration.style.isProminent ? .white : titleColor(for: state) ?? tintColor)
     }
 
     private func showSubtitle() {

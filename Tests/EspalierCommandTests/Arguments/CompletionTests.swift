@@ -59,7 +59,7 @@ struct CompletionTests {
         Line(words: ["espalier", "bisect", "--contains", "x"], completions: []),
         Line(words: ["espalier", "simulate", "--format", "j"], completions: ["json"]),
         Line(words: ["espalier", "simulate", "--format", "=", "t"], completions: ["text"]),
-        Line(words: ["espalier", "render", "a.json", "--format", ""], completions: ["svg"]),
+        Line(words: ["espalier", "render", "a.json", "--format", ""], completions: ["svg", "png", "pdf"]),
         Line(words: ["espalier", "batch", "--j"], completions: ["--jobs"]),
         Line(words: ["espalier", "batch", "--jobs", "c"], completions: ["cores"]),
         Line(words: ["espalier", "completions", ""], completions: ["bash", "zsh", "fish"]),

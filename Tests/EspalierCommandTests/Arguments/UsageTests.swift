@@ -119,8 +119,9 @@ struct UsageTests {
             "espalier: '3' is no size\nfix: write sizes as WIDTHxHEIGHT in points, as in 320x568,390x844\n"
                 + "See 'espalier lint --help'.\n"),
         Case(
-            "render a --format png",
-            "espalier: '--format' cannot be 'png'\nfix: write '--format svg'\nSee 'espalier render --help'.\n"),
+            "render a --format jpg",
+            "espalier: '--format' cannot be 'jpg'\nfix: write '--format svg', 'png' or 'pdf'\nSee 'espalier render --help'.\n"
+        ),
         Case(
             "tree a --ids=1",
             "espalier: '--ids' takes no value\nfix: leave the value out\nSee 'espalier tree --help'.\n"),

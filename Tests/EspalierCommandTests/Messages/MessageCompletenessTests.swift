@@ -43,6 +43,9 @@ struct MessageCompletenessTests {
             "an element without an end tag",
             "something after the root element", "of the XML parser", ": no view was made of <",
             "; no registered class has a text", "has no result", "others take its place in every pass",
+            // A page for a browser.
+            #"<!DOCTYPE html><meta charset="utf-8"><style>@page { size:"#,
+            #"px; margin: 0 } body { margin: 0 } img { display: block }</style><img src="picture.svg">"#,
             "the folder cannot be read", "allow it to be read, or write the paths of the files",
         ]
         // Tests of applications' folders hear these, and tests of decoding.

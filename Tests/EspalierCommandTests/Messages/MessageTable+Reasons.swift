@@ -1,5 +1,6 @@
 import EspalierViews
 import Foundation
+import TestSupport
 
 @testable import EspalierCommand
 @testable import EspalierRendering
@@ -105,12 +106,22 @@ extension MessageTable {
                         .split(separator: "\n").suffix(5).joined(separator: "\n")
                 },
                 MessageRow("a run that ends by another error") { linted("{}", steps: #"{"remove": "b"}"#) },
+                MessageRow("a picture that a program does not make") {
+                    let folder = try TemporaryFolder(["rsvg-convert": "#!/bin/sh\n"])
+                    let program = "\(folder.path)/rsvg-convert"
+                    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+                    let input = #"{"espalier": 1, "root": {}}"#
+                    let run = CommandRun(
+                        ["render", "-", "-o", "a.png"], input: input, environment: ["PATH": "\(folder.path):/bin"])
+                    return run.errors.replacing(folder.path, with: "FOLDER")
+                },
                 MessageRow("nothing to find") { linted("{}") },
             ]),
     ]
 
     private static let calls = [
-        "tree - --step 9", "diff - --steps 0 9", "render - --step 9", "render - --look screen --crop nobody", "render - --crop title", "explain - title --step 9", "explain - titel",
+        "tree - --step 9", "diff - --steps 0 9", "render - --step 9", "render - --look screen --step 0 --crop nobody",
+        "render - --crop title", "explain - title --step 9", "explain - titel",
         "explain - /9", "explain - /0/", "explain - xyz", "explain - --without nothing",
         "explain - --nudge b --break c", "explain - --step 9",
     ]

@@ -21,12 +21,36 @@ struct PictureCommandTests {
     @Test(
         "refuse a file whose name says that it is something else",
         arguments: [
-            (["render", "-o", "x.png"], "write '-o x.svg'"), (["render", "-o", "a/b.PDF"], "write '-o b.svg'"),
+            (["render", "-o", "x.jpg"], "write '-o x.svg'"),
+            (["render", "--format", "png", "-o", "a/b.PDF"], "write '-o b.png'"),
             (["inspect", "-o", "x.svg"], "write '-o x.html'"),
         ])
     func otherForms(_ words: [String], _ fix: String) {
         let run = CommandRun(words + ["-"], input: SmallScenario.title)
         #expect(run.status == 2 && run.output.isEmpty && run.errors.contains("fix: \(fix)"))
+    }
+
+    @Test("have a program of the machine make PNG and PDF, as the name or the option says, and say how to get one")
+    func otherPrograms() throws {
+        try withFolder { folder in
+            let program = folder.appending(path: "rsvg-convert")
+            // `--format png --zoom 2 --output made svg`: what it is called with, and the picture.
+            try "#!/bin/sh\necho $1 $2 $3 $4 >\"$6\"; cat \"$7\" >>\"$6\"\n"
+                .write(to: program, atomically: true, encoding: .utf8)
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+            let environment = ["PATH": "/nowhere:\(folder.path):/bin"]
+            let svg = CommandRun(["render", "-"], input: SmallScenario.title).output
+            let pdf = CommandRun(
+                ["render", "-", "--format", "pdf"], input: SmallScenario.title, environment: environment)
+            #expect(pdf.status == 0 && pdf.output == "--format pdf --zoom 1\n" + svg)
+            let file = folder.appending(path: "x.PNG")
+            let png = CommandRun(
+                ["render", "-", "-o", file.path], input: SmallScenario.title, environment: environment)
+            #expect(png.status == 0)
+            #expect(try String(contentsOf: file, encoding: .utf8) == "--format png --zoom 2\n" + svg)
+        }
+        let none = CommandRun(["render", "-", "-o", "x.png"], input: SmallScenario.title)
+        #expect(none.status == 2 && none.errors.contains("install one, as in 'apt-get install librsvg2-bin'"))
     }
 
     @Test("write no page to a terminal, but to a pipe")

@@ -10,11 +10,11 @@ struct LookPicturesTests {
     /// Each picture's name, and the views that it shows as a document says them.
     static let controls: [(name: String, size: String, views: String)] = [
         (
-            "buttons", "320, 300",
+            "buttons", "392, 300",
             [
                 "plain", "gray", "tinted", "filled", "borderless", "bordered", "borderedTinted", "borderedProminent",
             ].enumerated().map { place, style in
-                let frame = "[\(16 + place % 2 * 148), \(16 + place / 2 * 60), 136, 44]"
+                let frame = "[\(12 + place % 2 * 188), \(16 + place / 2 * 60), 180, 44]"
                 return #"{"class": "UIButton", "configuration": "\#(style)", "title": "\#(style)", "frame": \#(frame)}"#
             }.joined(separator: ", ") + #"""
                 , {"class": "UIButton", "buttonType": "system", "title": "system", "frame": [16, 256, 136, 30]},
