@@ -49,7 +49,7 @@ struct UsageTests {
                 + "See 'espalier simulate --help'.\n"),
         Case(
             "batch a -x",
-            "espalier: unknown option '-x'\nfix: the options are --jobs, --isolate, --views, --max-depth, --max-views, "
+            "espalier: unknown option '-x'\nfix: the options are --jobs, --views, --max-depth, --max-views, "
                 + "--max-steps, --max-rule-length, --max-elements, --max-bytes, --max-output, --allow-outside, --font, "
                 + "--fonts, --output, -o, --color, --help, -h\n"
                 + "See 'espalier batch --help'.\n"),
@@ -120,7 +120,8 @@ struct UsageTests {
                 + "See 'espalier lint --help'.\n"),
         Case(
             "render a --format jpg",
-            "espalier: '--format' cannot be 'jpg'\nfix: write '--format svg', 'png' or 'pdf'\nSee 'espalier render --help'.\n"),
+            "espalier: '--format' cannot be 'jpg'\nfix: write '--format svg', 'png' or 'pdf'\nSee 'espalier render --help'.\n"
+        ),
         Case(
             "tree a --ids=1",
             "espalier: '--ids' takes no value\nfix: leave the value out\nSee 'espalier tree --help'.\n"),
