@@ -49,7 +49,7 @@ struct UsageTests {
                 + "See 'espalier simulate --help'.\n"),
         Case(
             "batch a -x",
-            "espalier: unknown option '-x'\nfix: the options are --jobs, --views, --max-depth, --max-views, "
+            "espalier: unknown option '-x'\nfix: the options are --jobs, --isolate, --views, --max-depth, --max-views, "
                 + "--max-steps, --max-rule-length, --max-elements, --max-bytes, --max-output, --allow-outside, --font, "
                 + "--fonts, --output, -o, --color, --help, -h\n"
                 + "See 'espalier batch --help'.\n"),

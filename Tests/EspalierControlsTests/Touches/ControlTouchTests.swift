@@ -246,7 +246,7 @@ struct ControlTouchTests {
     @Test("A tap on a field, a text view or a search bar begins editing, though something behind listens for taps")
     func textsBeforeTaps() throws {
         var taps = 0
-        let away = UITapGestureRecognizer(target: log) { [window] (_: CallLog) in
+        let away = UITapGestureRecognizer(target: log) { [window] (_: CallLog) -> Void in
             taps += 1
             window.endEditing(true)
         }
