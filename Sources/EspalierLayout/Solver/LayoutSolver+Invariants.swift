@@ -46,9 +46,11 @@ extension LayoutSolver {
             let isResolved = !nodes[node].marks.contains(.unresolved)
             guard isResolved, changed.count == 0, pending.count == 0 else { return }
             for attribute in LayoutAttribute.allCases {
+                let (solved, own) = (values[ValueSlot(node, attribute)], attribute.value(in: record.rect(of: view)))
+                // Distances between edges that are beyond the largest number are no numbers, here and there.
                 precondition(
-                    values[ValueSlot(node, attribute)] == attribute.value(in: record.rect(of: view)),
-                    "a solved value is not the one of the frame")
+                    solved == own || solved.isNaN && own.isNaN,
+                    "a solved value is not the one of the frame: \(attribute) is \(solved), not \(own)")
             }
             if nodes[node].marks.contains(.plain) { checkProgram(of: node, view, record) }
         }
