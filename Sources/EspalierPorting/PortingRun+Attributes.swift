@@ -24,7 +24,7 @@ extension PortingRun {
                     fix: "delete 'optional', and give the method a default in an extension of the protocol",
                     at: last + 1)
             }
-        case "IBAction", "IBSegueAction":
+        case "IBAction":
             portAction(index)
         case "MainActor":
             portMainActor(index)
@@ -38,16 +38,35 @@ extension PortingRun {
         }
     }
 
-    /// The compiler takes the attribute of methods with one argument alone.
+    /// What files call is listed by the class. The attribute would bind the method to the main actor.
     private mutating func portAction(_ index: Int) {
         var place = index + 2
         while source.isWord(place) || source.has("@", at: place), !source.has("func", at: place) { place += 1 }
         guard source.has("func", at: place), source.has("(", at: place + 2) else { return }
         let (open, close) = (place + 2, source.partners[place + 2])
-        let commas = (open..<close).count { source.openers[$0] == open && source.has(",", at: $0) }
-        if commas == 0, close > open + 1 { return }
+        let name = source.text(place + 1)
+        if (open..<close).contains(where: { source.openers[$0] == open && source.has(",", at: $0) }) {
+            leave(
+                "files do not call the method '\(name)', which takes more than who calls it",
+                fix: "let it take one argument, or connect it in code", at: index)
+        } else {
+            listAction(name, label: close > open + 1 ? source.text(open + 1) : nil, at: index)
+        }
         replace(source.rangeWithSpace(index...index + 1), with: "")
-        tell("'@\(source.text(index + 1))' goes: the method has not one argument", at: index)
+        tell("'@IBAction' goes: the class lists what files call", at: index)
+    }
+
+    /// Notes a method that files call by the selector that it would have.
+    private mutating func listAction(_ name: String, label: String?, at index: Int) {
+        var (selector, reference) = (name, name)
+        if let label {
+            let with = label == "_" ? "" : "With" + label.prefix(1).uppercased() + label.dropFirst()
+            selector += "\(with):"
+            reference += "(\(label):)"
+        }
+        list(at: index, what: "the action '\(name)'", missed: "files do not call it") {
+            ".action(\"\(selector)\", \($0).\(reference))"
+        }
     }
 
     /// Whether the brackets behind an attribute are its own: they touch it, or a declaration follows them.

@@ -6,6 +6,10 @@ struct PortingRun {
     let scopes: SwiftScopes
     private var edits = SourceEdits()
     private(set) var notes: [PortingNote] = []
+    /// By the scope of a class: the calls that list what interface files set and call of it.
+    var listed: [Int: [String]] = [:]
+    /// The scopes that have such a list already.
+    let listing: Set<Int>
     /// By token: the innermost `#if` that it stands in; -1 for none.
     let conditions: [Int]
 
@@ -21,7 +25,11 @@ struct PortingRun {
             if source.has("#endif", at: index) { _ = open.popLast() }
             return open.last ?? -1
         }
-        scopes = SwiftScopes(source)
+        let scopes = SwiftScopes(source)
+        listing = Set(
+            source.tokens.indices.lazy.filter { source.has(["var", "interfaceMembers"], from: $0) }
+                .map { scopes.ofToken[$0] })
+        self.scopes = scopes
     }
 
     /// Rewrites all that can be rewritten of one file without the others, and notes the rest.
@@ -34,6 +42,7 @@ struct PortingRun {
         portScreens()
         portKeyPaths()
         portPreviews()
+        portMembers()
         lookForRest()
     }
 

@@ -39,8 +39,39 @@ struct ModuleTests {
             ported: kit + "class A { func b() {}\n func c() {} }"),
         Row(
             source: kit
-                + "class A { @IBAction func a() {}\n@IBAction func b(_ c: D) {}\n@IBAction private func e(f: D, g: H) {} }",
-            ported: kit + "class A { func a() {}\n@IBAction func b(_ c: D) {}\nprivate func e(f: D, g: H) {} }"),
+                + """
+                class A: UIView {
+                    @IBAction func a() {}
+                    @IBAction private func b(_ c: D) {}
+                    @IBAction func e(f: D, g: H) {}
+                }
+                extension A {
+                    @IBAction func c(button: D) {}
+                }
+                """,
+            ported: kit
+                + """
+                class A: UIView {
+                    func a() {}
+                    private func b(_ c: D) {}
+                    func e(f: D, g: H) {}
+
+                    override class var interfaceMembers: InterfaceMembers {
+                        super.interfaceMembers
+                            .action("a", A.a)
+                            .action("b:", A.b(_:))
+                            .action("cWithButton:", A.c(button:))
+                    }
+                }
+                extension A {
+                    func c(button: D) {}
+                }
+                """,
+            left: ["files do not call the method 'e', which takes more than who calls it"]),
+        Row(
+            source: kit + "extension A { @IBAction func b(_ c: D) {} }",
+            ported: kit + "extension A { func b(_ c: D) {} }",
+            left: ["the action 'b' is not listed, so that files do not call it"]),
         Row(
             source: kit + "class A: UIView {\n    @IBOutlet lazy var b: UILabel! = UILabel()\n}",
             ported: kit

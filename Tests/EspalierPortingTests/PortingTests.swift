@@ -144,7 +144,7 @@ struct PortingTests {
         Row(
             source: "extension A { @IBOutlet var b: C! { get { c } set {} } }",
             ported: "extension A { var b: C! { get { c } set {} } }",
-            left: ["the setter of the outlet 'b' is not called when it is set by a file"]),
+            left: ["the outlet 'b' is not listed, so that a file does not call its setter"]),
         Row(
             source: "class A: D {\nclass var interfaceMembers: E { x }\n@IBOutlet var b: C! { didSet {} }\n}",
             ported: "class A: D {\nclass var interfaceMembers: E { x }\n@Outlet var b: C! { didSet {} }\n}",

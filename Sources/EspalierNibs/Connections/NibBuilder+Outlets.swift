@@ -18,6 +18,7 @@ extension NibBuilder {
     /// Connects an outlet or a member of an outlet collection; now, or once what it leads to is made.
     /// - Parameter isFirst: Whether a collection begins anew with it.
     func connect(_ element: InterfaceElement, of source: AnyObject, isFirst: Bool) {
+        if element.name == "action" { return connectAction(element, of: source) }
         let isCollection = element.name == "outletCollection"
         guard isCollection || element.name == "outlet" else { return }
         guard let property = element["property"], let id = element["destination"] else {

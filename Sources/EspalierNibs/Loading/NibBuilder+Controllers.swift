@@ -58,7 +58,15 @@ extension NibBuilder {
         }
         let (chain, reason) = chain.adding(id)
         guard let chain else { return context.report("the embed segue is left out: \(reason)", at: segue.place) }
+        if let identifier = segue.identifier,
+            !controller.shouldPerformSegue(withIdentifier: identifier, sender: nil)
+        {
+            return
+        }
         guard let child = content.makeController(target, chain: chain) else { return }
+        // Before the child's view is asked for: what it shows is said here.
+        let made = UIStoryboardSegue(identifier: segue.identifier, source: controller, destination: child)
+        controller.prepare(for: made, sender: nil)
         controller.addChild(child)
         if let view = child.view {
             view.frame = container.bounds

@@ -17,7 +17,8 @@ public protocol InterfaceMemberListing: AnyObject {
 ///     }
 ///
 /// An outlet that is listed is set by its setter, so that `willSet`, `didSet` and overrides run; it may then also be a plain
-/// or a computed property, and `weak`. An ``Outlet`` that is not listed is set all the same, without them.
+/// or a computed property, and `weak`. An ``Outlet`` that is not listed is set all the same, without them. A method that is
+/// listed is called by what files connect with it; one that is not is called by nobody.
 public struct InterfaceMembers {
     /// How one member is set.
     package enum Member {
@@ -28,7 +29,11 @@ public struct InterfaceMembers {
             fits: (AnyObject) -> Bool, set: (_ owner: AnyObject, _ objects: [AnyObject], _ isAdded: Bool) -> Void)
     }
 
+    /// Calls a method of an object with who has caused it; false where that is not of the type that the method takes.
+    package typealias Action = (_ owner: AnyObject, _ sender: AnyObject) -> Bool
+
     private var members: [String: Member] = [:]
+    private var actions: [String: Action] = [:]
 
     /// A list without members.
     public init() {}
@@ -78,6 +83,45 @@ public struct InterfaceMembers {
                     if let owner = owner as? Owner { set(owner, objects.compactMap { $0 as? Object }, isAdded) }
                 }))
     }
+
+    /// The list with a method more that controls, items of bars and gesture recognizers of files call, in place of one of
+    /// that name.
+    ///
+    ///     super.interfaceMembers.action("save:", Editor.save(_:)).action("close", Editor.close)
+    ///
+    /// - Parameters:
+    ///   - name: the selector that interface files have: `close`, `save:`, and `openWithLink:` for `open(link:)`.
+    ///   - method: of the class, or of a superclass.
+    public func action<Owner: AnyObject>(
+        _ name: String, _ method: @escaping (Owner) -> () -> Void
+    ) -> InterfaceMembers {
+        addingAction(name) { (owner: Owner, _) in
+            method(owner)()
+            return true
+        }
+    }
+
+    /// The list with a method more that takes who calls it, also as `Any`. One of another type is passed over.
+    public func action<Owner: AnyObject, Sender>(
+        _ name: String, _ method: @escaping (Owner) -> (Sender) -> Void
+    ) -> InterfaceMembers {
+        addingAction(name) { (owner: Owner, sender) in
+            guard let sender = sender as? Sender else { return false }
+            method(owner)(sender)
+            return true
+        }
+    }
+
+    private func addingAction<Owner: AnyObject>(
+        _ name: String, _ call: @escaping (Owner, AnyObject) -> Bool
+    ) -> InterfaceMembers {
+        var list = self
+        list.actions[name] = { owner, sender in (owner as? Owner).map { call($0, sender) } ?? false }
+        return list
+    }
+
+    /// How a method is called; nil for one that is not listed.
+    package func action(_ name: String) -> Action? { actions[name] }
 
     private func adding(_ name: String, _ member: Member) -> InterfaceMembers {
         var list = self

@@ -44,7 +44,7 @@ final class CartController: UIViewController {
         delegate?.cartDidPay(self)
     }
 
-    @IBAction func help(_ sender: Any) {
+    func help(_ sender: Any) {
         heard.append("help")
     }
 
@@ -75,6 +75,7 @@ final class CartController: UIViewController {
 
     override class var interfaceMembers: InterfaceMembers {
         super.interfaceMembers
+            .action("help:", CartController.help(_:))
             .outlet("totalLabel", \CartController.totalLabel)
     }
 
