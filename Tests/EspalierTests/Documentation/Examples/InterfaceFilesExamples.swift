@@ -79,4 +79,18 @@ struct InterfaceFilesExamples {
         }
         try Printed.compare(printed, withExample: 1, of: "Docs/InterfaceFiles.md")
     }
+
+    @Test("2: Actions")
+    func example2() async throws {
+        let printed = try await Printed.collect {
+            final class EditorController: UIViewController {
+                func save(_ sender: UIButton) { title = "saved" }
+
+                override class var interfaceMembers: InterfaceMembers {
+                    super.interfaceMembers.action("save:", EditorController.save(_:))
+                }
+            }
+        }
+        try Printed.compare(printed, withExample: 2, of: "Docs/InterfaceFiles.md")
+    }
 }
