@@ -48,7 +48,7 @@ public struct InterfaceFolder: Sendable {
         try Self.$current.withValue(self) { try body() }
     }
 
-    /// As ``use(_:)-swift.method``, for code that waits.
+    /// As ``use(_:)``, for code that waits.
     public func use<Result>(
         isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
     ) async rethrows -> Result {
