@@ -37,30 +37,32 @@ package struct PortedSource: Sendable {
     ///   are rewritten without it.
     /// - Complexity: linear in the length of the sources, but for a sorting of what changes.
     package static func module(_ sources: [[UInt8]]) -> [Result<PortedSource, PortingError>] {
-        let read = sources.map { bytes in Result { () throws(PortingError) in try SwiftSource(bytes) } }
-        let ownMethods = read.reduce(into: Set<String>()) { methods, source in
-            if case .success(let source) = source { methods.formUnion(SwiftScopes(source).methodsOfExtensions(source)) }
+        var runs = sources.map { bytes in
+            Result { () throws(PortingError) in PortingRun(try SwiftSource(bytes)) }
         }
-        let runs = read.map { source in
-            source.map { source in
-                var run = PortingRun(source, ownMethods)
-                run.rewrite()
+        let ownMethods = runs.reduce(into: Set<String>()) { methods, run in
+            if case .success(let run) = run { methods.formUnion(run.scopes.methodsOfExtensions(run.source)) }
+        }
+        runs = runs.map { run in
+            run.map { run in
+                var run = run
+                run.rewrite(besides: ownMethods)
                 return run
             }
         }
-        let whole = runs.indices.filter { if case .success = runs[$0] { true } else { false } }
-        let done = whole.compactMap { try? runs[$0].get() }
+        let done = runs.compactMap { try? $0.get() }
         let moved = OverrideMove(done.map(\.source))
         var edited = done.map(\.edited)
         // The same members, where they are now.
         let again = moved.hasMembers ? try? edited.map { bytes throws(PortingError) in try SwiftSource(bytes) } : nil
         if let again { edited = OverrideMove(again).edited }
-        var result = runs.map { $0.map { Self($0.edited, $0.notes, of: $0.source) } }
-        for (place, index) in whole.enumerated() {
-            result[index] = .success(
-                Self(edited[place], done[place].notes + moved.notes[place], of: done[place].source))
+        var place = -1
+        return runs.map { run in
+            run.map { run in
+                place += 1
+                return Self(edited[place], run.notes + moved.notes[place], of: run.source)
+            }
         }
-        return result
     }
 
     private init(_ edited: [UInt8], _ notes: [PortingNote], of source: SwiftSource) {

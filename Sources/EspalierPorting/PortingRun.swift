@@ -13,12 +13,11 @@ struct PortingRun {
     /// By token: the innermost `#if` that it stands in; -1 for none.
     let conditions: [Int]
 
-    /// The methods that the module's extensions of UIKit's classes declare, as `UIView.name`.
-    let ownMethods: Set<String>
+    /// The methods that the module's extensions declare, as `UIView.name`.
+    private(set) var ownMethods: Set<String> = []
 
-    init(_ source: SwiftSource, _ ownMethods: Set<String> = []) {
+    init(_ source: SwiftSource) {
         self.source = source
-        self.ownMethods = ownMethods
         var open: [Int] = []
         conditions = source.tokens.indices.map { index in
             if source.has("#if", at: index) { open.append(index) }
@@ -32,8 +31,11 @@ struct PortingRun {
         self.scopes = scopes
     }
 
-    /// Rewrites all that can be rewritten of one file without the others, and notes the rest.
-    mutating func rewrite() {
+    /// Rewrites all that can be rewritten of one file without moving anything into another one, and notes the rest.
+    ///
+    /// - Parameter methods: those that the module's extensions declare, as `UIView.name`.
+    mutating func rewrite(besides methods: Set<String>) {
+        ownMethods = methods
         portImports()
         portConditions()
         portSelectors()

@@ -3,12 +3,7 @@ import Testing
 
 @Suite("Sources of one module")
 struct ModuleTests {
-    struct Row: Sendable, CustomTestStringConvertible {
-        var source: String
-        var ported: String
-        var left: [String] = []
-        var testDescription: String { source }
-    }
+    typealias Row = PortingTests.Row
 
     private static let kit = "import UIKit\n"
 
@@ -127,14 +122,6 @@ struct ModuleTests {
             ported: kit + "extension UITableViewCell { override func a() {} }",
             left: ["an override in an extension of 'UITableViewCell', whose class is not in this file"]),
     ]
-
-    @Test("Each form becomes what compiles, or is told", arguments: rows)
-    func row(_ row: Row) throws {
-        let outcome = try PortedSource(Array(row.source.utf8))
-        #expect(outcome.text == row.ported)
-        #expect(outcome.leftovers.map(\.message) == row.left)
-        #expect(try PortedSource(Array(outcome.text.utf8)).text == outcome.text)
-    }
 
     private func ported(_ sources: [String]) throws -> [PortedSource] {
         try PortedSource.module(sources.map { Array($0.utf8) }).map { try $0.get() }

@@ -207,7 +207,7 @@ struct PortingTests {
             ]),
     ]
 
-    @Test("Each form becomes what compiles, or is told", arguments: rows)
+    @Test("Each form becomes what compiles, or is told", arguments: rows + ModuleTests.rows)
     func row(_ row: Row) throws {
         // Names of UIKit are at home in the rows that import nothing.
         let head = row.source.contains("import ") ? "" : "import UIKit\n"
