@@ -118,7 +118,8 @@ struct LostLineTests {
             var ended = false
             for _ in 0..<2000 where !ended {
                 usleep(5000)
-                guard try !Data(contentsOf: output).isEmpty else { continue }
+                // Foundation on Linux never releases what it reads an empty file with.
+                guard try !FileStream(reading: output.path).allBytes().isEmpty else { continue }
                 usleep(50_000)
                 let children = Self.children(of: process.processIdentifier)
                 // A sanitizer would catch any other signal, and end the process by itself.
