@@ -82,6 +82,10 @@ let libraries = [
         ]),
 ]
 
+/// The targets that re-export all that they depend on. A target is compiled anew when what it depends on directly has
+/// changed, and an umbrella's own file stays the same: so whoever depends on one depends on what it re-exports, too.
+let umbrellas = ["Espalier", "UIKit"]
+
 func dependencies(_ names: [String]) -> [Target.Dependency] {
     names.map { .target(name: $0) }
 }
@@ -92,7 +96,14 @@ func dependencies(_ names: [String]) -> [Target.Dependency] {
     let uikitProducts: [Product] = []
     let uikitTargets: [Target] = []
 #else
-    let uikitProducts: [Product] = [.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"])]
+    let uikitProducts: [Product] = [
+        .library(
+            name: "UIKit",
+            targets: [
+                "UIKit", "_Testing_UIKit", "EspalierControllers", "EspalierControls", "EspalierNibs",
+                "EspalierObservation", "EspalierText", "EspalierViews",
+            ])
+    ]
     let uikitTargets: [Target] = [
         .target(
             name: "UIKit",
@@ -126,7 +137,9 @@ let fuzzTargets: [Target] =
 
 let package = Package(
     name: "Espalier",
-    products: libraries.filter(\.isProduct).map { .library(name: $0.name, targets: [$0.name]) } + [
+    products: libraries.filter(\.isProduct).map {
+        .library(name: $0.name, targets: [$0.name] + (umbrellas.contains($0.name) ? $0.dependencies : []))
+    } + [
         .executable(name: "espalier", targets: ["EspalierCommand"]),
         .executable(name: "espalier-benchmarks", targets: ["EspalierBenchmarks"]),
         .plugin(name: "PortPlugin", targets: ["PortPlugin"]),
@@ -267,6 +280,22 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
+extension Target {
+    /// The names of the targets that it depends on.
+    var dependencyNames: [String] {
+        dependencies.compactMap { if case .targetItem(let name, _) = $0 { name } else { nil } }
+    }
+}
+
+for target in package.targets where !target.dependencies.isEmpty {
+    for umbrella in package.targets where umbrellas.contains(umbrella.name) {
+        let known = Set(target.dependencyNames)
+        if known.contains(umbrella.name) {
+            target.dependencies += dependencies(umbrella.dependencyNames.filter { !known.contains($0) })
+        }
+    }
+}
+
 /// The names in a variable of the environment, with commas between them; nil if it is not set.
 func names(_ variable: String) -> [String]? {
     Context.environment[variable]?.split(separator: ",").map(String.init)
@@ -289,7 +318,7 @@ if var waiting = names("ESPALIER_TESTS") {
     while let name = waiting.popLast() {
         let target = package.targets.first { $0.name == name }
         guard kept.insert(name).inserted, let target else { continue }
-        for case .targetItem(let name, _) in target.dependencies { waiting.append(name) }
+        waiting += target.dependencyNames
         for case .plugin(let name, _) in target.plugins ?? [] { waiting.append(name) }
     }
     package.targets.removeAll { !kept.contains($0.name) }
