@@ -151,6 +151,7 @@ package struct ScenarioSetting: Sendable, Equatable {
         case estimate(CGSize?)
         case sizes([CGSize])
         case indexes([Int])
+        case lengths([Double])
         /// Nil for none.
         case place(CGRect?)
         case runs([ScenarioTextRun])

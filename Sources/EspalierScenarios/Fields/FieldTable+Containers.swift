@@ -70,6 +70,9 @@ extension FieldTable {
         addLate("tableHeaderView", of: UITableView.self, .template) { RowSource.said(.tableHeaderView, of: $0) }
         addLate("tableFooterView", of: UITableView.self, .template) { RowSource.said(.tableFooterView, of: $0) }
         addSections(of: UITableView.self)
+        addLate("sectionHeaderTitles", of: UITableView.self, .texts) { RowSource.said(.sectionHeaderTitles, of: $0) }
+        addLate("sectionFooterTitles", of: UITableView.self, .texts) { RowSource.said(.sectionFooterTitles, of: $0) }
+        addLate("rowHeights", of: UITableView.self, .lengths) { RowSource.said(.rowHeights, of: $0) }
         addLate("rows", of: UITableView.self, .counts) { RowSource.said(.rows, of: $0) }
     }
 

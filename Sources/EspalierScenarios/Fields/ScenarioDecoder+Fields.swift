@@ -44,6 +44,7 @@ extension ScenarioDecoder {
         case .estimate: estimate(node)
         case .sizes: sizes(node).map { .sizes($0) }
         case .indexes: indexes(node).map { .indexes($0) }
+        case .lengths: lengths(node).map { .lengths($0) }
         case .place: tree.isNull(node) ? .place(nil) : rectangle(node).map { .place($0) }
         case .runs: runs(node).map { .runs($0) }
         case .limited(let numbers, let range): limited(node, numbers.form, range)
@@ -138,6 +139,13 @@ extension ScenarioDecoder {
                 return nil
             }
             return index
+        }
+    }
+
+    private mutating func lengths(_ node: Int) -> [Double]? {
+        ofRows(node) { decoder, node in
+            guard case .number(let length) = decoder.value(of: .length, node) else { return nil }
+            return length
         }
     }
 

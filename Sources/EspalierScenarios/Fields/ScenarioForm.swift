@@ -27,6 +27,8 @@ package enum ScenarioForm: Sendable, Equatable {
     case sizes
     /// A list of integers, from 0.
     case indexes
+    /// A list of lengths.
+    case lengths
     /// A rectangle, or null for none.
     case place
     /// A list of texts with attributes.
@@ -99,7 +101,7 @@ package enum ScenarioForm: Sendable, Equatable {
         let numbers = value.numbers ?? []
         if case .limited(_, let range) = self { return numbers.allSatisfy(range.contains) }
         if self == .priorities { return numbers.allSatisfy((1...1000).contains) }
-        if self == .height || self == .estimate || self == .sizes {
+        if self == .height || self == .estimate || self == .sizes || self == .lengths {
             return numbers.allSatisfy((0...Self.greatest).contains)
         }
         return numbers.allSatisfy(\.isFinite)

@@ -84,6 +84,7 @@ extension ScenarioSetting.Value {
         case .height(let height): height.map { [$0] }
         case .any(.number(let number)): [number]
         case .counts(let counts), .indexes(let counts): counts.map(Double.init)
+        case .lengths(let lengths): lengths
         case .estimate(let size): size.map { [Double($0.width), Double($0.height)] }
         case .sizes(let sizes): sizes.flatMap { [Double($0.width), Double($0.height)] }
         case .place(let rectangle): rectangle?.numbers
@@ -104,7 +105,7 @@ extension JSONWriter {
     /// Writes a value of a field.
     package mutating func setting(_ value: ScenarioSetting.Value) {
         switch value {
-        case .rectangle, .point, .size, .transform, .priorities, .insets, .directionalInsets:
+        case .rectangle, .point, .size, .transform, .priorities, .insets, .directionalInsets, .lengths:
             numbers(value.numbers ?? [])
         case .number(let number): self.number(number)
         case .integer(let integer): self.integer(integer)

@@ -10,10 +10,13 @@ struct ImportedNames {
     /// What has a name first.
     private var owners: [String: Int] = [:]
     private var names: [String?] = []
+    /// Whether rows that stand in the file are trees of their own.
+    private let pathsBeginAtRows: Bool
 
     /// Gives all views that have no name their identifier, if it can be one.
-    init(_ tree: InterfaceViewTree, _ views: inout [ScenarioView]) {
+    init(_ tree: InterfaceViewTree, _ views: inout [ScenarioView], pathsBeginAtRows: Bool) {
         self.tree = tree
+        self.pathsBeginAtRows = pathsBeginAtRows
         var counts = Array(repeating: 0, count: views.count)
         for node in tree.nodes {
             places.append(node.parent < 0 ? 0 : counts[node.parent])
@@ -53,7 +56,7 @@ struct ImportedNames {
         if let name = names[index], owners[name] == index, !name.contains("'") { return .name(name) }
         var path: [Int] = []
         var view = index
-        while tree.nodes[view].parent >= 0 {
+        while tree.nodes[view].parent >= 0, !(pathsBeginAtRows && tree.nodes[view].element.isStaticRow) {
             path.append(places[view])
             view = tree.nodes[view].parent
         }

@@ -25,7 +25,7 @@ extension ImportedTree {
             views[0].frame = CGRect(origin: .zero, size: surroundings.size)
             views[0].bounds = nil
         }
-        var names = ImportedNames(tree, &views)
+        var names = ImportedNames(tree, &views, pathsBeginAtRows: !options.usesCanvas)
         let guides = addGuides(&names)
         var fields = ImportedFields(interface, classes, canvas.sizeClasses, resources?.assets ?? .init())
         for (index, node) in tree.nodes.enumerated() { fields.write(node.element, to: &views[index]) }
@@ -34,6 +34,7 @@ extension ImportedTree {
         if views.allSatisfy(\.constraints.isEmpty) {
             for index in views.indices { views[index].writesZeroFrame = false }
         }
+        if !options.usesCanvas { gatherRows() }
     }
 
     /// Whether constraints or a stack place a view.

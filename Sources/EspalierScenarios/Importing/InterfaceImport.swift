@@ -97,11 +97,7 @@ package struct InterfaceImport {
             made.notes.append((TextPlace(line: 0, column: 0), text))
         }
         made.noteOmissions(of: interface)
-        var scenario = ScenarioTree(root: made.views[0])
-        for index in made.views.indices.dropFirst() {
-            scenario.append(made.views[index], to: made.tree.nodes[index].parent)
-        }
-        var document = ScenarioDocument(root: scenario, interface: interface)
+        var document = ScenarioDocument(root: made.scenario(), interface: interface)
         document.title = interface.name.split(separator: "/").last.map(String.init)
         if options.usesCanvas { document.traits = ScenarioTraits(interface) }
         if let surroundings {
@@ -121,6 +117,8 @@ package struct InterfaceImport {
 struct ImportedTree {
     let tree: InterfaceViewTree
     var views: [ScenarioView] = []
+    /// Which of the views are subviews in the scenario, and not built by a table of what it says of its rows.
+    var stands: [Bool] = []
     /// What of the file is not in the scenario.
     var notes: [(place: TextPlace, text: String)] = []
     var untranslated: [UntranslatedConstraint] = []
@@ -146,15 +144,16 @@ struct ImportedTree {
             reading.view.part = classChoice.part(node.element, of: holder, in: outer < 0 ? nil : views[outer])
             if reading.view.part?.isThere ?? false { reading.view.leaveToSuperview() }
             views.append(reading.view)
+            stands.append(true)
             notes += reading.notes
         }
     }
 }
 
 extension ScenarioView {
-    /// Says nothing of the place of a view that its superview has made.
+    /// Says nothing of the place of a view that its superview has made, but how large it was when its subviews were placed.
     fileprivate mutating func leaveToSuperview() {
-        frame = .zero
+        if part != .contentView { frame = .zero }
         bounds = nil
         autoresizing = nil
         translatesAutoresizing = nil

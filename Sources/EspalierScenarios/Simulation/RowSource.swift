@@ -23,6 +23,7 @@ final class RowSource {
     private var cells: [ScenarioTree] = []
     private var kinds: [Int] = []
     private var sizes: [CGSize] = []
+    private var heights: [Double] = []
     private var header: ScenarioTree?
     private var footer: ScenarioTree?
     /// No more rows are shown where one could not be built: the run ends after the pass.
@@ -71,6 +72,10 @@ final class RowSource {
         case .sizes(let sizes):
             source.sizes = sizes
             (view as? UICollectionView)?.delegate = source
+        case .lengths(let heights):
+            source.heights = heights
+            (view as? UITableView)?.delegate = source
+        case .texts: break
         case .templates(let trees):
             source.cells = trees
             source.registerCells(of: view)
@@ -223,6 +228,22 @@ extension RowSource: UITableViewDataSource {
         buildCell(cell, cell.contentView, at: indexPath)
         return cell
     }
+
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        title(.sectionHeaderTitles, section)
+    }
+
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        title(.sectionFooterTitles, section)
+    }
+
+    /// An empty text says nothing.
+    private func title(_ field: ScenarioField, _ section: Int) -> String? {
+        guard case .texts(let titles) = settings[field], section < titles.count, !titles[section].isEmpty else {
+            return nil
+        }
+        return titles[section]
+    }
 }
 
 extension RowSource: UITableViewDelegate {
@@ -232,6 +253,11 @@ extension RowSource: UITableViewDelegate {
 
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
         band(.sectionFooter, footer, of: tableView)
+    }
+
+    /// The heights of rows one after the other, as the sizes of items.
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        heights.isEmpty ? tableView.rowHeight : heights[number(of: indexPath) % heights.count]
     }
 
     private func band(_ field: ScenarioField, _ template: ScenarioTree?, of tableView: UITableView) -> UIView? {
@@ -292,14 +318,16 @@ extension Simulation {
             fix: "show fewer rows at a time")
     }
 
-    /// Builds a new cell of a template: its first view is the cell, and what it says of its inside is said of the
-    /// cell's content view. Names and paths are looked for there. An error ends the run after the pass that asked.
+    /// Builds a new cell of a template: its first view is the cell. What it says of its inside is said of the cell's content
+    /// view, unless the template has that as a part. Names and paths are looked for there. An error ends the run after the
+    /// pass that asked.
     ///
     /// - Parameter content: the view itself where it has no content view.
     fileprivate func build(_ cell: UIView, _ content: UIView, of template: ScenarioTree?) {
         guard rowError == nil, let template else { return }
         do throws(ScenarioRunError) {
             try count(template)
+            let content = template.saysContent ? cell : content
             var (outside, inside) = template[0].cellAndContent
             if cell === content { (outside, inside) = (template[0], template[0]) }
             try configure(cell, as: outside, isPlaced: true)
@@ -326,6 +354,13 @@ extension Simulation {
         if field == .tableHeaderView { table.tableHeaderView = top } else { table.tableFooterView = top }
         if let design { top.tellControls(of: design) }
         try finish(template, views, in: top)
+    }
+}
+
+extension ScenarioTree {
+    /// Whether the content view of the first view is one of the tree's.
+    fileprivate var saysContent: Bool {
+        views.indices.contains { views[$0].part == .contentView && parent(of: $0) == 0 }
     }
 }
 

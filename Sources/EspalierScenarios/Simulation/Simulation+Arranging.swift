@@ -57,7 +57,7 @@ extension Simulation {
             guard let table = view as? UITableView else { return }
             RowSource.set(field, value, of: view, in: self)
             try setEnd(field, tree, of: table)
-        case .texts(let names):
+        case .texts(let names) where field == .arrangedSubviews:
             guard let stack = view as? UIStackView else { return }
             let subviews = Self.names(of: stack)
             var arranged: [UIView] = []
@@ -80,7 +80,7 @@ extension Simulation {
                     fix: "count the views of 'cell' from 0")
             }
             RowSource.set(field, value, of: view, in: self)
-        case .counts, .template, .templates, .sizes: RowSource.set(field, value, of: view, in: self)
+        case .counts, .template, .templates, .sizes, .texts, .lengths: RowSource.set(field, value, of: view, in: self)
         default:
             throw error(mark, key: key, "the value is of the wrong kind for '\(field.key)'", fix: "write another one")
         }

@@ -37,10 +37,8 @@ extension Simulation {
             if let existing { view = existing } else { view = try make(description) }
             if keepsHistories { beginHistory(of: view, description) }
             try configure(view, as: description, isPlaced: existing != nil)
-            // Where no pass follows that would place it, it is where the document has seen it.
-            if existing != nil, document.layout == .manual,
-                description.frame != .zero || description.writesZeroFrame
-            {
+            // Until its superview places it, it is where the document has seen it: masks of its subviews count from there.
+            if existing != nil, description.frame != .zero || description.writesZeroFrame {
                 view.frame = description.frame
             }
             if description.part == nil {

@@ -27,6 +27,7 @@ extension ScenarioForm {
         case .estimate: "`[width, height]`, or `automatic`"
         case .sizes: "list of `[width, height]`"
         case .indexes: "list of integers"
+        case .lengths: "list of numbers"
         case .place: "`[x, y, width, height]`, null for none"
         case .runs: "list of texts with attributes"
         case .limited(let numbers, let range):

@@ -46,6 +46,7 @@ struct FieldTests {
         "sectionHeader": "{}", "sectionFooter": "{}", "kinds": "[0]", "estimatedItemSize": #""automatic""#,
         "headerReferenceSize": "[10, 20]", "footerReferenceSize": "[10, 30]",
         "sectionHeadersPinToVisibleBounds": "true", "sectionFootersPinToVisibleBounds": "true",
+        "sectionHeaderTitles": #"["a", ""]"#, "sectionFooterTitles": #"["b"]"#, "rowHeights": "[10, 20.5]",
         "itemSizes": "[[10, 20], [30, 40]]",
     ]
 

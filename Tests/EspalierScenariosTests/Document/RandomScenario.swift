@@ -210,6 +210,7 @@ struct RandomScenario {
         case .directionalInsets: .directionalInsets(insets())
         case .estimate: .estimate(random.oneIn(3) ? nil : smallSize())
         case .sizes: .sizes((0..<Int.random(in: 0...3, using: &random)).map { _ in smallSize() })
+        case .lengths: .lengths((0..<Int.random(in: 0...3, using: &random)).map { _ in small(in: 0...99) })
         case .indexes: .indexes((0..<Int.random(in: 0...3, using: &random)).map { _ in random.below(4) })
         case .place: .place(random.oneIn(3) ? nil : rectangle())
         case .runs: .runs((0..<Int.random(in: 0...3, using: &random)).map { _ in run() })

@@ -113,6 +113,25 @@ struct RowRunTests {
                 "the section header of a 'UITableView' is a 'UITableViewHeaderFooterView', and 'UILabel' is none"))
     }
 
+    @Test("have heights one by one, and titles of sections; a cell may say its content view as a part")
+    func titled() throws {
+        let result = try run(
+            root: #"""
+                {"class": "UITableView", "style": "grouped", "frame": [0, 0, 100, 400], "rows": [2, 1], "rowHeights": [20, 30],
+                 "sectionHeaderTitles": ["", "B"], "sectionFooterTitles": ["A"], "cell": [{"name": "row"}, {"name": "own",
+                    "subviews": [{"part": "contentView", "frame": [0, 0, 60, 20], "subviews": [
+                        {"name": "in", "frame": [10, 0, 40, 20], "autoresizing": ["width"]}]}]}]}
+                """#,
+            steps: #"{"set": "/", "keyPath": "rowHeights", "value": [50]}"#)
+        #expect(result.error == nil, "\(result.json())")
+        let tops = Dictionary(grouping: try #require(result.steps.first?.views), by: { $0.frame.height })
+        // A section without a title has a gap of 35 in front and 20 behind; a title adds a line of 18.
+        #expect(tops[20].map { $0.filter { $0.name == "row" }.map(\.frame.minY) } == [35, 161])
+        #expect(tops[30]?.first { $0.name == "own" }?.frame.minY == 55)
+        #expect(views(result, "in").first == [10, 0, 80, 20])
+        #expect(try #require(result.steps.last?.views).filter { $0.name == "row" }.map(\.frame.height) == [50, 50])
+    }
+
     @Test("of a collection have sizes one by one, overlap, are estimated, and stand below headers")
     func flow() throws {
         func frames(_ keys: String) throws -> [[Double]] {
