@@ -122,10 +122,17 @@ extension UINavigationBar {
         return (appearance.map { $0[keyPath: attributes] } ?? own)?[.font] as? UIFont
     }
 
+    /// What the way back is called where nobody calls it otherwise, or where that has no room.
+    static var backWord: String { "Back" }
+
+    /// The title of the way back, however long; nil where there is none.
+    final var backTitle: String? {
+        backItem.map { $0.backBarButtonItem?.title ?? $0.backButtonTitle ?? $0.title ?? Self.backWord }
+    }
+
     private func updateBackButton() {
-        guard shown.showsBack, let back = backItem else { return }
+        guard shown.showsBack, let title = backTitle else { return }
         let button = shown.backButton ?? ensureBackButton()
-        let title = back.backBarButtonItem?.title ?? back.backButtonTitle ?? back.title ?? "Back"
         if button.title(for: .normal) != title { button.setTitle(title, for: .normal) }
     }
 

@@ -19,6 +19,7 @@ extension UINavigationBar {
         var left = row.minX + margin
         var right = row.maxX - margin
         if shown.showsBack, let button = shown.backButton {
+            shortenBackTitle(of: button, in: row.width - 2 * margin)
             let size = button.sizeThatFits(row.size)
             place(button, CGSize(width: size.width, height: min(size.height, row.height)), at: left, in: row)
             left += size.width + BarMetrics.gap
@@ -47,6 +48,24 @@ extension UINavigationBar {
             let width = min(size.width, max(0, below.width - 2 * margin))
             place(label, CGSize(width: width, height: min(size.height, below.height)), at: row.minX + margin, in: below)
         }
+    }
+}
+
+extension UINavigationBar {
+    /// Gives the way back its title, or the word for any, or none, whichever is the first to leave the other items, and the
+    /// title as it is, their room.
+    private func shortenBackTitle(of button: UIButton, in room: CGFloat) {
+        guard let full = backTitle else { return }
+        var room = room
+        for item in shown.left + shown.right { room -= item.size(inRow: bounds.height).width + BarMetrics.gap }
+        if let title = shown.title {
+            let own = title === shown.titleLabel ? CGSize.zero : title.bounds.size
+            room -= (own == .zero ? title.sizeThatFits(bounds.size) : own).width + BarMetrics.gap
+        }
+        let font = button.titleLabel?.font ?? .systemFont(ofSize: 17)
+        let fits = [full, Self.backWord].first { $0.size(withAttributes: [.font: font]).width <= room }
+        let title = fits ?? ""
+        if button.title(for: .normal) != title { button.setTitle(title, for: .normal) }
     }
 }
 

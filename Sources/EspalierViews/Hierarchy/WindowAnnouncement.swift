@@ -49,9 +49,10 @@ struct WindowAnnouncement {
         told.append(view)
     }
 
-    /// The move has ended: tells the owners, superviews' owners first.
+    /// The move has ended: tells the owners, superviews' owners first, and then lets views take the window's keys.
     func end() {
         for view in owned { view.owner?.viewDidEndMoving(view) }
+        for view in told { view.takeWaitingKeys() }
     }
 
     /// Tells everyone who was told before, subviews before their superviews, siblings in the order of the list; those

@@ -18,8 +18,9 @@ extension UIWindow {
     /// The height of the keyboard that comes by itself, in points, with what is below the safe area: when a
     /// ``UIKeyInput`` becomes the first responder, and goes when it is none any more. nil by default: none comes.
     ///
-    /// A responder's `inputView` comes in its place, and its `inputAccessoryView` above it, each as high as it is. For
-    /// a responder that is no ``UIKeyInput``, only these come.
+    /// A responder's `inputView` comes in its place, and its `inputAccessoryView` above it, each as high as it is, and as its
+    /// constraints make it where its frame has no height. For a responder that is no ``UIKeyInput``, only these come. They
+    /// stand in the window, in front of all else, until they are those of the first responder no more.
     /// - Precondition: finite and not negative.
     public final var softwareKeyboardHeight: CGFloat? {
         get { input?.automaticHeight }
@@ -90,10 +91,13 @@ extension UIWindow {
     /// Gives the keyboard the height that the first responder asks for, where it comes by itself.
     final func updateOwnKeyboard() {
         guard let input, !input.isHandingOver, let automatic = input.automaticHeight else { return }
-        guard let first = firstResponder else { return setKeyboard(0) }
+        guard let first = firstResponder else {
+            dock(nil, nil, height: 0)
+            return setKeyboard(0)
+        }
         var height: CGFloat = 0
         if let view = first.inputView {
-            height = view.bounds.height
+            height = InputHostView.height(of: view, in: self)
         } else if first is any UIKeyInput {
             height = automatic
         }
@@ -104,7 +108,9 @@ extension UIWindow {
             accessory = responder.inputAccessoryView
             current = responder.next
         }
-        setKeyboard(height + (accessory?.bounds.height ?? 0))
+        height += accessory.map { InputHostView.height(of: $0, in: self) } ?? 0
+        dock(accessory, first.inputView, height: height)
+        setKeyboard(height)
     }
 }
 

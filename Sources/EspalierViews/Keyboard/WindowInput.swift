@@ -52,11 +52,15 @@ extension UIResponder {
         return false
     }
 
-    /// Writes that this one takes the keys. Nothing outside of windows.
-    package final func didBecomeFirstOfWindow() { windowOfChain?.setFirst(self) }
+    /// Writes that this one takes the keys; outside of windows, that it takes those of the window that it comes into.
+    package final func didBecomeFirstOfWindow() {
+        if let window = windowOfChain { return window.setFirst(self) }
+        (self as? UIView)?.ensureSide().waitsForKeys = true
+    }
 
     /// Writes that this one takes the keys no more.
     package final func didResignFirstOfWindow() {
+        (self as? UIView)?.side?.waitsForKeys = false
         guard let window = windowOfChain, window.input?.first === self else { return }
         window.setFirst(nil)
     }
@@ -79,5 +83,15 @@ extension UIResponder {
 
     final func updateKeyboard() {
         if isFirstOfWindow { windowOfChain?.updateOwnKeyboard() }
+    }
+}
+
+extension UIView {
+    /// The view has come into a window: it takes the keys if it has become the first responder before, in `viewDidLoad()`
+    /// say, and is that still.
+    final func takeWaitingKeys() {
+        guard let side, side.waitsForKeys else { return }
+        side.waitsForKeys = false
+        if isFirstResponder, mayBecomeFirstOfWindow() { didBecomeFirstOfWindow() }
     }
 }

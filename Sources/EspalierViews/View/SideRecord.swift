@@ -79,6 +79,11 @@ final class SideRecord {
         set { if rare != nil || newValue != nil { ensureRare().maskBase = newValue } }
     }
 
+    var waitsForKeys: Bool {
+        get { rare?.waitsForKeys ?? false }
+        set { if rare != nil || newValue { ensureRare().waitsForKeys = newValue } }
+    }
+
     func forEachConsumer(_ body: (any ViewConsumer) -> Void) {
         if let solverMember { body(solverMember) }
         if let constraints { body(constraints) }
@@ -107,6 +112,8 @@ final class RareRecord {
     var recognizers: [UIGestureRecognizer]?
     /// What the view's mask counts from while it is bound (AUTOLAYOUT 1.2).
     var maskBase: MaskBase?
+    /// Whether the view has become the first responder outside of windows, and takes the keys of one that it comes into.
+    var waitsForKeys = false
 }
 
 /// What a view has that is observed, whose layout depends on what it read, or whose layer was asked for.

@@ -99,6 +99,27 @@ struct NavigationBarTests {
         #expect(labels(in: bar) == ["item", "left", "now"])
     }
 
+    @Test("A way back that has no room beside the title becomes shorter, and the full one comes back with the room")
+    func longBack() throws {
+        let top = UINavigationItem(title: "Compositional layouts and more")
+        top.rightBarButtonItem = UIBarButtonItem(title: "Edit", style: .plain)
+        bar.items = [UINavigationItem(title: "What’s new in collection views?"), top]
+        bar.layoutIfNeeded()
+        let button = try #require(bar.subviews[0] as? UIButton)
+        let title = try #require(bar.subviews[1] as? UILabel)
+        #expect(button.title(for: .normal) == "Back")
+        #expect(title.frame.minX >= button.frame.maxX && title.frame.maxX <= bar.subviews[2].frame.minX)
+        top.title = "A title that fills nearly all of the bar"
+        bar.layoutIfNeeded()
+        #expect(button.title(for: .normal) == "")
+        top.title = "More"
+        bar.layoutIfNeeded()
+        #expect(button.title(for: .normal) == "Back")
+        bar.frame.size.width = 700
+        bar.layoutIfNeeded()
+        #expect(button.title(for: .normal) == "What’s new in collection views?" && !bar.needsLayout)
+    }
+
     @Test("A tap on the way back pops")
     func backTap() throws {
         bar.items = [UINavigationItem(title: "a"), UINavigationItem(title: "b")]

@@ -171,6 +171,28 @@ struct TextFieldEditingTests {
             ])
     }
 
+    @Test("A field that begins to be edited before it is in a window takes the keys of the one that it comes into")
+    func early() {
+        let (field, other, content) = (UITextField(), UITextField(), UIView())
+        content.addSubview(field)
+        content.addSubview(other)
+        field.becomeFirstResponder()
+        other.becomeFirstResponder()
+        other.resignFirstResponder()
+        let window = UIWindow(screen: .iPhone14)
+        window.softwareKeyboardHeight = 300
+        window.makeKeyAndVisible()
+        window.addSubview(content)
+        #expect(window.firstResponder === field && window.keyboardHeight == 300)
+        window.typeText("a")
+        #expect(field.text == "a" && other.text == "")
+        // Once: a field that has left and comes back is asked again.
+        other.becomeFirstResponder()
+        content.removeFromSuperview()
+        window.addSubview(content)
+        #expect(window.firstResponder === other && !field.isEditing)
+    }
+
     @Test("What the delegate refuses does not happen")
     func refused() {
         let delegate = Delegate(log)

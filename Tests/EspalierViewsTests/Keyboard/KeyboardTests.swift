@@ -177,6 +177,42 @@ struct FirstResponderTests {
         #expect(window.keyboardHeight == 0)
     }
 
+    @Test("What it asks for stands at the bottom of the window, in front, as long as it is the first responder")
+    func docked() {
+        let button = UIView(frame: CGRect(x: 10, y: 4, width: 50, height: 30))
+        let accessory = UIView(frame: CGRect(x: 7, y: 9, width: 20, height: 44))
+        accessory.addSubview(button)
+        first.accessory = accessory
+        window.softwareKeyboardHeight = 216
+        first.becomeFirstResponder()
+        #expect(accessory.window === window && accessory.convert(accessory.bounds, to: window) == rect(0, 140, 300, 44))
+        #expect(window.hitTest(CGPoint(x: 20, y: 150), with: nil) === button)
+        // Below it the keyboard is no view.
+        #expect(window.hitTest(CGPoint(x: 20, y: 250), with: nil) === window)
+        window.frame.size = CGSize(width: 200, height: 500)
+        window.layoutIfNeeded()
+        #expect(accessory.convert(accessory.bounds, to: window) == rect(0, 240, 200, 44))
+        let input = UIView()
+        input.translatesAutoresizingMaskIntoConstraints = true
+        let inside = UIView()
+        inside.translatesAutoresizingMaskIntoConstraints = false
+        input.addSubview(inside)
+        NSLayoutConstraint.activate([
+            inside.topAnchor.constraint(equalTo: input.topAnchor), inside.heightAnchor.constraint(equalToConstant: 90),
+            inside.bottomAnchor.constraint(equalTo: input.bottomAnchor),
+        ])
+        first.input = input
+        first.reloadInputViews()
+        #expect(window.keyboardHeight == 134)
+        #expect(accessory.convert(accessory.bounds, to: window) == rect(0, 366, 200, 44))
+        #expect(input.convert(input.bounds, to: window) == rect(0, 410, 200, 90))
+        let count = window.subviews.count
+        second.becomeFirstResponder()
+        #expect(accessory.window == nil && input.superview == nil && window.subviews.count == count - 1)
+        second.resignFirstResponder()
+        #expect(window.keyboardHeight == 0)
+    }
+
     @Test("Text goes to the first responder")
     func typing() {
         #expect(!window.typeText("a"))
