@@ -176,8 +176,7 @@ extension SceneLayout {
     /// In words: `iPhone SE, 375 x 667, in de`.
     func label(besides base: SceneSurroundings) -> String {
         let size = width.map { CGSize(width: $0, height: stop.bounds.height) } ?? stop.bounds
-        let place =
-            stop.device == nil && stop.size == nil ? "as the file has it" : "\(stop.label), \(SceneStop.text(size))"
+        let place = stop.device == nil ? stop.label : "\(stop.label), \(SceneStop.text(size))"
         let words = surroundings.label(besides: base)
         return words.isEmpty ? place : "\(place), \(words)"
     }

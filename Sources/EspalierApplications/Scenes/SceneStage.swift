@@ -131,16 +131,30 @@ final class SceneStage {
             view.frame = CGRect(origin: .zero, size: freeformSize)
         } else if controller == nil {
             window.screenSafeAreaInsets = .zero
-            let width = width ?? stop.size?.width ?? storedSize.width
+            let width = width ?? storedSize.width
             view.frame = CGRect(x: 0, y: 0, width: width, height: rowHeight ?? storedSize.height)
             beginning.restoreInside()
             guard solve() else { return false }
             if rowHeight != nil { return true }
+            if scene.isSizedByLayout { return !stop.isFitting || fit() }
             let height = height(at: width)
             guard setHeight(height) else { return false }
             // Where contents reach out then, nothing ties them to the edges, and the height is not what they want.
             return height >= storedSize.height || !contentsReachOut || setHeight(storedSize.height)
         }
+        beginning.restoreInside()
+        return solve()
+    }
+
+    /// Gives a cell of a collection the size that its content wants, as it tells its collection; where that decides nothing,
+    /// that of the file.
+    private func fit() -> Bool {
+        if content.subviews.allSatisfy(\.translatesAutoresizingMaskIntoConstraints) { return true }
+        let size = content.systemLayoutSizeFitting(
+            storedSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+        func decided(_ length: CGFloat, _ stored: CGFloat) -> CGFloat { length > 0.5 && length < 1e5 ? length : stored }
+        view.frame.size = CGSize(
+            width: decided(size.width, storedSize.width), height: decided(size.height, storedSize.height))
         beginning.restoreInside()
         return solve()
     }
@@ -170,7 +184,7 @@ final class SceneStage {
     /// As high as the content wants it, where it decides; else as the file has it. Asked at that width: what preserves the
     /// margins of its superview has others in another place.
     private func height(at width: CGFloat) -> CGFloat {
-        let isCell = scene.kind == .tableCell || scene.kind == .collectionCell
+        let isCell = scene.kind == .tableCell
         // A cell of a table knows what stands beside its content.
         let target = view is UITableViewCell ? view : content
         // Masks make places from the size, and no size.
