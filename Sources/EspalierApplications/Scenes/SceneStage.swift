@@ -140,7 +140,7 @@ final class SceneStage {
             let height = height(at: width)
             guard setHeight(height) else { return false }
             // Where contents reach out then, nothing ties them to the edges, and the height is not what they want.
-            return height >= storedSize.height || !contentsReachOut || setHeight(storedSize.height)
+            return height >= storedSize.height || !contentsReachOut(.vertical) || setHeight(storedSize.height)
         }
         beginning.restoreInside()
         return solve()
@@ -156,6 +156,11 @@ final class SceneStage {
         view.frame.size = CGSize(
             width: decided(size.width, storedSize.width), height: decided(size.height, storedSize.height))
         beginning.restoreInside()
+        guard solve() else { return false }
+        if !contentsReachOut(.horizontal), !contentsReachOut(.vertical) { return true }
+        // Nothing ties them to the edges, so that this is not what they want.
+        view.frame.size = storedSize
+        beginning.restoreInside()
         return solve()
     }
 
@@ -166,11 +171,14 @@ final class SceneStage {
         return solve()
     }
 
-    /// Whether a view in a bare view reaches over its top or its bottom.
-    private var contentsReachOut: Bool {
-        let height = content.bounds.height
+    /// Whether a view in a bare view reaches over its edges.
+    private func contentsReachOut(_ axis: NSLayoutConstraint.Axis) -> Bool {
+        let size = content.bounds.size
         return content.subviews.contains { inner in
-            !inner.isHidden && (inner.frame.minY <= -1 || inner.frame.maxY >= height + 1)
+            if inner.isHidden { return false }
+            let frame = inner.frame
+            return axis == .vertical
+                ? frame.minY <= -1 || frame.maxY >= size.height + 1 : frame.minX <= -1 || frame.maxX >= size.width + 1
         }
     }
 
