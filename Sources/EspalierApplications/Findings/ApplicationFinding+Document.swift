@@ -6,7 +6,7 @@ extension ApplicationFinding {
     /// - Parameter drawn: its picture, for a report.
     package init?(
         _ finding: LintFinding, file: String, _ configuration: LintConfiguration, _ options: ApplicationLintOptions,
-        drawn: (svg: [UInt8], label: String)? = nil
+        drawn: FindingPicture? = nil
     ) {
         guard let severity = configuration.settings(for: file).severity(of: finding.kind, options) else { return nil }
         self.init(

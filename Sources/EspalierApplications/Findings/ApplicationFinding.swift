@@ -44,8 +44,8 @@ public struct ApplicationFinding: Sendable {
 
     /// Identifiers of objects that a picture outlines besides.
     var outlined: [String] = []
-    /// A picture in SVG that was drawn already, and in words where it is: of a scenario document.
-    var drawn: (svg: [UInt8], label: String)?
+    /// What was drawn already: of a scenario document.
+    var drawn: FindingPicture?
 
     /// What makes it the same finding in another run: kind, file, objects and axis. Neither its words nor its line.
     public var identity: FindingIdentity {
@@ -60,6 +60,20 @@ extension ApplicationFinding {
         devices += other.devices.filter { !devices.contains($0) }
         languages += other.languages.filter { !languages.contains($0) }
     }
+
+    /// Follows a file in which elements stand elsewhere now.
+    ///
+    /// - Parameters:
+    ///   - places: by the place before.
+    ///   - scenes: those of the file, by the identifiers of their objects.
+    mutating func move(_ places: [TextPlace: TextPlace], in file: String, to scenes: [String: ApplicationScene]) {
+        func moved(_ place: TextPlace?) -> TextPlace? { place.map { places[$0] ?? $0 } }
+        if self.file == file { place = moved(place) }
+        for index in related.indices where (related[index].file ?? self.file) == file {
+            related[index].place = moved(related[index].place)
+        }
+        if let scene = shownIn, scene.file == file { shownIn = scenes[scene.objectID] ?? scene }
+    }
 }
 
 /// One layout of a scene: at a stop, in some surroundings.
@@ -71,7 +85,7 @@ struct SceneLayout: Sendable, Hashable {
 
     /// As baselines write it: `iPhone SE/portrait/de/AX1`. What is usual is left out.
     func key(besides base: SceneSurroundings) -> String {
-        var parts = [stop.device?.name ?? SceneStop.text(stop.bounds)]
+        var parts = [stop.device?.name ?? (stop.isFitting ? "fitting" : SceneStop.text(stop.bounds))]
         switch stop.orientation {
         case .landscapeLeft, .landscapeRight: parts.append("landscape")
         case .portraitUpsideDown: parts.append("upside-down")

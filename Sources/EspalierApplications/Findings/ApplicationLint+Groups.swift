@@ -20,7 +20,7 @@ extension Application {
             let scenes = groups[work[index]]
             guard let files = files[scenes[0].file] else { return nil }
             let result = GroupLint(application: self, scenes: scenes, options: options, files: files).result()
-            done.add(scenes.count)
+            done.add(scenes.count, scenes[0])
             return result
         }
         for (index, result) in zip(work, results) {
@@ -71,18 +71,18 @@ extension Application {
 final class ProgressCount: Sendable {
     private let done = Mutex(0)
     private let total: Int
-    private let tell: (@Sendable (Int, Int) -> Void)?
+    private let tell: LintRun.Progress?
 
-    init(total: Int, tell: (@Sendable (Int, Int) -> Void)?) {
+    init(total: Int, tell: LintRun.Progress?) {
         self.total = total
         self.tell = tell
     }
 
-    func add(_ count: Int) {
+    func add(_ count: Int, _ scene: ApplicationScene) {
         let now = done.withLock { value in
             value += count
             return value
         }
-        tell?(now, total)
+        tell?(now, total, scene)
     }
 }

@@ -107,7 +107,9 @@ extension Application {
         progress: (@Sendable (_ done: Int, _ of: Int) -> Void)? = nil
     ) -> ApplicationReport {
         var memory = LintMemory()
-        return lint(options, LintRun(progress: progress), &memory)
+        var run = LintRun()
+        if let progress { run.progress = { done, count, _ in progress(done, count) } }
+        return lint(options, run, &memory)
     }
 
     /// - Parameters:

@@ -22,7 +22,11 @@ public struct Baseline: Sendable, Equatable {
     ///   - path: of the file.
     ///   - shown: what errors call it.
     public init(contentsOf path: String, shown: String) throws(ApplicationFileError) {
-        let bytes = try TextFile.utf8(path, shown: shown)
+        try self.init(text: TextFile.utf8(path, shown: shown), shown: shown)
+    }
+
+    /// Reads the text of a baseline.
+    init(text bytes: [UInt8], shown: String) throws(ApplicationFileError) {
         var limits = JSONReader.Limits()
         limits.depth = 10
         let tree: JSONTree
@@ -112,9 +116,9 @@ extension Application {
 extension ScenePlan {
     /// What layouts of the plan are called in baselines.
     fileprivate var keys: Set<String> {
-        let all = stops + [SceneStop(device: nil)]
+        let all = stops + [SceneStop(device: nil), SceneStop(device: nil, isFitting: true)]
         return Set(
-            surroundings.flatMap { surroundings in
+            axes.all.flatMap { surroundings in
                 all.map { SceneLayout(stop: $0, surroundings: surroundings).key(besides: base) }
             })
     }

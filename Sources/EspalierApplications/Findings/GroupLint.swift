@@ -21,12 +21,15 @@ struct GroupLint {
     let files: SceneFiles
 
     func result() -> Result {
-        guard let scene = scenes.first, let document = application.document(of: scene.file) else { return Result() }
+        guard let scene = scenes.first, let document = application.document(of: scene.file),
+            !scene.isShownByOthers(in: document)
+        else {
+            // A user has come, and needs no language.
+            return files.use(in: []) { _ in Result() }
+        }
         let settings = application.settings(of: scene.file, options)
         let plan = ScenePlan(application, settings, options, document)
-        // Also where others show the scene: a user has come, and needs none.
-        let languages = scene.isShownByOthers(in: document) ? [] : plan.surroundings.map(\.language)
-        return files.use(in: languages) { $0.isEmpty ? Result() : result(plan, settings, $0) }
+        return files.use(in: plan.surroundings.map(\.language)) { result(plan, settings, $0) }
     }
 
     private func result(_ plan: ScenePlan, _ settings: LintConfiguration.Settings, _ files: [SceneFile]) -> Result {
@@ -45,7 +48,7 @@ struct GroupLint {
                 let supposition =
                     suppositions[key]
                     ?? Supposition(
-                        entry.scene, at: first, files[plan.surroundings.firstIndex(of: first.surroundings) ?? 0], plan)
+                        entry.scene, at: first, files[plan.place(ofLanguageOf: first.surroundings)], plan)
                 suppositions[key] = supposition
                 if let name = supposition.name(ending: finding) {
                     result.unknownClasses.insert(name)

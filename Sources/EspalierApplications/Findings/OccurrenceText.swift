@@ -85,17 +85,22 @@ struct OccurrenceText {
     private func place(_ stops: [SceneStop], _ first: SceneLayout) -> String {
         let size = SceneStop.text(
             first.width.map { CGSize(width: $0, height: first.stop.bounds.height) } ?? first.stop.bounds)
-        guard first.stop.device != nil else { return first.stop.size == nil ? "as the file has it" : "at \(size)" }
-        if entry.all == 1, first.stop.device?.inches == 0 { return "at \(size)" }
+        // Sizes that no device decides come before devices.
+        let own = stops.filter { $0.device == nil }.map(\.label).joined(separator: ", and ")
+        let stops = stops.filter { $0.device != nil }
+        if stops.isEmpty { return own }
+        if own.isEmpty, entry.all == 1, first.stop.device?.inches == 0 { return "at \(size)" }
         let names = stops.map(\.label)
         let shown = names.prefix(Self.most).joined(separator: ", ")
         let rest = names.count > Self.most ? " and \(names.count - Self.most) more" : ""
-        if names.count == 1 { return "\(count(stops)): \(shown), \(size)" }
-        return "\(count(stops)): \(shown)\(rest); first on \(names[0]), \(size)"
+        let place = "\(count(stops)): \(shown)\(rest)"
+        if !own.isEmpty { return "\(own), and \(place)" }
+        return names.count == 1 ? "\(place), \(size)" : "\(place); first on \(names[0]), \(size)"
     }
 
     private func count(_ stops: [SceneStop]) -> String {
-        stops.count == entry.all ? "on all \(entry.all)" : "on \(stops.count) of \(entry.all)"
+        let all = entry.layouts.first?.stop.device == nil ? plan.stops.count : entry.all
+        return stops.count == all ? "on all \(all)" : "on \(stops.count) of \(all)"
     }
 
     private var widthsText: String? {

@@ -32,39 +32,31 @@ extension ScenePlan {
         base.textSize = textSizes.contains(.large) ? .large : textSizes[0]
         let appearances = settings.appearances ?? [.light]
         base.appearance = appearances[0]
-        var all = [base]
-        func add(_ change: (inout SceneSurroundings) -> Void) {
-            var other = base
-            change(&other)
-            if !all.contains(other) { all.append(other) }
-        }
-        for language in languages {
-            add {
-                $0.language = language
-                $0.direction = Self.direction(of: language, options)
+        func axis(_ changes: [(inout SceneSurroundings) -> Void]) -> [SceneSurroundings] {
+            changes.reduce(into: []) { values, change in
+                var other = base
+                change(&other)
+                if other != base, !values.contains(other) { values.append(other) }
             }
         }
-        for direction in options.directions ?? [] { add { $0.direction = direction } }
-        for textSize in textSizes { add { $0.textSize = textSize } }
-        for lengthening in settings.lengthenings ?? [] { add { $0.lengthening = lengthening } }
-        for appearance in appearances { add { $0.appearance = appearance } }
-        // Longer texts in the largest size: where two things that are long meet.
-        if let largest = textSizes.last, largest != base.textSize {
-            for language in languages.dropFirst() {
-                add {
-                    $0.language = language
-                    $0.direction = Self.direction(of: language, options)
-                    $0.textSize = largest
-                }
-            }
-            for lengthening in settings.lengthenings ?? [] {
-                add {
-                    $0.lengthening = lengthening
-                    $0.textSize = largest
-                }
-            }
-        }
-        surroundings = all
+        // In the order in which they are told.
+        axes = SurroundingsAxes(
+            base: base,
+            plain: [
+                axis(
+                    languages.map { language in
+                        {
+                            $0.language = language
+                            $0.direction = Self.direction(of: language, options)
+                        }
+                    }), axis((options.directions ?? []).map { direction in { $0.direction = direction } }),
+                axis(appearances.map { appearance in { $0.appearance = appearance } }),
+            ],
+            ordered: [
+                axis(textSizes.sorted(by: <).map { textSize in { $0.textSize = textSize } }),
+                axis((settings.lengthenings ?? []).sorted().map { factor in { $0.lengthening = factor } }),
+            ])
+        surroundings = axes.planned
         widths = settings.widths
         heights = settings.heights
         setsTextSizes = settings.textSizes != nil

@@ -67,18 +67,18 @@ struct EvidenceMaker: Sendable {
         var layouts = 0
     }
 
-    /// - Parameter progress: hears, on any thread, how many scenes of how many are drawn.
+    /// - Parameter progress: hears which scenes are drawn.
     /// - Complexity: for each scene and surroundings that of building it, for each setting a layout pass, and for each
     ///   finding O(views).
     func evidence(
-        of findings: [ApplicationFinding], progress: (@Sendable (_ done: Int, _ of: Int) -> Void)?
+        of findings: [ApplicationFinding], progress: LintRun.Progress?
     ) -> FindingEvidence {
         let jobs = jobs(findings)
         let done = ProgressCount(total: jobs.reduce(0) { $0 + $1.scenes.count }, tell: progress)
         let threads = options.threads ?? ProcessInfo.processInfo.activeProcessorCount
         let results = parallelRuns(jobs.count, threads: threads) { index in
             let made = make(jobs[index])
-            done.add(jobs[index].scenes.count)
+            if let last = jobs[index].scenes.last { done.add(jobs[index].scenes.count, last.scene) }
             return made
         }
         var evidence = FindingEvidence(pictures: Array(repeating: .init(), count: findings.count))
@@ -148,6 +148,10 @@ struct EvidenceMaker: Sendable {
 
     private func draw(_ layout: Job.Layout, _ stage: SceneStage, _ made: inout Made) {
         let root = stage.pictured
+        stage.view.walkSubtree { view in
+            if view.name == nil { view.name = stage.source.pageName(of: view) }
+            return true
+        }
         var numbering = ViewNumbering(painting: true)
         let snapshot = HierarchySnapshot(of: root, numbering: &numbering)
         var page: Int?
@@ -172,8 +176,7 @@ extension SceneLayout {
     /// In words: `iPhone SE, 375 x 667, in de`.
     func label(besides base: SceneSurroundings) -> String {
         let size = width.map { CGSize(width: $0, height: stop.bounds.height) } ?? stop.bounds
-        let place =
-            stop.device == nil && stop.size == nil ? "as the file has it" : "\(stop.label), \(SceneStop.text(size))"
+        let place = stop.device == nil ? stop.label : "\(stop.label), \(SceneStop.text(size))"
         let words = surroundings.label(besides: base)
         return words.isEmpty ? place : "\(place), \(words)"
     }

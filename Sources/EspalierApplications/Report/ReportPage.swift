@@ -23,6 +23,8 @@ package struct ReportPage: Sendable {
     private var written: Set<String> = []
     /// Whether the report is one file, with its pictures in it, and without inspector pages.
     private let isSingle: Bool
+    /// Whether there are pages of the inspector, with what they share.
+    private var hasPages = false
     /// How many layouts its pictures took.
     package private(set) var layouts = 0
 
@@ -39,21 +41,17 @@ package struct ReportPage: Sendable {
 
     /// Adds what was found in an application, and makes its pictures.
     ///
-    /// - Parameter progress: hears, on any thread, how many scenes of how many are drawn.
+    /// - Parameter progress: hears which scenes are drawn.
     package mutating func add(
         _ report: ApplicationReport, _ application: Application, _ options: ApplicationLintOptions,
         _ paths: FindingPaths,
-        progress: (@Sendable (_ done: Int, _ of: Int) -> Void)? = nil
+        progress: LintRun.Progress? = nil
     ) {
         let maker = EvidenceMaker(
             application: application, options: options, pageParts: isSingle ? nil : Self.pageParts)
         let evidence = maker.evidence(of: report.findings, progress: progress)
         layouts += evidence.layouts
-        let pages = evidence.pages.map { add($0, "inspector", "html") }
-        if !pages.isEmpty {
-            _ = add(InspectorPage.style, "inspector", "css")
-            _ = add(InspectorPage.script, "inspector", "js")
-        }
+        let pages = evidence.pages.map { add(page: $0) }
         for (finding, pictures) in zip(report.findings, evidence.pictures) {
             let base = maker.base(of: finding.shownIn?.file ?? finding.file)
             func shown(_ svg: [UInt8]?, _ layout: SceneLayout?) -> (source: String, label: String)? {
@@ -67,7 +65,7 @@ package struct ReportPage: Sendable {
             cards.append(
                 Card(
                     paths: paths, devices: devices ?? Device.current, wrong: wrong, right: right,
-                    page: pictures.page.map { pages[$0] }))
+                    page: pictures.page.map { pages[$0] } ?? page(of: finding)))
         }
         let found = Set(report.findings.map(\.file))
         clean += application.files.filter { !found.contains($0) }.map { paths.path(of: $0) }
@@ -81,6 +79,21 @@ package struct ReportPage: Sendable {
     private mutating func source(of svg: [UInt8]) -> String {
         if isSingle { return "data:image/svg+xml;base64,\(Data(svg).base64EncodedString())" }
         return add(svg, "pictures", "svg")
+    }
+
+    /// The inspector's page of a finding whose layout was recorded already.
+    private mutating func page(of finding: ApplicationFinding) -> String? {
+        guard !isSingle, let recording = finding.drawn?.recording else { return nil }
+        return add(page: recording.inspectorPage(sharing: Self.pageParts))
+    }
+
+    private mutating func add(page: [UInt8]) -> String {
+        if !hasPages {
+            hasPages = true
+            _ = add(InspectorPage.style, "inspector", "css")
+            _ = add(InspectorPage.script, "inspector", "js")
+        }
+        return add(page, "inspector", "html")
     }
 
     /// Names come from contents: an index that is still there while a new report is written keeps the pictures it names.

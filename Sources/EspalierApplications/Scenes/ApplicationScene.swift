@@ -52,6 +52,9 @@ public struct ApplicationScene: Sendable, Hashable, CustomStringConvertible {
         return !isInitial && !incoming.isEmpty && incoming.allSatisfy { $0.element["kind"] == "embed" }
     }
 
+    /// Whether the layout of a collection gives it its size: one of its own, or what its content wants.
+    var isSizedByLayout: Bool { kind == .collectionCell || kind == .supplement }
+
     /// Whether somebody who writes `FILE#NAME` may mean it.
     func isCalled(_ name: String) -> Bool {
         objectID == name || identifier == name || className == name || title == name

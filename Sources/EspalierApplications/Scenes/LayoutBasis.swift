@@ -5,6 +5,7 @@ import Foundation
 /// many devices differ in nothing but their names, and a cell is told nothing of its screen but a width and traits.
 struct LayoutBasis: Hashable {
     private var size: CGSize?
+    private let isFitting: Bool
     private var width: CGFloat?
     private var safeArea: UIEdgeInsets?
     private var orientation: UIInterfaceOrientation?
@@ -14,7 +15,8 @@ struct LayoutBasis: Hashable {
     init(_ layout: SceneLayout, fillsWindow: Bool) {
         let screen = layout.stop.screen
         traits = screen?.traits
-        width = layout.width ?? layout.stop.size?.width
+        width = layout.width
+        isFitting = layout.stop.isFitting
         guard fillsWindow else { return }
         size = layout.stop.bounds
         safeArea = screen?.safeAreaInsets

@@ -5,8 +5,9 @@ import EspalierViews
 struct ScenePlan: Sendable {
     /// The devices, each held in all ways that count.
     var stops: [SceneStop]
-    /// The usual surroundings, then those that differ from them in one respect.
+    /// The usual surroundings, those that differ from them in one respect, and pairs of such at the ends.
     var surroundings: [SceneSurroundings]
+    var axes = SurroundingsAxes()
     /// All these widths, besides the devices.
     var widths: ClosedRange<Int>?
     /// All these heights, besides the devices.
@@ -18,4 +19,9 @@ struct ScenePlan: Sendable {
     var setsTextSizes = false
 
     var base: SceneSurroundings { surroundings[0] }
+
+    /// Which of the surroundings are the first in the same language.
+    func place(ofLanguageOf other: SceneSurroundings) -> Int {
+        surroundings.firstIndex { $0.language == other.language } ?? 0
+    }
 }

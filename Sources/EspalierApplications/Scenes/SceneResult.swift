@@ -25,6 +25,15 @@ struct SceneResult: Sendable {
     /// The places of entries, by scene and key.
     private var known: [String: Int] = [:]
 
+    /// By surroundings: the keys of what shows there.
+    var shown: [SceneSurroundings: Set<String>] {
+        var shown: [SceneSurroundings: Set<String>] = [:]
+        for entry in entries {
+            for layout in entry.layouts { shown[layout.surroundings, default: []].insert(entry.key) }
+        }
+        return shown
+    }
+
     /// Adds what was found in a scene in some surroundings.
     ///
     /// - Parameters:

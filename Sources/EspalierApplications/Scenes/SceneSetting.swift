@@ -33,13 +33,13 @@ struct SceneSurroundings: Sendable, Hashable {
     }
 }
 
-/// One layout of a scene: on a device that is held in some way, or at a size.
+/// One layout of a scene: on a device that is held in some way, or at a size of its own.
 struct SceneStop: Sendable, Hashable {
-    /// The device and how it is held; nil for a size that no device decides.
+    /// The device and how it is held; nil for the size that the file gives, and for the one below.
     var device: Device?
     var orientation = UIInterfaceOrientation.portrait
-    /// The size of the scene's own view, where it is not the screen's.
-    var size: CGSize?
+    /// Whether the scene is as large as its content wants it.
+    var isFitting = false
 
     /// The screen, turned.
     var screen: UIScreen? { device.map { $0.screen.turned(to: orientation) } }
@@ -48,7 +48,7 @@ struct SceneStop: Sendable, Hashable {
 
     /// `iPhone SE (1st generation)`, `iPhone SE, lying`, `320x568`.
     var label: String {
-        guard let device else { return size.map { Self.text($0) } ?? "" }
+        guard let device else { return isFitting ? "as its content wants it" : "as the file has it" }
         return device.name + (isLandscape ? " in landscape" : orientation == .portraitUpsideDown ? " upside down" : "")
     }
 
@@ -56,6 +56,6 @@ struct SceneStop: Sendable, Hashable {
         "\(PlainText.number(Double(size.width))) x \(PlainText.number(Double(size.height)))"
     }
 
-    /// How large the screen or the view is.
-    var bounds: CGSize { size ?? screen?.bounds.size ?? .zero }
+    /// How large the screen is; zero where there is none.
+    var bounds: CGSize { screen?.bounds.size ?? .zero }
 }

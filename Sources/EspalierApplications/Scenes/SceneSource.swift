@@ -50,6 +50,12 @@ final class SceneSource: TreeSource {
         namer = nil
     }
 
+    /// What a page of the inspector calls a view: by its outlet, its label in Interface Builder or its object.
+    func pageName(of view: UIView) -> String? {
+        let facts = facts(of: view)
+        return facts.outlet ?? facts.userLabel ?? facts.objectID
+    }
+
     /// Names the views of a tree as they are now.
     func name(viewsOf root: UIView) {
         namer = ViewNamer(root) { [unowned self] view in facts(of: view) }

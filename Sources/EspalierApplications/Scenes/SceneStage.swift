@@ -131,16 +131,35 @@ final class SceneStage {
             view.frame = CGRect(origin: .zero, size: freeformSize)
         } else if controller == nil {
             window.screenSafeAreaInsets = .zero
-            let width = width ?? stop.size?.width ?? storedSize.width
+            let width = width ?? storedSize.width
             view.frame = CGRect(x: 0, y: 0, width: width, height: rowHeight ?? storedSize.height)
             beginning.restoreInside()
             guard solve() else { return false }
             if rowHeight != nil { return true }
+            if scene.isSizedByLayout { return !stop.isFitting || fit() }
             let height = height(at: width)
             guard setHeight(height) else { return false }
             // Where contents reach out then, nothing ties them to the edges, and the height is not what they want.
-            return height >= storedSize.height || !contentsReachOut || setHeight(storedSize.height)
+            return height >= storedSize.height || !contentsReachOut(.vertical) || setHeight(storedSize.height)
         }
+        beginning.restoreInside()
+        return solve()
+    }
+
+    /// Gives a cell of a collection the size that its content wants, as it tells its collection; where that decides nothing,
+    /// that of the file.
+    private func fit() -> Bool {
+        if content.subviews.allSatisfy(\.translatesAutoresizingMaskIntoConstraints) { return true }
+        let size = content.systemLayoutSizeFitting(
+            storedSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+        func decided(_ length: CGFloat, _ stored: CGFloat) -> CGFloat { length > 0.5 && length < 1e5 ? length : stored }
+        view.frame.size = CGSize(
+            width: decided(size.width, storedSize.width), height: decided(size.height, storedSize.height))
+        beginning.restoreInside()
+        guard solve() else { return false }
+        if !contentsReachOut(.horizontal), !contentsReachOut(.vertical) { return true }
+        // Nothing ties them to the edges, so that this is not what they want.
+        view.frame.size = storedSize
         beginning.restoreInside()
         return solve()
     }
@@ -152,11 +171,14 @@ final class SceneStage {
         return solve()
     }
 
-    /// Whether a view in a bare view reaches over its top or its bottom.
-    private var contentsReachOut: Bool {
-        let height = content.bounds.height
+    /// Whether a view in a bare view reaches over its edges.
+    private func contentsReachOut(_ axis: NSLayoutConstraint.Axis) -> Bool {
+        let size = content.bounds.size
         return content.subviews.contains { inner in
-            !inner.isHidden && (inner.frame.minY <= -1 || inner.frame.maxY >= height + 1)
+            if inner.isHidden { return false }
+            let frame = inner.frame
+            return axis == .vertical
+                ? frame.minY <= -1 || frame.maxY >= size.height + 1 : frame.minX <= -1 || frame.maxX >= size.width + 1
         }
     }
 
@@ -170,7 +192,7 @@ final class SceneStage {
     /// As high as the content wants it, where it decides; else as the file has it. Asked at that width: what preserves the
     /// margins of its superview has others in another place.
     private func height(at width: CGFloat) -> CGFloat {
-        let isCell = scene.kind == .tableCell || scene.kind == .collectionCell
+        let isCell = scene.kind == .tableCell
         // A cell of a table knows what stands beside its content.
         let target = view is UITableViewCell ? view : content
         // Masks make places from the size, and no size.

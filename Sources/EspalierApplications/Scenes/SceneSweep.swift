@@ -13,17 +13,21 @@ struct SceneSweep {
         var result = SceneResult()
         /// By the identifiers of scenes: what they show in the surroundings so far, without those that show the same.
         var runs: [String: [SceneRun]] = [:]
-        for (index, surroundings) in plan.surroundings.enumerated() {
+        func look(in surroundings: SceneSurroundings) {
+            let file = files[plan.place(ofLanguageOf: surroundings)]
             var lists: [String: [SceneStop: CGFloat]] = [:]
             for scene in scenes {
                 let layouts = layouts(of: scene, surroundings, lists)
-                let known = runs[scene.objectID]?.first { $0.holds(for: layouts, of: files[index]) }
-                guard let run = known ?? run(scene, files[index], layouts, &result) else { continue }
+                let known = runs[scene.objectID]?.first { $0.holds(for: layouts, of: file) }
+                guard let run = known ?? run(scene, file, layouts, &result) else { continue }
                 if known == nil { runs[scene.objectID, default: []].append(run) }
                 lists.merge(run.lists) { _, new in new }
                 result.add(run, scene, at: layouts)
             }
         }
+        for surroundings in plan.surroundings { look(in: surroundings) }
+        let shown = result.shown
+        for surroundings in plan.axes.pairs(wherever: { shown[$0] ?? [] }) { look(in: surroundings) }
         addWidths(&result)
         return result
     }
@@ -53,10 +57,14 @@ struct SceneSweep {
                 let list = scene.listID.flatMap { lists[$0]?[stop] }
                 return SceneLayout(stop: stop, surroundings: surroundings, width: list ?? stop.bounds.width)
             }
-        case .view, .collectionCell, .supplement:
+        case .collectionCell, .supplement:
+            return [false, true].map {
+                SceneLayout(stop: SceneStop(device: nil, isFitting: $0), surroundings: surroundings)
+            }
+        case .view:
             // As wide as the file has it; where somebody asks, on each device as well.
             var layouts = [SceneLayout(stop: SceneStop(device: nil), surroundings: surroundings)]
-            if plan.isExplicit, scene.kind == .view {
+            if plan.isExplicit {
                 layouts += plan.stops.map {
                     SceneLayout(stop: $0, surroundings: surroundings, width: $0.bounds.width)
                 }

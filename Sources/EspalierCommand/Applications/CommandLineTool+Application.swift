@@ -80,7 +80,7 @@ extension CommandLineTool {
             }
             let isWhole = target.selection.isWhole && !options.has(.since)
             var run = LintRun(
-                progress: { done, count in progress.tell(done, count) }, isStopped: { interruption.isRaised })
+                progress: { progress.tell($0, $1, of: $2) }, isStopped: { interruption.isRaised })
             run.isWhole = isWhole
             try lookAtDocuments(of: target, application, lint, options, for: &run)
             var report = application.lint(lint, run, &memory.findings)
@@ -91,9 +91,7 @@ extension CommandLineTool {
             try applyBaseline(to: &report, target, application, options, isLookedAt)
             tell(report, application, target, options)
             memories[target.folder] = memory
-            result.page?.add(report, application, lint, target.paths) { done, count in
-                progress.tell(done, count, "drawn")
-            }
+            result.page?.add(report, application, lint, target.paths) { progress.tell($0, $1, "drawn", of: $2) }
             result.parts.append(
                 ReportPart(
                     report, scenes: application.scenes, paths: target.paths, clonePaths: target.clonePaths))
@@ -207,7 +205,7 @@ extension ApplicationTarget {
         let now = FolderStamps(of: folder, and: watched)
         let changed = memory.stamps.map { now.changes(since: $0) } ?? []
         let result = try application(options, previous: memory.application, changed: changed)
-        memory.findings.forget(result.files(touchedBy: changed))
+        memory.findings.forget(touchedBy: changed, from: memory.application, to: result)
         memory.application = result
         memory.stamps = now
         return result

@@ -210,6 +210,12 @@ enum ClassWords {
         case is UIPickerView: "picker"
         case is UIVisualEffectView: "visual effect view"
         case is UIWindow: "window"
+        case is WKWebView: "web view"
+        case is MKMapView: "map view"
+        case is SKView: "SpriteKit view"
+        case is SCNView: "SceneKit view"
+        case is MTKView: "Metal view"
+        case is GLKView: "OpenGL view"
         default: "view"
         }
     }

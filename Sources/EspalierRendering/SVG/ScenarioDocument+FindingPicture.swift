@@ -3,16 +3,25 @@ import EspalierText
 import EspalierViews
 import Foundation
 
+/// The first layout that shows a finding of a document.
+package struct FindingPicture: Sendable {
+    /// A picture in SVG, cut out around the finding's views, with these outlined.
+    package let svg: [UInt8]
+    /// In words where it is.
+    package let label: String
+    /// The whole layout, for a page of the inspector.
+    package let recording: ScenarioRecording
+}
+
 extension ScenarioDocument {
-    /// A picture in SVG of the first layout that shows a finding, cut out around its views, with these outlined.
+    /// The first layout that shows a finding.
     ///
     /// - Parameter finding: one of the document's. For one of a sweep the sweep must have kept its evidence.
-    /// - Returns: the picture and, in words, where it is; nil where the tree cannot be built, or has no view of the finding
-    ///   before its first step.
+    /// - Returns: nil where the tree cannot be built, or has no view of the finding before its first step.
     /// - Complexity: that of building the tree and laying it out, and O(views · depth).
     package func picture(
         of finding: LintFinding, classes: ScenarioClasses, nibs: ScenarioNibs, fonts: FontBook
-    ) -> (svg: [UInt8], label: String)? {
+    ) -> FindingPicture? {
         let shown = finding.swept?.snapshot ?? snapshot(finding.sizes.first, classes, nibs, fonts)
         guard let shown, let root = shown.entries.first else { return nil }
         let names = Set(finding.objects)
@@ -21,10 +30,10 @@ extension ScenarioDocument {
         }.map { shown.entries[$0].frameInRoot }
         if frames.isEmpty { return nil }
         let size = root.bounds.size
-        return (
-            shown.excerpt(around: frames, isRight: false),
-            "\(PlainText.number(Double(size.width))) x \(PlainText.number(Double(size.height)))"
-        )
+        let label = "\(PlainText.number(Double(size.width))) x \(PlainText.number(Double(size.height)))"
+        return FindingPicture(
+            svg: shown.excerpt(around: frames, isRight: false), label: label,
+            recording: ScenarioRecording(showing: shown, title: title, summary: finding.swept?.firstText ?? label))
     }
 
     private func snapshot(

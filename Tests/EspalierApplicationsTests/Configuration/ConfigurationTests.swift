@@ -11,7 +11,7 @@ import Testing
             Array(text.utf8), file: ".espalier.json", kinds: ["small-target", "overlap", "cut-off"])
     }
 
-    @Test("every key is read, and overrides count for their files")
+    @Test("4.1: every key is read, and overrides count for their files")
     func keys() throws {
         let configuration = try read(
             #"""
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(
-        "a mistake is told with its place and a fix",
+        "4.1 6: a mistake is told with its place and a fix",
         arguments: [
             (#"{"device": "all"}"#, "1:2", "did you mean 'devices'?"),
             (#"{"devices": "iPhone SF"}"#, "1:13", "did you mean 'iPhone SE'?"),
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test(
-        "devices are named by lists, names, sizes and inches",
+        "2.2: devices are named by lists, names, sizes and inches",
         arguments: [
             (["current"], 16), (["phones"], 21), (["pads"], 11), (["all"], 32), (["iphone se"], 1), (["6.1"], 5),
             (["390x844"], 1), (["iPhone SE", "phones"], 21),
@@ -80,7 +80,7 @@ import Testing
         #expect(Set(devices).count == devices.count)
     }
 
-    @Test("current devices have each size once, and stand in the list of all")
+    @Test("2.2: current devices have each size once, and stand in the list of all")
     func current() {
         #expect(Set(Device.current.map { "\($0.screen.portraitSize)" }).count == Device.current.count)
         for device in Device.current { #expect(Device.all.contains { $0.name == device.name }) }

@@ -5,7 +5,7 @@ import Testing
 @testable import EspalierApplications
 
 @Suite struct FolderWalkTests {
-    @Test("a walk finds what concerns screens, in the order of bytes, and leaves dependencies and builds out")
+    @Test("1.2: a walk finds what concerns screens, in the order of bytes, and leaves dependencies and builds out")
     func finding() throws {
         let folder = try TemporaryFolder([
             "b.xib": "", "a/Main.storyboard": "", "B.xib": "", "Pods/x.xib": "", "Carthage/x.xib": "", ".git/x.xib": "",
@@ -26,7 +26,7 @@ import Testing
         #expect(rest.interfaceFiles == ["B.xib", "b.xib"])
     }
 
-    @Test("links are not followed, so that no walk goes round")
+    @Test("1.2: links are not followed, so that no walk goes round")
     func links() throws {
         let folder = try TemporaryFolder(["a/b.xib": ""])
         try FileManager.default.createSymbolicLink(

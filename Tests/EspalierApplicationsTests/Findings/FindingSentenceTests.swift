@@ -124,7 +124,7 @@ import Testing
         #expect(try findings(open).findings.map(\.kind) == [.ambiguous])
     }
 
-    @Test("a controller with a size of its own is looked at in that size, and files for pads on pads")
+    @Test("2.1: a controller with a size of its own is looked at in that size, and files for pads on pads")
     func sizes() throws {
         let free = SampleApp.storyboard().replacing(
             #"<navigationItem key="navigationItem" title="Orders" id="ni"/>"#,
@@ -138,7 +138,7 @@ import Testing
         #expect(!settings.isEmpty && settings.allSatisfy { $0.hasPrefix("iPad") })
     }
 
-    @Test("a long button is large enough at forty points")
+    @Test("3.3: a long button is large enough at forty points")
     func buttons() throws {
         func kinds(_ height: Int) throws -> [LintKind] {
             try findings(SampleApp.storyboard(buttonHeight: height)).findings.map(\.kind)

@@ -10,7 +10,7 @@ import Testing
 @testable import EspalierApplications
 
 @Suite struct ApplicationLintTests {
-    @Test("a folder's scenes are those of its files, with what calls them")
+    @Test("1.1: a folder's scenes are those of its files, with what calls them")
     func scenes() throws {
         let folder = try SampleApp.folder()
         let application = try Application(folder: URL(filePath: folder.path))
@@ -25,7 +25,7 @@ import Testing
         #expect(error.fix.contains("c Orders OrdersController"))
     }
 
-    @Test("a screen that fits everywhere has no finding")
+    @Test("3.3: a screen that fits everywhere has no finding")
     func clean() throws {
         let folder = try SampleApp.folder()
         let report = try SampleApp.lint(folder)
@@ -35,7 +35,7 @@ import Testing
         #expect(report.layouts == 2 * 2 * Device.current.count)
     }
 
-    @Test("a text that is too long for narrow phones is found there, with its widths, its name and its place")
+    @Test("2.2 3.1: a text that is too long for narrow phones is found there, with its widths, its name and its place")
     func cutOff() throws {
         // 384 points wide in the system's font at 17 points, between margins of 16.
         let title = "Your orders and what became of them since May"
@@ -63,7 +63,7 @@ import Testing
                 "App/Base.lproj/Main.storyboard:\(place): error: cut-off: "))
     }
 
-    @Test("a translation that is too long is found in its language, and right to left where it runs so")
+    @Test("2.3: a translation that is too long is found in its language, and right to left where it runs so")
     func languages() throws {
         let long = "Ihre Bestellungen und was seit dem ersten Mai aus ihnen geworden ist"
         let folder = try SampleApp.folder(
@@ -80,7 +80,7 @@ import Testing
     }
 
     @Test(
-        "breaks are found at their objects",
+        "3.1: breaks are found at their objects",
         arguments: [
             (LintKind.smallTarget, SampleApp.storyboard(buttonHeight: 30), ["b"]),
             (
@@ -107,7 +107,7 @@ import Testing
         #expect(report.findings.allSatisfy { $0.kind == kind }, "\(report.text(FindingPaths(prefix: "")))")
     }
 
-    @Test("a place that only a class of the application may decide is counted, not told")
+    @Test("1.5: a place that only a class of the application may decide is counted, not told")
     func unknownClasses() throws {
         let view =
             #"<view contentMode="scaleToFill" customClass="RatingView" customModule="App" customModuleProvider="target" "#
@@ -127,7 +127,7 @@ import Testing
         #expect(known.unknownClasses.isEmpty)
     }
 
-    @Test("configuration and notes silence findings, a baseline leaves known ones out, and new settings are new")
+    @Test("4.2: configuration and notes silence findings, a baseline leaves known ones out, and new settings are new")
     func silencing() throws {
         let folder = try SampleApp.folder(SampleApp.storyboard(buttonHeight: 30))
         let all = try SampleApp.lint(folder)
@@ -163,7 +163,7 @@ import Testing
     }
 
     @Test(
-        "files of other platforms and launch screens are passed over, and a broken file does not keep the others from being told"
+        "1.2 6: files of other platforms and launch screens are passed over, and a broken file does not keep the others from being told"
     )
     func others() throws {
         let watch = SampleApp.storyboard().replacing("iOS.CocoaTouch", with: "watchKit")
@@ -178,7 +178,7 @@ import Testing
         #expect(report.errors.first?.place != nil)
     }
 
-    @Test("the same folder gives the same bytes for any number of threads")
+    @Test("4.5: the same folder gives the same bytes for any number of threads")
     func threads() throws {
         let folder = try SampleApp.folder(
             SampleApp.storyboard(title: "Your orders and what became of them since May", buttonHeight: 30))
@@ -261,7 +261,7 @@ import Testing
         """
 
     @Test(
-        "a scene laid out on one device after the other is laid out as one that is built for the device",
+        "2.1: a scene laid out on one device after the other is laid out as one that is built for the device",
         arguments: ["", masked])
     func incremental(views: String) throws {
         let folder = try SampleApp.folder(
@@ -286,7 +286,7 @@ import Testing
         }
     }
 
-    @Test("devices whose screens differ by name alone share a layout, and are all told")
+    @Test("2.2: devices whose screens differ by name alone share a layout, and are all told")
     func alike() throws {
         let folder = try SampleApp.folder(SampleApp.storyboard(title: "Your orders and what became of them since May"))
         let application = try Application(folder: URL(filePath: folder.path))

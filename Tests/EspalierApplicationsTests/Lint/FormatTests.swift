@@ -19,7 +19,7 @@ import Testing
         return (report, application)
     }
 
-    @Test("each form is well-formed, whatever texts have in them, and has the finding's place")
+    @Test("4.4: each form is well-formed, whatever texts have in them, and has the finding's place")
     func forms() throws {
         let (report, application) = try report()
         let paths = FindingPaths(prefix: "App Ü")
@@ -43,7 +43,7 @@ import Testing
         #expect(!report.junit(application, paths).contains("\u{1B}"))
     }
 
-    @Test("a suite has a case for each scene, and fails where something was found")
+    @Test("4.4: a suite has a case for each scene, and fails where something was found")
     func junit() throws {
         let (report, application) = try report()
         let xml = report.junit(application, FindingPaths(prefix: ""))
@@ -51,7 +51,7 @@ import Testing
         #expect(xml.contains("<testcase name=\"Cells/RowCell.xib#Row\" classname=\"Cells/RowCell.xib\"/>"))
     }
 
-    @Test("fingerprints stand for identities: not for words and lines")
+    @Test("3.5 4.4: fingerprints stand for identities: not for words and lines")
     func fingerprints() throws {
         let (report, _) = try report()
         var moved = report
@@ -62,7 +62,7 @@ import Testing
         #expect(Fingerprint.text(of: "a") != Fingerprint.text(of: "b"))
     }
 
-    @Test("the last line counts scenes, layouts, findings and what is left out")
+    @Test("4.5: the last line counts scenes, layouts, findings and what is left out")
     func summary() throws {
         var (report, _) = try report()
         report.silenced = 2

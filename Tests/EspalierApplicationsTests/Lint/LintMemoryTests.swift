@@ -37,7 +37,7 @@ import Testing
         let third = try read(folder, same, changed)
         let touched = third.files(touchedBy: changed)
         #expect(touched == ["Cells/RowCell.xib"])
-        memory.forget(touched)
+        memory.forget(touchedBy: changed, from: same, to: third)
         let three = third.lint(ApplicationLintOptions(), LintRun(), &memory)
         // The cell on each device, upright and lying.
         #expect(three.layouts == 2 * Device.current.count)

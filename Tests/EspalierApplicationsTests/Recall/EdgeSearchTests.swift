@@ -4,7 +4,7 @@ import Testing
 @testable import EspalierApplications
 
 @Suite struct EdgeSearchTests {
-    @Test("edges between numbers that show different things are where looking at all numbers finds them")
+    @Test("2.2: edges between numbers that show different things are where looking at all numbers finds them")
     func edges() {
         var random = SplitMix64(seed: 7)
         for _ in 0..<400 {
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test("what comes and goes between two numbers is found where it lasts as long as the widest gap")
+    @Test("2.2: what comes and goes between two numbers is found where it lasts as long as the widest gap")
     func between() {
         for start in 301..<(500 - EdgeSearch.widest) {
             let range = start...(start + EdgeSearch.widest - 1)

@@ -7,7 +7,7 @@ import Testing
 @testable import EspalierApplications
 
 @Suite struct RecallTests {
-    @Test("a screen without a mistake has no finding", arguments: randomPrograms(UInt64(12)))
+    @Test("3.3: a screen without a mistake has no finding", arguments: randomPrograms(UInt64(12)))
     func clean(_ seed: UInt64) throws {
         let folder = try CleanScreen(seed: seed).folder
         let report = try SampleApp.lint(folder)

@@ -24,7 +24,7 @@ import Testing
         return (files, String(decoding: index.bytes, as: UTF8.self), page.layouts, report)
     }
 
-    @Test("a card has the finding's sentence, place, ranges, fix, and pictures of where it is wrong and right")
+    @Test("5: a card has the finding's sentence, place, ranges, fix, and pictures of where it is wrong and right")
     func card() throws {
         let (files, html, layouts, report) = try page()
         #expect(report.findings.count == 1)
@@ -41,11 +41,13 @@ import Testing
         #expect(files.map(\.path).filter { $0.hasPrefix("pictures/") }.count == 2)
         let inspector = try #require(files.first { $0.path.hasPrefix("inspector/") && $0.path.hasSuffix(".html") })
         #expect(html.contains("href=\"\(inspector.path)\""))
+        // Its views are called as in the card.
+        #expect(String(decoding: inspector.bytes, as: UTF8.self).contains("\"titleLabel\""))
         // A file without a finding is one line.
         #expect(html.contains("<li><code>App/Cells/RowCell.xib</code></li>"))
     }
 
-    @Test("a picture is cut out around what is wrong, and has it outlined")
+    @Test("5: a picture is cut out around what is wrong, and has it outlined")
     func excerpt() throws {
         let (files, _, _, _) = try page()
         let svg = String(decoding: try #require(files.first { $0.path.hasPrefix("pictures/") }).bytes, as: UTF8.self)
@@ -57,7 +59,7 @@ import Testing
         #expect(top < 80 && top + height > 104 && height < 300, "\(viewBox.0)")
     }
 
-    @Test("a conflict outlines the views of its constraints")
+    @Test("5: a conflict outlines the views of its constraints")
     func conflict() throws {
         let second = "<constraint firstItem=\"b\" firstAttribute=\"height\" constant=\"60\" id=\"k8\"/>"
         let (files, html, _, report) = try page(SampleApp.storyboard(constraints: second))
@@ -69,7 +71,7 @@ import Testing
         #expect(!html.contains("<b>Right</b>"))
     }
 
-    @Test("findings that share scene and setting share the layout")
+    @Test("5: findings that share scene and setting share the layout")
     func shared() throws {
         let (_, html, layouts, report) = try page(SampleApp.storyboard(title: Self.title, buttonHeight: 30))
         #expect(report.findings.count == 2)
@@ -78,7 +80,7 @@ import Testing
         #expect(layouts == 2)
     }
 
-    @Test("inspector pages share one style and one script, which are called after what they are")
+    @Test("5: inspector pages share one style and one script, which are called after what they are")
     func sharedParts() throws {
         let (files, _, _, report) = try page(SampleApp.storyboard(title: Self.title, buttonHeight: 30))
         #expect(report.findings.count == 2)
@@ -93,7 +95,7 @@ import Testing
         }
     }
 
-    @Test("one file has its pictures in it, and no inspector")
+    @Test("5: one file has its pictures in it, and no inspector")
     func single() throws {
         let (files, html, _, _) = try page(isSingle: true)
         #expect(files.count == 1)
@@ -101,14 +103,14 @@ import Testing
         #expect(!html.contains("inspector/"))
     }
 
-    @Test("the same folder gives the same bytes")
+    @Test("5: the same folder gives the same bytes")
     func stable() throws {
         let (one, two) = (try page().files, try page().files)
         #expect(one.map(\.path) == two.map(\.path))
         #expect(one.map(\.bytes) == two.map(\.bytes))
     }
 
-    @Test("counts are by kind, device and file, and each finding has the tokens of its own")
+    @Test("5: counts are by kind, device and file, and each finding has the tokens of its own")
     func facets() throws {
         let (_, html, _, _) = try page(SampleApp.storyboard(title: Self.title, buttonHeight: 30))
         let counts = html.matches(
@@ -126,7 +128,7 @@ import Testing
         for match in counts { #expect(tokens.count { $0 == match.2 } == Int(match.4), "\(match.0)") }
     }
 
-    @Test("no text of an application becomes markup, script or a turned line")
+    @Test("5: no text of an application becomes markup, script or a turned line")
     func hostile() throws {
         let attack = "</script><script>alert(1)</script>\"'><img src=x onerror=alert(1)>\u{202E}\u{1B}"
         let escaped =
@@ -148,7 +150,7 @@ import Testing
         }
     }
 
-    @Test("what shows in another language only is right on the same device in the usual one")
+    @Test("5: what shows in another language only is right on the same device in the usual one")
     func right() throws {
         let folder = try SampleApp.folder(
             SampleApp.storyboard(), ["de.lproj/Main.strings": "\"l.text\" = \"\(Self.title)\";\n"])

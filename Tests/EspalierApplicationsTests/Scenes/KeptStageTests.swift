@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test(
-        "a scene that is moved from device to device is what one is that was built there",
+        "2.1: a scene that is moved from device to device is what one is that was built there",
         arguments: ["interface-builder/files", "interface-files"].filter { SharedFolder.there($0) != nil })
     func moved(_ folder: String) throws {
         let root = SharedFolder.url(folder)
@@ -58,7 +58,7 @@ import Testing
         #expect(found.isEmpty, "\(found.count) of \(scenes.count * Self.stops.count)\n\(found.joined(separator: "\n"))")
     }
 
-    @Test("so is a cell whose contents keep the margins of what stands around it, and a list below a bar")
+    @Test("2.1: so is a cell whose contents keep the margins of what stands around it, and a list below a bar")
     func margins() throws {
         let cell = SampleApp.cell.replacing(
             #"<tableViewCellContentView key="contentView""#,

@@ -23,7 +23,7 @@ import Testing
         return try InterfaceDocument(data: Data(xml.utf8), name: "Cart.xib")
     }
 
-    @Test("each text that a table may replace is listed, as tables name it")
+    @Test("2.3: each text that a table may replace is listed, as tables name it")
     func texts() throws {
         #expect(
             try document().texts.map { "\($0.key)=\($0.value)" } == [
@@ -35,7 +35,7 @@ import Testing
             ])
     }
 
-    @Test("a document in another language has its texts, and the places of its elements")
+    @Test("2.3: a document in another language has its texts, and the places of its elements")
     func localized() throws {
         let original = try document()
         let other = original.localized(by: [

@@ -12,7 +12,7 @@ import Testing
         <plist version="1.0"><dict>
         """
 
-    @Test("tables beside a file and above it are found by its name, and fall back to more general languages")
+    @Test("2.3: tables beside a file and above it are found by its name, and fall back to more general languages")
     func tables() throws {
         let folder = try TemporaryFolder([
             "App/Base.lproj/Main.storyboard": "", "App/de.lproj/Main.strings": "\"a.text\" = \"A de\";",
@@ -37,7 +37,7 @@ import Testing
         #expect(localizations.longestTable(of: path).texts.mapValues(\.value) == ["a.text": "A de", "b.text": "B at"])
     }
 
-    @Test("the language of a project is the one of Xcode's file, else of an Info.plist, else of a catalogue")
+    @Test("2.3: the language of a project is the one of Xcode's file, else of an Info.plist, else of a catalogue")
     func developmentLanguage() throws {
         let info = Self.list + "<key>CFBundleDevelopmentRegion</key><string>it</string></dict></plist>"
         let project = "{ developmentRegion = \"pt-BR\"; }"
@@ -52,7 +52,7 @@ import Testing
         #expect(Localizations(FolderWalk(variable.path), in: variable.path).developmentLanguage == "nl")
     }
 
-    @Test("an interface file that is translated as a whole stands for the original in its language")
+    @Test("2.3: an interface file that is translated as a whole stands for the original in its language")
     func wholeFiles() throws {
         let folder = try TemporaryFolder([
             "en.lproj/Main.storyboard": "", "zh-Hant.lproj/Main.storyboard": "", "Base.lproj/Cell.xib": "",
@@ -68,7 +68,7 @@ import Testing
         #expect(localizations.translatedFile(of: main, in: "de") == nil)
     }
 
-    @Test("plural rules and property lists in XML are tables as well")
+    @Test("2.3: plural rules and property lists in XML are tables as well")
     func propertyLists() throws {
         let folder = try TemporaryFolder([
             "Main.xib": "",
@@ -88,7 +88,7 @@ import Testing
     }
 
     @Test(
-        "languages that are written from right to left are known by their code or their script",
+        "2.3: languages that are written from right to left are known by their code or their script",
         arguments: [
             ("ar", true), ("he", true), ("fa-IR", true), ("ur", true), ("de", false), ("pa-Arab", true),
             ("az-Latn", false),

@@ -9,7 +9,7 @@ import Testing
         return try StringCatalogReader.read(Array(text.utf8), file: "Main.xcstrings")
     }
 
-    @Test("each language of a catalogue has its table")
+    @Test("2.3: each language of a catalogue has its table")
     func languages() throws {
         let catalog = try catalog(
             #""a.text": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Hallo"}},"#
@@ -20,7 +20,7 @@ import Testing
         #expect(catalog.tables["de"]?.texts["a.text"]?.place.line == 1)
     }
 
-    @Test("of plural forms, devices and substitutions the longest counts")
+    @Test("2.3: of plural forms, devices and substitutions the longest counts")
     func variations() throws {
         let catalog = try catalog(
             #"""
@@ -36,7 +36,7 @@ import Testing
         #expect(catalog.tables["de"]?.texts["b.text"]?.value == "viel länger")
     }
 
-    @Test("what is stale, or not to be translated, counts as no translation")
+    @Test("2.3: what is stale, or not to be translated, counts as no translation")
     func leftAlone() throws {
         let unit = #""localizations": {"de": {"stringUnit": {"state": "translated", "value": "x"}}}"#
         let catalog = try catalog(
@@ -46,7 +46,7 @@ import Testing
         #expect(catalog.untranslated == ["a", "b"])
     }
 
-    @Test("a file that is no catalogue is an error with its place")
+    @Test("6: a file that is no catalogue is an error with its place")
     func mistakes() {
         #expect(throws: ApplicationFileError.self) { try StringCatalogReader.read(Array("{}".utf8), file: "M") }
         #expect(throws: ApplicationFileError.self) { try StringCatalogReader.read(Array("{".utf8), file: "M") }

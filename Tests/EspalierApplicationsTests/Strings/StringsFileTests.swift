@@ -11,7 +11,7 @@ import Testing
     }
 
     @Test(
-        "pairs, comments, words without quotes and escapes are read as property lists have them",
+        "2.3: pairs, comments, words without quotes and escapes are read as property lists have them",
         arguments: [
             (#""a.text" = "Hallo";"#, ["a.text": "Hallo"]),
             ("/* Class = \"UILabel\"; */\n// more\n\"a\" = \"b\"; 'c' = 'd';", ["a": "b", "c": "d"]),
@@ -26,7 +26,7 @@ import Testing
         #expect(try texts(source) == expected)
     }
 
-    @Test("a text knows where its key stands")
+    @Test("3.1: a text knows where its key stands")
     func places() throws {
         let table = try StringsFileReader.read(
             Array("/* ä */ \"a\" = \"b\";\r\n  \"c\" = \"d\";".utf8), file: "M.strings")
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(
-        "a mistake is told with its place",
+        "6: a mistake is told with its place",
         arguments: [
             ("\"a\" = \"b\"", "1:10", "';' is missing"), ("\"a\" = \"b", "1:7", "has no end"),
             ("\n/* never", "2:1", "has no end"), ("\"a\" = ;", "1:7", "a value is missing"),
@@ -48,7 +48,7 @@ import Testing
         #expect(error.message.contains(words))
     }
 
-    @Test("a file may be UTF-8 or UTF-16 of either order, with a byte order mark or without")
+    @Test("2.3: a file may be UTF-8 or UTF-16 of either order, with a byte order mark or without")
     func encodings() throws {
         let source = "\"a\" = \"Größe\";"
         let units = Array(source.utf16)

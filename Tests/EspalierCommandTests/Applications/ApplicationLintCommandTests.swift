@@ -319,10 +319,12 @@ import Testing
         #expect(ends.withLock { $0 } == [SIGINT])
     }
 
-    @Test("4.5: progress has what is left, as soon as that can be said")
+    @Test("4.5: progress has the scene, and what is left as soon as that can be said")
     func progress() {
-        #expect(SceneProgress.text(12, 63, spent: 1) == "12 of 63 scenes\u{1B}[K")
-        #expect(SceneProgress.text(12, 63, spent: 4) == "12 of 63 scenes, about 17 s left\u{1B}[K")
-        #expect(SceneProgress.text(1, 100, spent: 3) == "1 of 100 scenes, about 5 min left\u{1B}[K")
+        #expect(SceneProgress.text(12, 63, spent: 1, last: "Cart") == "12 of 63 scenes: Cart\u{1B}[K")
+        #expect(SceneProgress.text(12, 63, spent: 4, last: "Cart") == "12 of 63 scenes, about 17 s left: Cart\u{1B}[K")
+        #expect(
+            SceneProgress.text(1, 100, "drawn", spent: 3, last: "A\u{1B}[2J\(String(repeating: "b", count: 40))")
+                == "1 of 100 scenes drawn, about 5 min left: AU+001B[2J\(String(repeating: "b", count: 24))…\u{1B}[K")
     }
 }

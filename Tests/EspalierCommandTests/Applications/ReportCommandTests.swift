@@ -54,7 +54,7 @@ import Testing
         #expect(run.errors.contains("\(folder.path)/file/report"))
     }
 
-    @Test("findings of documents, and of images that are missing, have pictures as those of scenes have")
+    @Test("5: findings of documents, and of images that are missing, have pictures and pages as those of scenes have")
     func picturesOfAll() throws {
         let document =
             #"{"espalier": 1, "root": {"frame": [0, 0, 320, 480], "subviews": [{"name": "a", "frame": [300, 10, 40, 20]}]}}"#
@@ -65,6 +65,15 @@ import Testing
             let html = try String(contentsOfFile: file, encoding: .utf8)
             #expect(html.components(separatedBy: "<article").count == 2)
             #expect(html.contains("<b>Wrong</b> 320 x 480") && html.contains("data:image/svg+xml"))
+            // Beside it the whole layout, with what pages share.
+            let place = "\(folder.path)/pages\(sweep.count)"
+            #expect(CommandRun(["lint", "\(folder.path)/Screens", "--html", place] + sweep).status == 1)
+            let pages = try names("\(place)/inspector")
+            #expect(pages.map { ($0 as NSString).pathExtension }.sorted() == ["css", "html", "js"])
+            let page = try #require(pages.first { $0.hasSuffix(".html") })
+            let index = try String(contentsOfFile: "\(place)/index.html", encoding: .utf8)
+            #expect(index.contains("<a href=\"inspector/\(page)\">"))
+            #expect(try String(contentsOfFile: "\(place)/inspector/\(page)", encoding: .utf8).contains("\"a\""))
         }
         let place = "\(folder.path)/shop"
         #expect(CommandRun(["lint", Self.shop, "--only", "missing-image", "--html", place]).status == 0)

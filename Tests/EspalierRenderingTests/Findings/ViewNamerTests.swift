@@ -35,6 +35,7 @@ struct ViewNamerTests {
             return ViewNamer(root) { $0 === view ? facts : ViewFacts(outlet: "screen") }.name(of: view)
         }
         #expect(name(UISegmentedControl()) == "the segmented control in 'screen'")
+        #expect(name(WKWebView()) == "the web view in 'screen'")
         #expect(name(RatingView()) == "a view of class RatingView in 'screen'")
         #expect(name(RatingView(), ViewFacts(outlet: "stars")) == "the view 'stars' of class RatingView")
         #expect(name(UIView(), ViewFacts(className: "StarsView")) == "a view of class StarsView in 'screen'")
