@@ -52,7 +52,7 @@ extension ConstraintSystem {
         for (place, seed) in seeds.enumerated()
         where !done.contains(seed) && rows[seed].counts && !isOutOfConflictWork {
             let part = part(of: seed) ?? region(of: seeds[place...].filter { !done.contains($0) && rows[$0].counts })
-            conflictWork += part.rows.count
+            counters.conflictWork += part.rows.count
             done.formUnion(part.rows)
             if resolve(part) { wasBroken = true }
         }
@@ -60,7 +60,7 @@ extension ConstraintSystem {
     }
 
     /// Whether no further question may be asked in this solve.
-    var isOutOfConflictWork: Bool { conflictWork > mostConflictWork }
+    var isOutOfConflictWork: Bool { counters.conflictWork - conflictWorkBefore > mostConflictWork }
 
     private func resolve(_ part: SystemPart) -> Bool {
         let part = sorted(part)

@@ -40,6 +40,7 @@ struct FeasibilityQuestion {
     /// first, and each is dropped that the contradiction does without. The last one kept is the one that first makes
     /// the contradiction when they are taken up from the first; and so on, with what was kept taken up before all.
     mutating func conflict(of number: Int) -> SolverConflict {
+        if let proven = provenConflict(of: number) { return proven }
         var kept: [Int] = []
         var candidates = acceptedRows(before: number)
         while !candidates.isEmpty, canHold([number] + kept) {
@@ -52,6 +53,49 @@ struct FeasibilityQuestion {
             broken: SolverConstraint(index: part.rows[number]),
             with: kept.map { SolverConstraint(index: part.rows[$0]) },
             givenOwners: neededGiven([number] + kept))
+    }
+
+    /// The same by a proof of the contradiction, without a question for each. Nil where that is beyond the budget, or where
+    /// the contradiction is so small that rounding decides.
+    private mutating func provenConflict(of number: Int) -> SolverConflict? {
+        let before = acceptedRows(before: number)
+        let reduction = SeriesReduction(
+            (0..<definitions).map(reducedRow) + before.map(reducedRow) + [reducedRow(number)],
+            isFree: { [system] in !system.variables[$0].kind.isSize && !system.variables[$0].isGiven })
+        var search = ContradictionSearch(program: system.program)
+        let found = search.needed(in: reduction) { [system, part, definitions] other in
+            if other == number { return nil }
+            return other < definitions ? .owner(system.rows[part.rows[other]].owner) : .constraint(other)
+        } given: { [system] variable in
+            let record = system.variables[variable]
+            return record.isGiven ? (record.owner, record.value) : nil
+        } isSize: { [system] in
+            system.variables[$0].kind.isSize
+        } place: { [system] in
+            system.place(ofOwner: $0)
+        }
+        system.counters.pivots += system.program.pivots
+        system.counters.conflictWork += before.count + system.program.pivots * system.program.rows.count
+        guard let found else { return nil }
+        let kept = before.filter { found.contains(.constraint($0)) }
+        let owners = part.given.map { system.variables[$0].owner } + part.rows[..<definitions].map { system.rows[$0].owner }
+        let (needed, freed) = Set(owners).reduce(into: ([Int32](), Set<Int32>())) { parts, owner in
+            if found.contains(.owner(owner)) { parts.0.append(owner) } else { parts.1.insert(owner) }
+        }
+        if canHold(kept + [number], freeing: freed) { return nil }
+        return SolverConflict(
+            broken: SolverConstraint(index: part.rows[number]),
+            with: kept.map { SolverConstraint(index: part.rows[$0]) },
+            givenOwners: needed.ordered { system.place(ofOwner: $0) < system.place(ofOwner: $1) })
+    }
+
+    private func reducedRow(_ number: Int) -> SeriesReduction.Row {
+        let record = system.rows[part.rows[number]]
+        var row = SeriesReduction.Row(relation: record.relation, constant: record.constant, members: [number])
+        for place in record.start..<record.start + record.count {
+            row.terms[system.terms[place].variable] = system.terms[place].coefficient
+        }
+        return row
     }
 
     /// Those that hold together before a number.
@@ -124,7 +168,7 @@ struct FeasibilityQuestion {
         if isExhausted { return true }
         let known = part.rows[..<definitions].filter { !freeing.contains(system.rows[$0].owner) }
         let rows = known + numbers.ordered().map { part.rows[$0] }
-        system.conflictWork += rows.count
+        system.counters.conflictWork += rows.count
         if system.isOutOfConflictWork {
             isExhausted = true
             return true

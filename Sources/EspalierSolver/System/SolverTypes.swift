@@ -128,4 +128,6 @@ public struct ConstraintSystemCounters: Equatable, Sendable {
     public var pivots = 0
     /// Questions whether some required constraints can hold together, for conflicts.
     public var feasibilityChecks = 0
+    /// Constraints, and cells of the simplex, that were looked at for conflicts.
+    public var conflictWork = 0
 }
