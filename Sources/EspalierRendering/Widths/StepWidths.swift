@@ -86,7 +86,8 @@ struct StepWidths: Sendable, Equatable {
         var logs: [ViewLog] = []
         var solved = tree.root.constraintCosts.solving
         for (index, width) in widths.enumerated() {
-            guard room >= 0, stage.layOut(width, plan.base.height, exactHeight: size.height), watch.look(at: index) else {
+            guard room >= 0, stage.layOut(width, plan.base.height, exactHeight: size.height), watch.look(at: index)
+            else {
                 return nil
             }
             let present = HierarchySnapshot(of: tree.view, numbering: &numbering)

@@ -113,7 +113,9 @@ struct ContradictionSearch {
         if program.staysAway(goal, widening: dropped.map { ($0.unknown, domain(of: $0.unknown)) }) { return true }
         for (unknown, place) in dropped { bounds[unknown][place].isDropped = false }
         // A constraint has one bound: what is in that with it is needed as well.
-        if case .constraint = group, let (unknown, place) = dropped.first { needed.formUnion(bounds[unknown][place].groups) }
+        if case .constraint = group, let (unknown, place) = dropped.first {
+            needed.formUnion(bounds[unknown][place].groups)
+        }
         return false
     }
 }

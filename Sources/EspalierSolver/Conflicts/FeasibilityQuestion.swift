@@ -78,7 +78,8 @@ struct FeasibilityQuestion {
         system.counters.conflictWork += before.count + system.program.pivots * system.program.rows.count
         guard let found else { return nil }
         let kept = before.filter { found.contains(.constraint($0)) }
-        let owners = part.given.map { system.variables[$0].owner } + part.rows[..<definitions].map { system.rows[$0].owner }
+        let owners =
+            part.given.map { system.variables[$0].owner } + part.rows[..<definitions].map { system.rows[$0].owner }
         let (needed, freed) = Set(owners).reduce(into: ([Int32](), Set<Int32>())) { parts, owner in
             if found.contains(.owner(owner)) { parts.0.append(owner) } else { parts.1.insert(owner) }
         }

@@ -34,7 +34,9 @@ struct SeriesReduction {
         self.rows = rows
         self.isFree = isFree
         goal = rows.count - 1
-        for (place, row) in rows.enumerated() { for variable in row.terms.keys { users[variable, default: []].insert(place) } }
+        for (place, row) in rows.enumerated() {
+            for variable in row.terms.keys { users[variable, default: []].insert(place) }
+        }
         waiting = users.keys.filter { isFree($0) }.sorted(by: >)
         while let variable = waiting.popLast() { eliminate(variable) }
     }

@@ -17,11 +17,14 @@ struct ConflictGrowthTests {
         /// - Returns: the one that is broken, and what it contradicts.
         func make(_ count: Int, _ bench: Workbench) -> (broken: SolverConstraint, with: [SolverConstraint]) {
             let items = (0..<count).map { _ in bench.item() }
-            let widths = self == .overfull || self == .ring ? [] : items.indices.map { place in
-                self == .row || place == 0
-                    ? bench.fix(items[place].width, 2)
-                    : bench.add([(items[place].width, 1), (items[place - 1].width, -1)], .equal, 0)
-            }
+            let widths =
+                self == .overfull || self == .ring
+                ? []
+                : items.indices.map { place in
+                    self == .row || place == 0
+                        ? bench.fix(items[place].width, 2)
+                        : bench.add([(items[place].width, 1), (items[place - 1].width, -1)], .equal, 0)
+                }
             let first = self == .ring ? [] : [bench.fix(items[0].x, 0)]
             let links = items.indices.dropFirst().map { place in
                 bench.add(
