@@ -66,12 +66,19 @@ extension ConstraintSystem {
         let part = sorted(part)
         var question = FeasibilityQuestion(system: self, part: part)
         let broken = question.brokenRows()
+        let start = counters.conflictWork
+        var sides = 0
         let found = broken.filter { !rows[part.rows[$0]].marks.contains(.wish) }.map { number in
             let row = part.rows[number]
-            if let onlyReason, row != onlyReason {
-                return SolverConflict(broken: SolverConstraint(index: row), with: [], givenOwners: [])
+            let isTooMuch =
+                counters.conflictWork - start > 100 * (part.rows.count + 1000) || sides > 16 * (part.rows.count + 100)
+            if onlyReason.map({ row != $0 }) ?? isTooMuch {
+                return SolverConflict(
+                    broken: SolverConstraint(index: row), with: [], givenOwners: [], isExplained: false)
             }
-            return question.conflict(of: number)
+            let conflict = question.conflict(of: number)
+            sides += conflict.with.count
+            return conflict
         }
         if question.isExhausted {
             exceededRows.append(contentsOf: part.rows)

@@ -31,9 +31,22 @@ struct FeasibilityQuestion {
             broken.append(start + count)
             accepted += start..<start + count
             start += count + 1
+            start += takeUpDecided(part.rows[start...], from: start, &broken)
         }
         accepted += start..<part.rows.count
         return broken
+    }
+
+    /// Takes up the next constraints as far as those before leave nothing open in them, and returns how many there were.
+    private mutating func takeUpDecided(_ next: ArraySlice<Int32>, from start: Int, _ broken: inout [Int]) -> Int {
+        if isExhausted || next.isEmpty { return 0 }
+        let rows = part.rows[..<definitions] + accepted.map { part.rows[$0] }
+        system.counters.conflictWork += rows.count
+        let decided = system.decided(next, by: Array(rows), places)
+        for (number, holds) in decided.enumerated() {
+            if holds { accepted.append(start + number) } else { broken.append(start + number) }
+        }
+        return decided.count
     }
 
     /// What contradicts a broken constraint: the set that is left if those before it are walked from the last to the
@@ -193,6 +206,41 @@ extension ConstraintSystem {
     /// - Complexity: that of solving these constraints, whatever else hangs together with them.
     fileprivate func canHold(_ list: [Int32], _ places: [Int32: Int], _ freed: [Int32]) -> Bool? {
         counters.feasibilityChecks += 1
+        let members = members(of: list, places, freed)
+        let plan = plan(members, list, isBounded: { variables[$0].kind.isSize && !variables[$0].isGiven })
+        if plan.isTooBig { return nil }
+        let block = PlannedBlock(members: members, rows: list, shared: SharedPlan(plan, PlanKey()))
+        scratch.number(members, of: variables.count)
+        defer { scratch.forget(members) }
+        findBases(block)
+        if plan.hasOneUnknown {
+            var interval = Interval()
+            return narrow(block, &interval)
+        }
+        return begin(block)
+    }
+
+    /// Of the next constraints whether they hold, up to the first of which the equations of `list`, which can, do not decide
+    /// that alone.
+    fileprivate func decided(_ next: ArraySlice<Int32>, by list: [Int32], _ places: [Int32: Int]) -> [Bool] {
+        let members = members(of: list, places, [])
+        var plan = plan(members, list, isBounded: { _ in false })
+        scratch.number(members, of: variables.count)
+        defer { scratch.forget(members) }
+        findBases(PlannedBlock(members: members, rows: list, shared: SharedPlan(plan, PlanKey())))
+        var decided: [Bool] = []
+        for row in next {
+            var isKnown = true
+            forEachVariable(of: row) { if places[$0] != nil, scratch.localOf[$0] < 0 { isKnown = false } }
+            sumUp(row, plan)
+            guard isKnown, !plan.isTooBig, plan.unknown(of: &scratch.sum, scratch.found) == nil else { break }
+            decided.append(rows[row].relation.violation(number(of: row)) <= Tolerances.holding)
+        }
+        return decided
+    }
+
+    /// The variables of constraints that are looked for, in their order.
+    private func members(of list: [Int32], _ places: [Int32: Int], _ freed: [Int32]) -> [Int32] {
         scratch.wanted.removeAll()
         for row in list {
             forEachVariable(of: row) { variable in
@@ -209,17 +257,6 @@ extension ConstraintSystem {
             variables[variable].marks.remove(.visited)
             if let place = places[variable] { found.append((place, variable)) }
         }
-        let members = found.ordered { $0.place < $1.place }.map(\.variable)
-        let plan = plan(members, list, isBounded: { variables[$0].kind.isSize && !variables[$0].isGiven })
-        if plan.isTooBig { return nil }
-        let block = PlannedBlock(members: members, rows: list, shared: SharedPlan(plan, PlanKey()))
-        scratch.number(members, of: variables.count)
-        defer { scratch.forget(members) }
-        findBases(block)
-        if plan.hasOneUnknown {
-            var interval = Interval()
-            return narrow(block, &interval)
-        }
-        return begin(block)
+        return found.ordered { $0.place < $1.place }.map(\.variable)
     }
 }
