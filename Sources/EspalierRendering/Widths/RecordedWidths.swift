@@ -12,8 +12,8 @@ import Foundation
 public struct RecordedWidths: Sendable, Equatable {
     /// The widths of the root, in points; at least one, from 1 to 100,000.
     public var range: ClosedRange<Int>
-    /// How many views may be laid out, each counted once for every width of every step. Steps beyond that have no widths,
-    /// and the page says so.
+    /// How many views may be laid out, each counted once for every width of every step; where constraints take more steps
+    /// to solve than there are views, these count. Steps beyond that have no widths, and the page says so.
     public var mostLayouts: Int
     /// How many bytes of the page may be spent on it, before these are shortened. Steps beyond that have no widths.
     public var mostBytes: Int
@@ -63,7 +63,13 @@ extension ScenarioRecording {
                 continue
             }
             let snapshot = steps[index].snapshot
-            room -= snapshot.entries.count * range.count
+            if snapshot.entries.count * range.count <= room {
+                let subject = DocumentSubject(
+                    document: document, classes: classes, nibs: nibs, fonts: fonts, step: index)
+                steps[index].widths = StepWidths(subject, like: snapshot, range, room: &room)
+            } else {
+                room = -1
+            }
             if room < 0 {
                 let views = "\(snapshot.entries.count) \(snapshot.entries.count == 1 ? "view" : "views")"
                 widthNote =
@@ -71,8 +77,6 @@ extension ScenarioRecording {
                     + "steps before are more than \(asked.mostLayouts) layouts."
                 break
             }
-            let subject = DocumentSubject(document: document, classes: classes, nibs: nibs, fonts: fonts, step: index)
-            steps[index].widths = StepWidths(subject, like: snapshot, range)
         }
         mostWidthBytes = asked.mostBytes
         if asked.isUsual, !steps.contains(where: { $0.widths?.isFollowed ?? false }) {

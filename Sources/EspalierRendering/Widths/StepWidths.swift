@@ -69,9 +69,10 @@ struct StepWidths: Sendable, Equatable {
     /// Lays a tree out at all widths.
     ///
     /// - Parameter snapshot: The tree as it was recorded.
-    /// - Returns: nil where the tree cannot be built or laid out, or is another one than was recorded, and where a frame
-    ///   is not finite.
-    init?(_ subject: DocumentSubject, like snapshot: HierarchySnapshot, _ widths: ClosedRange<Int>) {
+    /// - Parameter room: how many views may be laid out; less what was. Constraints count by the steps of solving them.
+    /// - Returns: nil where the tree cannot be built or laid out, or is another one than was recorded, where a frame is
+    ///   not finite, and where there is no more room.
+    init?(_ subject: DocumentSubject, like snapshot: HierarchySnapshot, _ widths: ClosedRange<Int>, room: inout Int) {
         self.widths = widths
         guard let tree = subject.tree() else { return nil }
         var numbering = ViewNumbering(classes: subject.classes)
@@ -83,11 +84,16 @@ struct StepWidths: Sendable, Equatable {
         let stage = SweepStage(tree, plan.base.surroundings, setsTextSizes: false)
         var watch = SweepWatch(stage, without: [])
         var logs: [ViewLog] = []
+        var solved = tree.root.constraintCosts.solving
         for (index, width) in widths.enumerated() {
-            guard stage.layOut(width, plan.base.height, exactHeight: size.height), watch.look(at: index) else {
+            guard room >= 0, stage.layOut(width, plan.base.height, exactHeight: size.height), watch.look(at: index)
+            else {
                 return nil
             }
             let present = HierarchySnapshot(of: tree.view, numbering: &numbering)
+            let solving = tree.root.constraintCosts.solving
+            room -= max(present.entries.count, solving - solved)
+            solved = solving
             while logs.count < numbering.count { logs.append(ViewLog()) }
             for entry in present.entries {
                 guard logs[entry.id].take(entry, at: index) else { return nil }

@@ -70,7 +70,7 @@ extension ConstraintSystem {
     }
 
     /// Adds up the forms of a constraint's open variables.
-    private func sumUp(_ row: Int32, _ plan: borrowing BlockPlan) {
+    func sumUp(_ row: Int32, _ plan: borrowing BlockPlan) {
         scratch.sum.reset(symbols: plan.forms.symbolCount)
         let start = rows[row].start
         for place in start..<start + rows[row].count {

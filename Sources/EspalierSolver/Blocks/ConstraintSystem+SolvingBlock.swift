@@ -38,7 +38,7 @@ extension ConstraintSystem {
     }
 
     /// What a constraint's sum comes to where all parameters are 0, less its constant.
-    private func number(of row: Int32) -> Double {
+    func number(of row: Int32) -> Double {
         var sum = -rows[row].constant
         let start = rows[row].start
         for place in start..<start + rows[row].count {

@@ -52,7 +52,7 @@ extension ConstraintSystem {
         for (place, seed) in seeds.enumerated()
         where !done.contains(seed) && rows[seed].counts && !isOutOfConflictWork {
             let part = part(of: seed) ?? region(of: seeds[place...].filter { !done.contains($0) && rows[$0].counts })
-            conflictWork += part.rows.count
+            counters.conflictWork += part.rows.count
             done.formUnion(part.rows)
             if resolve(part) { wasBroken = true }
         }
@@ -60,18 +60,25 @@ extension ConstraintSystem {
     }
 
     /// Whether no further question may be asked in this solve.
-    var isOutOfConflictWork: Bool { conflictWork > mostConflictWork }
+    var isOutOfConflictWork: Bool { counters.conflictWork - conflictWorkBefore > mostConflictWork }
 
     private func resolve(_ part: SystemPart) -> Bool {
         let part = sorted(part)
         var question = FeasibilityQuestion(system: self, part: part)
         let broken = question.brokenRows()
+        let start = counters.conflictWork
+        var sides = 0
         let found = broken.filter { !rows[part.rows[$0]].marks.contains(.wish) }.map { number in
             let row = part.rows[number]
-            if let onlyReason, row != onlyReason {
-                return SolverConflict(broken: SolverConstraint(index: row), with: [], givenOwners: [])
+            let isTooMuch =
+                counters.conflictWork - start > 100 * (part.rows.count + 1000) || sides > 16 * (part.rows.count + 100)
+            if onlyReason.map({ row != $0 }) ?? isTooMuch {
+                return SolverConflict(
+                    broken: SolverConstraint(index: row), with: [], givenOwners: [], isExplained: false)
             }
-            return question.conflict(of: number)
+            let conflict = question.conflict(of: number)
+            sides += conflict.with.count
+            return conflict
         }
         if question.isExhausted {
             exceededRows.append(contentsOf: part.rows)

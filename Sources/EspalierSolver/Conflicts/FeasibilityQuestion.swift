@@ -31,15 +31,29 @@ struct FeasibilityQuestion {
             broken.append(start + count)
             accepted += start..<start + count
             start += count + 1
+            start += takeUpDecided(part.rows[start...], from: start, &broken)
         }
         accepted += start..<part.rows.count
         return broken
+    }
+
+    /// Takes up the next constraints as far as those before leave nothing open in them, and returns how many there were.
+    private mutating func takeUpDecided(_ next: ArraySlice<Int32>, from start: Int, _ broken: inout [Int]) -> Int {
+        if isExhausted || next.isEmpty { return 0 }
+        let rows = part.rows[..<definitions] + accepted.map { part.rows[$0] }
+        system.counters.conflictWork += rows.count
+        let decided = system.decided(next, by: Array(rows), places)
+        for (number, holds) in decided.enumerated() {
+            if holds { accepted.append(start + number) } else { broken.append(start + number) }
+        }
+        return decided.count
     }
 
     /// What contradicts a broken constraint: the set that is left if those before it are walked from the last to the
     /// first, and each is dropped that the contradiction does without. The last one kept is the one that first makes
     /// the contradiction when they are taken up from the first; and so on, with what was kept taken up before all.
     mutating func conflict(of number: Int) -> SolverConflict {
+        if let proven = provenConflict(of: number) { return proven }
         var kept: [Int] = []
         var candidates = acceptedRows(before: number)
         while !candidates.isEmpty, canHold([number] + kept) {
@@ -52,6 +66,50 @@ struct FeasibilityQuestion {
             broken: SolverConstraint(index: part.rows[number]),
             with: kept.map { SolverConstraint(index: part.rows[$0]) },
             givenOwners: neededGiven([number] + kept))
+    }
+
+    /// The same by a proof of the contradiction, without a question for each. Nil where that is beyond the budget, or where
+    /// the contradiction is so small that rounding decides.
+    private mutating func provenConflict(of number: Int) -> SolverConflict? {
+        let before = acceptedRows(before: number)
+        let reduction = SeriesReduction(
+            (0..<definitions).map(reducedRow) + before.map(reducedRow) + [reducedRow(number)],
+            isFree: { [system] in !system.variables[$0].kind.isSize && !system.variables[$0].isGiven })
+        var search = ContradictionSearch(program: system.program)
+        let found = search.needed(in: reduction) { [system, part, definitions] other in
+            if other == number { return nil }
+            return other < definitions ? .owner(system.rows[part.rows[other]].owner) : .constraint(other)
+        } given: { [system] variable in
+            let record = system.variables[variable]
+            return record.isGiven ? (record.owner, record.value) : nil
+        } isSize: { [system] in
+            system.variables[$0].kind.isSize
+        } place: { [system] in
+            system.place(ofOwner: $0)
+        }
+        system.counters.pivots += system.program.pivots
+        system.counters.conflictWork += before.count + system.program.pivots * system.program.rows.count
+        guard let found else { return nil }
+        let kept = before.filter { found.contains(.constraint($0)) }
+        let owners =
+            part.given.map { system.variables[$0].owner } + part.rows[..<definitions].map { system.rows[$0].owner }
+        let (needed, freed) = Set(owners).reduce(into: ([Int32](), Set<Int32>())) { parts, owner in
+            if found.contains(.owner(owner)) { parts.0.append(owner) } else { parts.1.insert(owner) }
+        }
+        if canHold(kept + [number], freeing: freed) { return nil }
+        return SolverConflict(
+            broken: SolverConstraint(index: part.rows[number]),
+            with: kept.map { SolverConstraint(index: part.rows[$0]) },
+            givenOwners: needed.ordered { system.place(ofOwner: $0) < system.place(ofOwner: $1) })
+    }
+
+    private func reducedRow(_ number: Int) -> SeriesReduction.Row {
+        let record = system.rows[part.rows[number]]
+        var row = SeriesReduction.Row(relation: record.relation, constant: record.constant, members: [number])
+        for place in record.start..<record.start + record.count {
+            row.terms[system.terms[place].variable] = system.terms[place].coefficient
+        }
+        return row
     }
 
     /// Those that hold together before a number.
@@ -124,7 +182,7 @@ struct FeasibilityQuestion {
         if isExhausted { return true }
         let known = part.rows[..<definitions].filter { !freeing.contains(system.rows[$0].owner) }
         let rows = known + numbers.ordered().map { part.rows[$0] }
-        system.conflictWork += rows.count
+        system.counters.conflictWork += rows.count
         if system.isOutOfConflictWork {
             isExhausted = true
             return true
@@ -148,6 +206,41 @@ extension ConstraintSystem {
     /// - Complexity: that of solving these constraints, whatever else hangs together with them.
     fileprivate func canHold(_ list: [Int32], _ places: [Int32: Int], _ freed: [Int32]) -> Bool? {
         counters.feasibilityChecks += 1
+        let members = members(of: list, places, freed)
+        let plan = plan(members, list, isBounded: { variables[$0].kind.isSize && !variables[$0].isGiven })
+        if plan.isTooBig { return nil }
+        let block = PlannedBlock(members: members, rows: list, shared: SharedPlan(plan, PlanKey()))
+        scratch.number(members, of: variables.count)
+        defer { scratch.forget(members) }
+        findBases(block)
+        if plan.hasOneUnknown {
+            var interval = Interval()
+            return narrow(block, &interval)
+        }
+        return begin(block)
+    }
+
+    /// Of the next constraints whether they hold, up to the first of which the equations of `list`, which can, do not decide
+    /// that alone.
+    fileprivate func decided(_ next: ArraySlice<Int32>, by list: [Int32], _ places: [Int32: Int]) -> [Bool] {
+        let members = members(of: list, places, [])
+        var plan = plan(members, list, isBounded: { _ in false })
+        scratch.number(members, of: variables.count)
+        defer { scratch.forget(members) }
+        findBases(PlannedBlock(members: members, rows: list, shared: SharedPlan(plan, PlanKey())))
+        var decided: [Bool] = []
+        for row in next {
+            var isKnown = true
+            forEachVariable(of: row) { if places[$0] != nil, scratch.localOf[$0] < 0 { isKnown = false } }
+            sumUp(row, plan)
+            guard isKnown, !plan.isTooBig, plan.unknown(of: &scratch.sum, scratch.found) == nil else { break }
+            decided.append(rows[row].relation.violation(number(of: row)) <= Tolerances.holding)
+        }
+        return decided
+    }
+
+    /// The variables of constraints that are looked for, in their order.
+    private func members(of list: [Int32], _ places: [Int32: Int], _ freed: [Int32]) -> [Int32] {
         scratch.wanted.removeAll()
         for row in list {
             forEachVariable(of: row) { variable in
@@ -164,17 +257,6 @@ extension ConstraintSystem {
             variables[variable].marks.remove(.visited)
             if let place = places[variable] { found.append((place, variable)) }
         }
-        let members = found.ordered { $0.place < $1.place }.map(\.variable)
-        let plan = plan(members, list, isBounded: { variables[$0].kind.isSize && !variables[$0].isGiven })
-        if plan.isTooBig { return nil }
-        let block = PlannedBlock(members: members, rows: list, shared: SharedPlan(plan, PlanKey()))
-        scratch.number(members, of: variables.count)
-        defer { scratch.forget(members) }
-        findBases(block)
-        if plan.hasOneUnknown {
-            var interval = Interval()
-            return narrow(block, &interval)
-        }
-        return begin(block)
+        return found.ordered { $0.place < $1.place }.map(\.variable)
     }
 }

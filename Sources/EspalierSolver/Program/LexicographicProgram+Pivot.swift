@@ -120,7 +120,17 @@ extension LexicographicProgram {
     /// A column never moves again: it goes behind those that do.
     func deactivate(_ slot: Int) {
         activeColumns -= 1
-        let last = activeColumns
+        exchangeColumns(slot, activeColumns)
+    }
+
+    /// A column moves again.
+    func activate(_ slot: Int) {
+        if slot < activeColumns { return }
+        exchangeColumns(slot, activeColumns)
+        activeColumns += 1
+    }
+
+    private func exchangeColumns(_ slot: Int, _ last: Int) {
         if slot == last { return }
         var cell = cells.base
         for _ in 0..<rows.count {

@@ -24,7 +24,8 @@ extension LexicographicProgram {
         return max(pointer.pointee.lower, min(pointer.pointee.upper, pointer.pointee.value))
     }
 
-    private func keep() {
+    /// Keeps the point, the face, and, as soon as it changes, the dictionary.
+    func keep() {
         kept.unknowns.copy(unknowns)
         kept.columns.copy(columns)
         kept.rows.copy(rows)
@@ -42,7 +43,8 @@ extension LexicographicProgram {
         mustKeepCells = false
     }
 
-    private func restore() {
+    /// As it was when it was kept.
+    func restore() {
         mustKeepCells = false
         unknowns.copy(kept.unknowns)
         columns.copy(kept.columns)
@@ -52,5 +54,6 @@ extension LexicographicProgram {
         activeColumns = kept.activeColumns
         rebuiltAt = pivots - kept.rebuiltAt
         if kept.hasCells { cells.copy(kept.cells) }
+        for row in 0..<rows.count { setRowSlope(row, unknowns.base[Int(rows.base[row])].slope) }
     }
 }

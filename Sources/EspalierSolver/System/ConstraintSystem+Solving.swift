@@ -14,7 +14,7 @@ extension ConstraintSystem {
         impreciseLists.removeAll()
         guard hasWork else { return .unchanged }
         counters.solves += 1
-        conflictWork = 0
+        conflictWorkBefore = counters.conflictWork
         retryBroken()
         var isFirst = counters.solves == 1
         while true {

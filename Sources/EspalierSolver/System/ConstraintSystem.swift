@@ -73,9 +73,9 @@ public final class ConstraintSystem {
     /// In this solve: what contradictions in very large parts rest on, and those that were broken for them.
     var regionRows: Set<Int32> = []
     var regionConflicts: [Int32] = []
-    /// How many constraints were looked at in this solve to find contradictions and their reasons.
-    var conflictWork = 0
-    /// How many that may be: some seconds. What is left then is beyond the budget.
+    /// How much was looked at before this solve to find contradictions and their reasons.
+    var conflictWorkBefore = 0
+    /// How much a solve may look at: some seconds. What is left then is beyond the budget.
     package var mostConflictWork = 20_000_000
     /// Removed variables whose numbers lists still have.
     let removedWhileListed = PlainBuffer<Int32>()

@@ -95,6 +95,9 @@ public struct SolverConflict: Equatable, Sendable {
     public var with: [SolverConstraint]
     /// The owners of given values and of definitions that are needed for the contradiction too, in their order.
     public var givenOwners: [Int32]
+    /// Whether it was looked for what the broken one contradicts. Where very many constraints that hang together are broken,
+    /// or rest on very many others, the reasons of those after the first ones are not looked for.
+    public var isExplained = true
 }
 
 /// What solving came to.
@@ -128,4 +131,6 @@ public struct ConstraintSystemCounters: Equatable, Sendable {
     public var pivots = 0
     /// Questions whether some required constraints can hold together, for conflicts.
     public var feasibilityChecks = 0
+    /// Constraints, and cells of the simplex, that were looked at for conflicts.
+    public var conflictWork = 0
 }

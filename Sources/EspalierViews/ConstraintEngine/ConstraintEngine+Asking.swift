@@ -12,7 +12,9 @@ extension ConstraintEngine {
             guard let broken = object(of: conflict.broken) else { return nil }
             return LayoutConflict(
                 broken: broken, with: conflict.with.compactMap { object(of: $0) },
-                given: conflict.givenOwners.map { givenName(of: $0) })
+                given: conflict.isExplained
+                    ? conflict.givenOwners.map { givenName(of: $0) }
+                    : ["others: which ones is not looked for where so many are broken together"])
         }
         let now = Set(standing.map { ObjectIdentifier($0.broken) })
         if fitted == nil {
@@ -29,11 +31,10 @@ extension ConstraintEngine {
 
     func views(of conflict: LayoutConflict) -> [UIView] {
         var views: [UIView] = []
+        var known: Set<ObjectIdentifier> = []
         for constraint in [conflict.broken] + conflict.with {
             constraint.forEachItem { item in
-                if let view = item.view?.object, !views.contains(where: { $0 === view }) {
-                    views.append(view)
-                }
+                if let view = item.view?.object, known.insert(ObjectIdentifier(view)).inserted { views.append(view) }
             }
         }
         return views

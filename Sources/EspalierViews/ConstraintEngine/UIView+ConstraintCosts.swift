@@ -16,8 +16,13 @@ package struct ConstraintCosts: Equatable, Sendable {
     package var programsSolved = 0
     /// Steps of the simplex.
     package var pivots = 0
+    /// What was looked at to find contradictions.
+    package var conflictWork = 0
 
     package init() {}
+
+    /// All steps of solving together: about as long as laying out as many views.
+    package var solving: Int { valuesComputed + blocksSolved + pivots + conflictWork }
 }
 
 extension UIView {
@@ -36,6 +41,7 @@ extension UIView {
         costs.blocksSolved = solver.blocksSolved
         costs.programsSolved = solver.programsSolved
         costs.pivots = solver.pivots
+        costs.conflictWork = solver.conflictWork
         return costs
     }
 }

@@ -39,16 +39,18 @@ extension LayoutConflict {
     /// A view whose constraints speak of what is inside it alone may have its frame from elsewhere.
     public var maskedViews: [UIView] {
         var found: [UIView] = []
+        var known: Set<ObjectIdentifier> = []
         for constraint in [broken] + with {
             let items = [constraint.firstItem, constraint.secondItem]
             for (place, item) in items.enumerated() {
                 guard let view = item as? UIView, view.superview != nil,
                     view.translatesAutoresizingMaskIntoConstraints, !(view.solverMember?.placesView ?? false),
-                    !found.contains(where: { $0 === view })
+                    !known.contains(ObjectIdentifier(view))
                 else { continue }
                 let other = items[1 - place]
                 let partner = other as? UIView ?? (other as? UILayoutGuide)?.owningView
                 if let partner, partner.isDescendant(of: view) { continue }
+                known.insert(ObjectIdentifier(view))
                 found.append(view)
             }
         }
