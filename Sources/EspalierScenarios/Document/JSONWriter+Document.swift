@@ -1,36 +1,24 @@
 import Foundation
 
-/// Writes documents as JSON: keys in the order of the contract, what has its default left out.
-struct ScenarioEncoder {
-    var writer: JSONWriter
-
+// Documents: keys in the order of the contract, what has its default left out.
+extension JSONWriter {
     mutating func document(_ document: ScenarioDocument) {
-        writer.beginObject()
-        writer.formatVersion()
-        writer.member("title", document.title)
-        writer.key("root")
+        beginObject()
+        formatVersion()
+        member("title", document.title)
+        key("root")
         if let nib = document.nib { self.nib(nib) } else { views(document.root) }
-        if !document.observers.isEmpty {
-            writer.key("observers")
-            writer.beginList()
-            for observer in document.observers { self.observer(observer) }
-            writer.endList()
-        }
-        if !document.steps.isEmpty {
-            writer.key("steps")
-            writer.beginList()
-            for step in document.steps { self.step(step) }
-            writer.endList()
-        }
+        list("observers", document.observers) { $1.observer($0) }
+        list("steps", document.steps) { $1.step($0) }
         if document.layout != .automatic {
-            writer.member("layout", document.layout.rawValue)
+            member("layout", document.layout.rawValue)
         }
         if let traits = document.traits {
-            writer.key("traits")
+            key("traits")
             self.traits(traits)
         }
-        if !document.ignored.isEmpty { writer.list("ignore", document.ignored) { $1.ignored($0) } }
-        writer.endObject()
+        list("ignore", document.ignored) { $1.ignored($0) }
+        endObject()
     }
 
     /// A tree of views, in one loop: each view begins where it comes, and ends where the next one is not in it.
@@ -44,8 +32,8 @@ struct ScenarioEncoder {
             }
             beginView(tree[index])
             if hasSubviews(index, in: tree) {
-                writer.key("subviews")
-                writer.beginList()
+                key("subviews")
+                beginList()
             }
             open.append(index)
         }
@@ -57,30 +45,23 @@ struct ScenarioEncoder {
     }
 
     private mutating func endView(_ index: Int, in tree: ScenarioTree) {
-        if hasSubviews(index, in: tree) { writer.endList() }
-        writer.endObject()
+        if hasSubviews(index, in: tree) { endList() }
+        endObject()
     }
 
     private mutating func beginView(_ view: ScenarioView) {
-        writer.beginObject()
-        if view.className != ScenarioView.defaultClass { writer.member("class", view.className) }
-        writer.member("part", view.part?.rawValue)
-        writer.member("name", view.name)
-        if view.tag != 0 { writer.member("tag") { $0.integer(view.tag) } }
-        if view.frame != .zero || view.writesZeroFrame { writer.member("frame") { $0.numbers(view.frame.numbers) } }
+        beginObject()
+        if view.className != ScenarioView.defaultClass { member("class", view.className) }
+        member("part", view.part?.rawValue)
+        member("name", view.name)
+        if view.tag != 0 { member("tag") { $0.integer(view.tag) } }
+        if view.frame != .zero || view.writesZeroFrame { member("frame") { $0.numbers(view.frame.numbers) } }
         settings(view, .plain)
         if !view.properties.isEmpty {
-            writer.key("properties")
-            writer.beginObject()
-            for property in view.properties { writer.member(text: property.name) { $0.value(property.value) } }
-            writer.endObject()
+            key("properties")
+            object { for property in view.properties { $0.member(text: property.name) { $0.value(property.value) } } }
         }
-        if !view.rules.isEmpty {
-            writer.key("rules")
-            writer.beginList()
-            for rule in view.rules { self.rule(rule) }
-            writer.endList()
-        }
+        list("rules", view.rules) { $1.rule($0) }
         constraintKeys(view)
         settings(view, .ofConstraints)
         settings(view, .ofClass)
@@ -88,56 +69,44 @@ struct ScenarioEncoder {
 
     private mutating func settings(_ view: ScenarioView, _ group: ScenarioField.Group) {
         for entry in view.settings.entries where entry.field.group == group {
-            writer.member(text: entry.field.key) { $0.setting(entry.value) }
+            member(text: entry.field.key) { $0.setting(entry.value) }
         }
     }
 }
 
 // Rules.
-extension ScenarioEncoder {
+extension JSONWriter {
     /// A rule of a view: its text alone where it has no arguments.
     mutating func rule(_ rule: ScenarioRule) {
-        guard !rule.arguments.isEmpty else { return writer.string(rule.text) }
-        writer.beginList()
-        writer.string(rule.text)
-        for argument in rule.arguments { self.argument(argument) }
-        writer.endList()
+        guard !rule.arguments.isEmpty else { return string(rule.text) }
+        list {
+            $0.string(rule.text)
+            for argument in rule.arguments { $0.argument(argument) }
+        }
     }
 
     mutating func argument(_ argument: ScenarioArgument) {
         switch argument.kind {
-        case .view(let view): writer.string(view.description)
-        case .number(let number): writer.number(number)
+        case .view(let view): string(view.description)
+        case .number(let number): self.number(number)
         case .attribute(let attribute):
-            writer.beginObject()
-            writer.member("of", attribute.view.description)
-            writer.member("keyPath", attribute.keyPath.description)
-            if attribute.times != 1 { writer.member("times") { $0.number(attribute.times) } }
-            if attribute.plus != 0 { writer.member("plus") { $0.number(attribute.plus) } }
-            writer.endObject()
+            beginObject()
+            member("of", attribute.view.description)
+            member("keyPath", attribute.keyPath.description)
+            if attribute.times != 1 { member("times") { $0.number(attribute.times) } }
+            if attribute.plus != 0 { member("plus") { $0.number(attribute.plus) } }
+            endObject()
         }
-    }
-}
-
-extension CGRect {
-    /// The numbers in the order of a document. Not `width` and `height`, which Foundation makes positive.
-    package var numbers: [Double] {
-        [Double(origin.x), Double(origin.y), Double(size.width), Double(size.height)]
     }
 }
 
 extension JSONWriter {
     /// A list of numbers.
-    package mutating func numbers(_ numbers: [Double]) {
-        beginList()
-        for number in numbers { self.number(number) }
-        endList()
-    }
+    package mutating func numbers(_ numbers: [Double]) { list { for number in numbers { $0.number(number) } } }
+
+    /// A list of integers.
+    package mutating func integers(_ integers: [Int]) { list { for integer in integers { $0.integer(integer) } } }
 
     /// A list of texts.
-    package mutating func words(_ words: [String]) {
-        beginList()
-        for word in words { string(word) }
-        endList()
-    }
+    package mutating func words(_ words: [String]) { list { for word in words { $0.string(word) } } }
 }

@@ -1,24 +1,24 @@
-extension ScenarioEncoder {
+extension JSONWriter {
     /// The members of a `query` step.
     mutating func query(_ query: ScenarioQuery) {
         if let verb = query.verb {
             ask(query)
-            if query.id != verb { writer.member("as", query.id) }
+            if query.id != verb { member("as", query.id) }
             return
         }
-        writer.member("query", query.id)
+        member("query", query.id)
         reference("from", query.view)
         switch query.question {
         case .firstAncestor(let criterion):
-            writer.member("first", "ancestor")
-            self.criterion(criterion)
+            member("first", "ancestor")
+            member("by") { $0.criterion(criterion) }
         case .group(let relatives, let criterion):
-            writer.member("group", relatives.rawValue)
-            self.criterion(criterion)
+            member("group", relatives.rawValue)
+            member("by") { $0.criterion(criterion) }
         case .relation(let relation, let other):
-            writer.member("is", relation.rawValue)
+            member("is", relation.rawValue)
             reference("of", other)
-        case .named(let name): writer.member("named", name)
+        case .named(let name): member("named", name)
         case .fit, .convert, .hit: break
         }
     }
@@ -29,23 +29,19 @@ extension ScenarioEncoder {
         case .fit(let fitting):
             reference("fit", query.view)
             if fitting.size != .zero {
-                writer.member("size") { $0.numbers([Double(fitting.size.width), Double(fitting.size.height)]) }
+                member("size") { $0.numbers(fitting.size.numbers) }
             }
-            if let priorities = fitting.priorities { writer.member("priorities") { $0.numbers(priorities.numbers) } }
-            if fitting.method != .systemLayoutSizeFitting { writer.member("by", fitting.method.rawValue) }
+            if let priorities = fitting.priorities { member("priorities") { $0.numbers(priorities.numbers) } }
+            if fitting.method != .systemLayoutSizeFitting { member("by", fitting.method.rawValue) }
         case .convert(let numbers, to: let other):
-            writer.member("convert") { $0.numbers(numbers) }
+            member("convert") { $0.numbers(numbers) }
             reference("from", query.view)
             reference("to", other)
         case .hit(let point):
-            writer.member("hit") { $0.numbers([Double(point.x), Double(point.y)]) }
+            member("hit") { $0.numbers([Double(point.x), Double(point.y)]) }
             if query.view.target != .path([]) { reference("in", query.view) }
         case .firstAncestor, .group, .relation, .named: break
         }
-    }
-
-    private mutating func criterion(_ criterion: ScenarioQuery.Criterion) {
-        writer.member("by") { $0.criterion(criterion) }
     }
 }
 
@@ -53,19 +49,10 @@ extension JSONWriter {
     mutating func criterion(_ criterion: ScenarioQuery.Criterion) {
         beginObject()
         switch criterion {
-        case .tags(let tags):
-            key("tag")
-            beginList()
-            for tag in tags { integer(tag) }
-            endList()
-        case .classes(let names):
-            key("class")
-            words(names)
-        case .property(let name):
-            member("property", name)
-        case .names(let names):
-            key("name")
-            words(names)
+        case .tags(let tags): member("tag") { $0.integers(tags) }
+        case .classes(let names): member("class") { $0.words(names) }
+        case .property(let name): member("property", name)
+        case .names(let names): member("name") { $0.words(names) }
         }
         endObject()
     }
