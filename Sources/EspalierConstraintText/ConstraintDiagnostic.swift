@@ -35,7 +35,6 @@ package struct ConstraintDiagnostic: TextDiagnostic, Sendable, Equatable, Custom
 
     package var line: Int { mistake.line }
     package var column: Int { mistake.column }
-    package var offset: Int { mistake.offset }
     package var message: String { mistake.message }
     package var fix: String { mistake.fix }
     /// The mistake as text, in the layout of those of rule texts.

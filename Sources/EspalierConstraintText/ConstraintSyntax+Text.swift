@@ -1,3 +1,5 @@
+import EspalierSupport
+
 extension ConstraintSyntax {
     /// The constraint in one way of writing it: `gap: title.leading == 2 * icon.trailing + 8 @750`. Reads back to the
     /// same constraint, but for its places.
@@ -37,7 +39,7 @@ extension ConstraintSyntax.Item {
         switch self {
         case .owner: "self"
         case .superview: "super"
-        case .path(let indices): indices.isEmpty ? "/" : indices.map { "/\($0)" }.joined()
+        case .path(let indices): pathText(of: indices)
         case .name("self"): "'self'"
         case .name("super"): "'super'"
         case .name(let name): ConstraintSyntax.written(name)

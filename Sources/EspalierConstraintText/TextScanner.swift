@@ -6,7 +6,7 @@ struct ParsingEnded: Error {}
 /// Reads a text from front to back, token by token, and keeps the mistakes found in it.
 ///
 /// `position` never goes back before a token that was taken, so a text is read once.
-struct TextScanner {
+struct TextScanner: TextBytes {
     let bytes: UnsafeBufferPointer<UInt8>
     /// Where the next token begins, or spaces before it.
     var position = 0
@@ -17,11 +17,6 @@ struct TextScanner {
     init(bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
         places = PlaceFinder(bytes: bytes)
-    }
-
-    /// The byte at `offset`, or 0 after the end. No token contains a zero byte.
-    func byte(at offset: Int) -> UInt8 {
-        offset < bytes.count ? bytes[offset] : 0
     }
 
     /// The first byte of the next token, or 0 at the end; the spaces before it are passed over.
@@ -43,26 +38,6 @@ struct TextScanner {
         return true
     }
 
-    /// The scalar whose first byte is at `offset`, or nil at the end. The bytes are those of a `String`, hence valid.
-    func scalar(at offset: Int) -> Unicode.Scalar? {
-        guard offset < bytes.count else { return nil }
-        let first = UInt32(bytes[offset])
-        let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-        guard length > 1 else { return Unicode.Scalar(first) }
-        var value = first & (0x7F >> UInt32(length))
-        for index in 1..<length { value = value << 6 | UInt32(byte(at: offset + index) & 0x3F) }
-        return Unicode.Scalar(value)
-    }
-
-    func text(_ range: Range<Int>) -> String {
-        String(decoding: bytes[range], as: UTF8.self)
-    }
-
-    /// The text of `range` in single quotes. A long text is cut.
-    func quote(_ range: Range<Int>) -> String {
-        "'" + clippedText(bytes, range) + "'"
-    }
-
     mutating func report(
         _ kind: ConstraintDiagnostic.Kind, at offset: Int, _ message: String, fix: String
     ) {
@@ -76,15 +51,6 @@ struct TextScanner {
     ) -> ParsingEnded {
         report(kind, at: offset, message, fix: fix)
         return ParsingEnded()
-    }
-
-    static func isSpace(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\t")
-            || byte == UInt8(ascii: "\r")
-    }
-
-    static func isDigit(_ byte: UInt8) -> Bool {
-        byte &- UInt8(ascii: "0") < 10
     }
 
     /// A letter of ASCII or `_`.

@@ -11,40 +11,23 @@ package struct VisualFormat: Sendable, Equatable {
         case vertical = "V"
     }
 
-    package var orientation: Orientation
+    package var orientation: Orientation = .horizontal
     /// What stands between the superview and the first view; nil without a `|` at the beginning.
     package var leading: Connection?
     /// One view at least.
     package var views: [View]
     /// What stands between neighbours: one less than there are views.
-    package var connections: [Connection]
+    package var connections: [Connection] = []
     /// What stands between the last view and the superview; nil without a `|` at the end.
     package var trailing: Connection?
-
-    package init(
-        orientation: Orientation = .horizontal, leading: Connection? = nil, views: [View],
-        connections: [Connection] = [], trailing: Connection? = nil
-    ) {
-        self.orientation = orientation
-        self.leading = leading
-        self.views = views
-        self.connections = connections
-        self.trailing = trailing
-    }
 
     /// `[name]` or `[name(predicates)]`.
     package struct View: Sendable, Equatable {
         package var name: Name
         /// What is said of its size along the orientation.
-        package var predicates: [Predicate]
+        package var predicates: [Predicate] = []
         /// Where its `[` is.
-        package var offset: Int
-
-        package init(name: Name, predicates: [Predicate] = [], offset: Int = 0) {
-            self.name = name
-            self.predicates = predicates
-            self.offset = offset
-        }
+        package var offset: Int = 0
     }
 
     /// A name with the place where it begins.
@@ -81,28 +64,16 @@ package struct VisualFormat: Sendable, Equatable {
 
     /// One comparison of a size or a distance.
     package struct Predicate: Sendable, Equatable {
-        package var relation: ConstraintSyntax.Relation
+        package var relation: ConstraintSyntax.Relation = .equal
         package var object: Object
         /// What `object` is multiplied by: 1 unless `*` and `/` stand behind a name.
-        package var multiplier: Double
+        package var multiplier: Double = 1
         /// Nil where none is written.
         package var priority: Priority?
         /// Where the predicate begins.
-        package var offset: Int
+        package var offset: Int = 0
         /// Where its object begins.
-        package var objectOffset: Int
-
-        package init(
-            relation: ConstraintSyntax.Relation = .equal, object: Object, multiplier: Double = 1,
-            priority: Priority? = nil, offset: Int = 0, objectOffset: Int = 0
-        ) {
-            self.relation = relation
-            self.object = object
-            self.multiplier = multiplier
-            self.priority = priority
-            self.offset = offset
-            self.objectOffset = objectOffset
-        }
+        package var objectOffset: Int = 0
     }
 
     /// What a predicate compares with.

@@ -234,12 +234,11 @@ extension DocumentTree {
             }
         }
         let bounds = CGRect(origin: geometry.boundsOrigin, size: geometry.rect.size)
-        let transform = ScenarioTransform(geometry.transform)
         return [
             setter(.frame, "frame", .rectangle(geometry.frame)) { $0.frame = geometry.frame },
             setter(.bounds, "bounds", .rectangle(bounds)) { $0.bounds = bounds },
             setter(.center, "center", .point(geometry.center)) { $0.center = geometry.center },
-            setter(.transform, "transform", .transform(transform)) { $0.transform = geometry.transform },
+            setter(.transform, "transform", .transform(geometry.transform)) { $0.transform = geometry.transform },
         ].compactMap { $0 }
     }
 

@@ -23,7 +23,8 @@ extension RecordingCore {
                 wasAway = true
             }
             var described = kinds.describe(view, parent: parent)
-            if view === root { described.state.safeAreaInsets = ScenarioInsets(ofSafeAreaOf: view) }
+            let safeArea = view.safeAreaInsets
+            if view === root { described.state.safeAreaInsets = safeArea == .zero ? nil : safeArea }
             for property in properties {
                 let value = property.get(view)
                 if value != property.get(UIView()) { described.state.setProperty(property.name, value) }

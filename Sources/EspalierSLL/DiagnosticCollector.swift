@@ -4,7 +4,7 @@ import EspalierSupport
 ///
 /// At most `limit` of them are kept, those that come first in the text: a text of millions of wrong characters is
 /// told no worse by them, and costs no more.
-struct DiagnosticCollector {
+struct DiagnosticCollector: TextBytes {
     static let limit = 100
 
     let bytes: UnsafeBufferPointer<UInt8>
@@ -46,15 +46,5 @@ struct DiagnosticCollector {
         let mistake = TextMistake(message, fix: fix, at: place, in: bytes)
         diagnostics.insertInOrder(RuleDiagnostic(kind: kind, mistake: mistake))
         if diagnostics.count > DiagnosticCollector.limit { diagnostics.removeLast() }
-    }
-
-    /// The text of `range` in single quotes. A long text is cut.
-    func quote(_ range: Range<Int>) -> String {
-        "'" + clip(range) + "'"
-    }
-
-    /// The text of `range`. A long text is cut.
-    func clip(_ range: Range<Int>) -> String {
-        clippedText(bytes, range)
     }
 }

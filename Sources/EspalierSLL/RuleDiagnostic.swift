@@ -46,8 +46,6 @@ public struct RuleDiagnostic: Sendable, Equatable, CustomStringConvertible {
     public var sourceLine: String { mistake.sourceLine }
     /// A caret under the place in `sourceLine`, after as many spaces and tabs as it takes to stand right.
     public var caretLine: String { mistake.caretLine }
-    /// The offset of the place in UTF-8 code units.
-    package var offset: Int { mistake.offset }
 
     /// The mistake as text in the layout of SLL 12: place and message, the line, the caret, the fix. No line break
     /// at the end.

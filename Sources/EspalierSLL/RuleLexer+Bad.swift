@@ -1,3 +1,5 @@
+import EspalierSupport
+
 extension RuleLexer {
     /// What starts no token (SLL 3.6), as one token for one mistake: `H:` and `V:` alone, a `%` with the word that
     /// should have been a format, a word with an upper-case or a foreign letter, or else one character.
@@ -30,7 +32,7 @@ extension RuleLexer {
     func isLetter(at offset: Int) -> Bool {
         let first = byte(at: offset)
         if first < 0x80 { return RuleLexer.isUppercase(first) && !isPrefix(at: offset) }
-        return scalar(at: offset).properties.isAlphabetic
+        return character(at: offset).properties.isAlphabetic
     }
 
     /// The offset after the letters of any alphabet, digits and `_` from `start` on.
@@ -40,8 +42,8 @@ extension RuleLexer {
             let byte = bytes[end]
             if RuleLexer.isLowercase(byte) || RuleLexer.isDigit(byte) || RuleLexer.isUppercase(byte) {
                 end += 1
-            } else if byte >= 0x80, scalar(at: end).properties.isAlphabetic {
-                end += UTF8.width(scalar(at: end))
+            } else if byte >= 0x80, character(at: end).properties.isAlphabetic {
+                end += UTF8.width(character(at: end))
             } else {
                 break
             }
@@ -52,21 +54,14 @@ extension RuleLexer {
     /// A word if the scalar at `start` is a letter; otherwise all the signs outside ASCII in a row, because one
     /// picture character may consist of many scalars.
     private func endOfForeign(at start: Int) -> Int {
-        if scalar(at: start).properties.isAlphabetic { return endOfWord(at: start) }
+        if character(at: start).properties.isAlphabetic { return endOfWord(at: start) }
         var end = start
-        while end < bytes.count, bytes[end] >= 0x80, !scalar(at: end).properties.isAlphabetic {
-            end += UTF8.width(scalar(at: end))
+        while end < bytes.count, bytes[end] >= 0x80, !character(at: end).properties.isAlphabetic {
+            end += UTF8.width(character(at: end))
         }
         return end
     }
 
-    /// The scalar whose first byte is at `offset`. The bytes are those of a `String`, hence valid UTF-8.
-    func scalar(at offset: Int) -> Unicode.Scalar {
-        let first = UInt32(bytes[offset])
-        let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-        guard length > 1 else { return Unicode.Scalar(UInt8(first)) }
-        var value = first & (0x7F >> UInt32(length))
-        for index in 1..<length { value = value << 6 | UInt32(byte(at: offset + index) & 0x3F) }
-        return Unicode.Scalar(value) ?? "\u{FFFD}"
-    }
+    /// The character whose first byte is at `offset`, where there is one.
+    func character(at offset: Int) -> Unicode.Scalar { scalar(at: offset) ?? "\u{FFFD}" }
 }

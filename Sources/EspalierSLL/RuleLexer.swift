@@ -1,19 +1,15 @@
+import EspalierSupport
+
 /// Cuts a rule text into tokens, the longest possible one at each place (SLL 3.2).
 ///
 /// It never fails and never stops: what starts no token is a token of kind `bad`. Each call of `next()` but the last
 /// moves on by at least one byte, so a text gives no more tokens than it has bytes.
-struct RuleLexer {
+struct RuleLexer: TextBytes {
     let bytes: UnsafeBufferPointer<UInt8>
     private var position = 0
 
     init(bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
-    }
-
-    /// The byte at `offset`, or 0 after the end. No token contains a zero byte.
-    @inline(__always)
-    func byte(at offset: Int) -> UInt8 {
-        offset < bytes.count ? bytes[offset] : 0
     }
 
     mutating func next() -> RuleToken {
@@ -76,21 +72,10 @@ struct RuleLexer {
         return end
     }
 
-    @inline(__always)
-    static func isSpace(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\t")
-            || byte == UInt8(ascii: "\r")
-    }
-
     /// A letter that can begin a name: `_` is one (SLL 3.2).
     @inline(__always)
     static func isLowercase(_ byte: UInt8) -> Bool {
         byte &- UInt8(ascii: "a") < 26 || byte == UInt8(ascii: "_")
-    }
-
-    @inline(__always)
-    static func isDigit(_ byte: UInt8) -> Bool {
-        byte &- UInt8(ascii: "0") < 10
     }
 
     @inline(__always)

@@ -5,7 +5,7 @@ extension RuleParser {
     mutating func reportBad(_ token: RuleToken) {
         guard collector.accepts(token.start) else { return }
         let first = bytes[token.start]
-        let shown = shownScalar(lexer.scalar(at: token.start))
+        let shown = shownScalar(lexer.character(at: token.start))
         var message = "unexpected character \(shown)"
         let fix: String
         if first == UInt8(ascii: "%") {
@@ -99,7 +99,7 @@ extension RuleParser {
     }
 
     private func fixForSign(_ token: RuleToken, _ shown: String) -> String {
-        let scalar = lexer.scalar(at: token.start)
+        let scalar = lexer.character(at: token.start)
         if let plain = plainSign(like: scalar) { return "write \(plain) instead" }
         switch scalar {
         case "[", "{":

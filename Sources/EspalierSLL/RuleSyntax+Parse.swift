@@ -23,28 +23,34 @@ extension RuleSyntax {
         return (syntax, diagnostics)
     }
 
-    /// Parses a rule text and compares its format specifiers with the arguments (SLL 5.3, 7.1).
-    ///
-    /// A mistake that may hide a format specifier, such as an unknown name or a wrong character, says nothing sure
-    /// about the arguments after it. So after the first of these arguments are not looked at, nor is their number.
-    ///
-    /// - Returns: As `parse(_:)`, with the mistakes in the arguments among the others, in the order of their places.
+    /// Parses a rule text, with the mistakes in its arguments among the others.
     package static func parse(
         _ text: String, arguments: [RuleArgument]
     ) -> (syntax: RuleSyntax, diagnostics: [RuleDiagnostic]) {
         let (syntax, found) = parse(text)
-        guard !found.isEmpty else { return (syntax, syntax.argumentDiagnostics(arguments)) }
+        return (syntax, syntax.diagnostics(found, with: arguments))
+    }
+
+    /// The mistakes of the text, with those of its arguments (SLL 5.3, 7.1).
+    ///
+    /// A mistake that may hide a format specifier, such as an unknown name or a wrong character, says nothing sure
+    /// about the arguments after it. So after the first of these arguments are not looked at, nor is their number.
+    ///
+    /// - Parameter found: what `parse` has found.
+    /// - Returns: all, in the order of their places.
+    package func diagnostics(_ found: [RuleDiagnostic], with arguments: [RuleArgument]) -> [RuleDiagnostic] {
+        if found.isEmpty { return argumentDiagnostics(arguments) }
         let firstDoubt = found.first { diagnostic in
             switch diagnostic.kind {
             case .unexpectedCharacter, .unknownName, .unexpectedToken: true
             default: false
             }
         }
-        let sure = syntax.argumentDiagnostics(arguments).filter { diagnostic in
+        let sure = argumentDiagnostics(arguments).filter { diagnostic in
             guard let firstDoubt else { return true }
             return diagnostic.kind == .wrongArgument && diagnostic.offset < firstDoubt.offset
         }
-        return (syntax, merge(found, sure))
+        return Self.merge(found, sure)
     }
 
     /// Both lists in one, in the order of their places; at the same place those of `first` come first.

@@ -13,23 +13,11 @@ package struct RuleSyntax: Sendable, Equatable {
     /// The format specifiers in the order in which they take the arguments (SLL 5.3).
     package var formats: [FormatUse]
 
-    package init(text: String, nodes: [Node], statements: [Int], formats: [FormatUse]) {
-        self.text = text
-        self.nodes = nodes
-        self.statements = statements
-        self.formats = formats
-    }
-
     /// One node: what it does, and the place of the token that it is named after.
     package struct Node: Sendable, Equatable {
         package var kind: Kind
         /// The offset in UTF-8 code units of the node's own token: the operator, the name, the number, the format.
         package var offset: Int
-
-        package init(kind: Kind, offset: Int) {
-            self.kind = kind
-            self.offset = offset
-        }
     }
 
     /// What a node does. Operands are indices into `nodes`.
@@ -97,11 +85,5 @@ package struct RuleSyntax: Sendable, Equatable {
         package var offset: Int
         /// As it is written, prefix included: `%bt`, `H:%^p`.
         package var spelling: String
-
-        package init(format: Format, offset: Int, spelling: String) {
-            self.format = format
-            self.offset = offset
-            self.spelling = spelling
-        }
     }
 }

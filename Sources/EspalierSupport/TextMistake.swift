@@ -39,6 +39,10 @@ package protocol TextDiagnostic {
     var mistake: TextMistake { get }
 }
 
+extension TextDiagnostic {
+    package var offset: Int { mistake.offset }
+}
+
 extension Array where Element: TextDiagnostic {
     /// Inserts a diagnostic in the order of places, behind those at the same one.
     package mutating func insertInOrder(_ diagnostic: Element) {

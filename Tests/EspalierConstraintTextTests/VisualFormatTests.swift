@@ -1,4 +1,4 @@
-import EspalierConstraintText
+@testable import EspalierConstraintText
 import Testing
 
 @Suite("AUTOLAYOUT 5: the visual format language")

@@ -1,4 +1,4 @@
-import EspalierSLL
+@testable import EspalierSLL
 import TestSupport
 import Testing
 

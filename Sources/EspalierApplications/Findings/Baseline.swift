@@ -51,13 +51,10 @@ public struct Baseline: Sendable, Equatable {
         var text = "{\"baseline\": 1, \"findings\": {\n"
         let sorted = entries.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
         for (index, entry) in sorted.enumerated() {
-            var writer = JSONWriter()
-            writer.string(entry.key)
-            var list = JSONWriter()
-            list.beginList()
-            for setting in entry.value.sorted() { list.string(setting) }
-            list.endList()
-            text += "\(writer.text): \(list.text)\(index + 1 < sorted.count ? "," : "")\n"
+            let (key, list) = (
+                JSONWriter.json { $0.string(entry.key) }, JSONWriter.json { $0.words(entry.value.sorted()) }
+            )
+            text += "\(key): \(list)\(index + 1 < sorted.count ? "," : "")\n"
         }
         return text + "}}\n"
     }

@@ -172,15 +172,9 @@ extension CommandLineTool {
     /// What options say, before the configuration.
     private func applicationOptions(_ options: CommandOptions) throws(CommandError) -> ApplicationLintOptions {
         var lint = ApplicationLintOptions()
-        do throws(LintOptionError) {
-            lint.settings = try LintConfiguration.Settings(
-                devices: options.words(.devices), orientations: options.words(.orientations),
-                languages: options.words(.languages), textSizes: options.words(.textSizes),
-                appearances: options.words(.appearance), lengthenings: options.value(.lengthen),
-                widths: options.value(.widths), heights: options.value(.heights))
-        } catch {
-            throw .usage(error.message, fix: error.fix, command: .lint)
-        }
+        lint.settings = try options.settings(
+            appearances: options.words(.appearance), lengthenings: options.value(.lengthen),
+            widths: options.value(.widths), heights: options.value(.heights))
         switch options.value(.direction) {
         case "both": lint.directions = [.leftToRight, .rightToLeft]
         case "ltr": lint.directions = [.leftToRight]
@@ -193,7 +187,22 @@ extension CommandLineTool {
         lint.includesDesigned = options.has(.includeDesigned)
         return lint
     }
+}
 
+extension CommandOptions {
+    /// Where scenes are laid out.
+    func settings(
+        appearances: [String]? = nil, lengthenings: String? = nil, widths: String? = nil, heights: String? = nil
+    ) throws(CommandError) -> LintConfiguration.Settings {
+        do throws(LintOptionError) {
+            return try LintConfiguration.Settings(
+                devices: words(.devices), orientations: words(.orientations), languages: words(.languages),
+                textSizes: words(.textSizes), appearances: appearances, lengthenings: lengthenings, widths: widths,
+                heights: heights)
+        } catch {
+            throw .usage(error.message, fix: error.fix, command: command)
+        }
+    }
 }
 
 extension ApplicationTarget {

@@ -20,7 +20,7 @@ struct PictureProgram {
 
     private static let browsers = ["chromium", "chromium-browser", "google-chrome"]
     /// In seconds; a browser that waits for something is ended.
-    private static let patience = 60.0
+    private static let patience = 60
 
     /// Finds a program.
     ///
@@ -82,17 +82,10 @@ struct PictureProgram {
     }
 
     private func run(_ arguments: [String]) throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: path)
-        process.arguments = arguments
-        (process.standardInput, process.standardOutput) = (FileHandle.nullDevice, FileHandle.nullDevice)
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        let id = process.processIdentifier
-        let end = DispatchWorkItem { kill(id, SIGKILL) }
-        DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience, execute: end)
-        process.waitUntilExit()
-        end.cancel()
+        let child = try ChildProcess.start(path, [path] + arguments) { actions in
+            for stream in 0..<3 { posix_spawn_file_actions_addopen(&actions, Int32(stream), "/dev/null", O_RDWR, 0) }
+        }
+        _ = ChildProcess.wait(for: child, atMost: Self.patience)
     }
 
     /// A page that is nothing but the picture.

@@ -194,15 +194,7 @@ extension CommandLineTool {
                 command: options.command)
         }
         var request = SceneRequest()
-        let settings: LintConfiguration.Settings
-        do throws(LintOptionError) {
-            settings = try LintConfiguration.Settings(
-                devices: options.words(.devices), orientations: options.words(.orientations),
-                languages: options.words(.languages), textSizes: options.words(.textSizes), appearances: nil,
-                lengthenings: nil, widths: nil, heights: nil)
-        } catch {
-            throw .usage(error.message, fix: error.fix, command: options.command)
-        }
+        let settings = try options.settings()
         request.device = try one(settings.devices, .devices)
         request.orientation = try one(settings.orientations, .orientations)
         request.language = try one(settings.languages, .languages)

@@ -1,5 +1,6 @@
 import EspalierScenarios
 import Foundation
+import Synchronization
 
 /// Starts programs, and says how they ended.
 enum ChildProcess {
@@ -58,5 +59,32 @@ enum ChildProcess {
         while waitpid(child, &code, 0) == -1, errno == EINTR {}
         let signal = code & 0x7F
         return (signal == 0 ? nil : signal, (code >> 8) & 0xFF)
+    }
+
+    /// Waits for the end of a process, or ends it. What it has left running ends with it.
+    ///
+    /// - Returns: as `wait(for:)`; nil for one that has taken more than so many seconds.
+    static func wait(for child: pid_t, atMost seconds: Int) -> (signal: Int32?, status: Int32)? {
+        let waiter = Waiter(child: child)
+        Thread { waiter.wait() }.start()
+        let isLate = waiter.hasEnded.wait(timeout: .now() + .seconds(seconds)) == .timedOut
+        kill(-child, SIGKILL)
+        if isLate { waiter.hasEnded.wait() }
+        return isLate ? nil : waiter.end.withLock { $0 }
+    }
+
+    /// Waits on a thread of its own.
+    private final class Waiter: Sendable {
+        let end = Mutex<(signal: Int32?, status: Int32)>((nil, 0))
+        let hasEnded = DispatchSemaphore(value: 0)
+        private let child: pid_t
+
+        init(child: pid_t) { self.child = child }
+
+        func wait() {
+            let ended = ChildProcess.wait(for: child)
+            end.withLock { $0 = ended }
+            hasEnded.signal()
+        }
     }
 }

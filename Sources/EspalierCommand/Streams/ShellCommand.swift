@@ -1,7 +1,6 @@
 import EspalierScenarios
 import EspalierSupport
 import Foundation
-import Synchronization
 
 /// A command of the user that is asked about documents.
 final class ShellCommand {
@@ -87,37 +86,12 @@ final class ShellCommand {
         }
     }
 
-    /// Waits for the end of a process, or ends it. What it has left running ends with it.
     private func wait(for child: pid_t) -> Outcome {
-        let hasEnded = DispatchSemaphore(value: 0)
-        let waiter = Waiter(child: child, hasEnded: hasEnded)
-        Thread { waiter.wait() }.start()
-        let isLate = hasEnded.wait(timeout: .now() + .seconds(timeout)) == .timedOut
-        kill(-child, SIGKILL)
-        if isLate { hasEnded.wait() }
+        let ended = ChildProcess.wait(for: child, atMost: timeout)
         interruption.ended()
-        if isLate { return .timedOut }
-        let (signal, status) = waiter.end.withLock { $0 }
+        guard let (signal, status) = ended else { return .timedOut }
         // A shell says by a status above 128 that a signal has ended what it ran.
         return signal != nil || status > 128 ? .crashed : .exited(status)
-    }
-
-    /// Waits on a thread of its own.
-    private final class Waiter: Sendable {
-        let end = Mutex<(signal: Int32?, status: Int32)>((nil, 0))
-        private let child: pid_t
-        private let hasEnded: DispatchSemaphore
-
-        init(child: pid_t, hasEnded: DispatchSemaphore) {
-            self.child = child
-            self.hasEnded = hasEnded
-        }
-
-        func wait() {
-            let ended = ChildProcess.wait(for: child)
-            end.withLock { $0 = ended }
-            hasEnded.signal()
-        }
     }
 
     private static func newFile(in folder: String, _ ending: String) throws -> (FileStream, String) {

@@ -37,9 +37,9 @@ public struct LayoutRules {
     ) throws(RuleError) {
         let library = sharedLibrary()
         if let rule = library?.rule(text) { return try add(rule, arguments: arguments, file: file, line: line) }
-        var (syntax, diagnostics) = RuleSyntax.parse(text)
-        if !diagnostics.isEmpty || !syntax.accepts(arguments) {
-            (syntax, diagnostics) = RuleSyntax.parse(text, arguments: arguments.map(\.described))
+        let (syntax, found) = RuleSyntax.parse(text)
+        if !found.isEmpty || !syntax.accepts(arguments) {
+            let diagnostics = syntax.diagnostics(found, with: arguments.map(\.described))
             throw RuleError(text: text, diagnostics: diagnostics, file: file, line: line)
         }
         let rule = LayoutRule(syntax)

@@ -13,20 +13,16 @@ extension GroupIndexCore: OrderClient {
 
     func viewWillLeave(_ view: UIView, from superview: UIView) {
         groups.removeSubtree(view) { states[$0.reference]?.group }
-        view.walkSubtree { view in
+        view.forEachInSubtree { view in
             let identity = view.reference
             journal?.touch(view, from: states[identity]?.group, isMoved: true)
             states[identity] = nil
             if !dependencies.isEmpty { dependencies.removeValue(forKey: identity)?.detach() }
-            return true
         }
     }
 
     func viewDidArrive(_ view: UIView) {
-        view.walkSubtree { view in
-            expect(view)
-            return true
-        }
+        view.forEachInSubtree { expect($0) }
         journal?.wake()
         dropOldEntries()
     }
@@ -34,10 +30,7 @@ extension GroupIndexCore: OrderClient {
     func viewWillMove(_ view: UIView, from superview: UIView) {
         groups.willMoveSubtree(view) { states[$0.reference]?.group }
         guard let journal else { return }
-        view.walkSubtree { view in
-            journal.touch(view, from: group(of: view), isMoved: true)
-            return true
-        }
+        view.forEachInSubtree { journal.touch($0, from: group(of: $0), isMoved: true) }
     }
 
     func viewDidMove(_ view: UIView, reparented: Bool) {

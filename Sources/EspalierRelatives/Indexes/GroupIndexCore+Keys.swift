@@ -47,10 +47,7 @@ extension GroupIndexCore {
         let order = TreeOrder.ensured(for: root)
         self.order = order
         order.add(self)
-        root.walkSubtree { view in
-            if view !== root { expect(view) }
-            return true
-        }
+        root.forEachInSubtree { view in if view !== root { expect(view) } }
     }
 
     /// A view has come: its key is to be computed.
@@ -70,10 +67,7 @@ extension GroupIndexCore {
     }
 
     func setAllPending() {
-        root?.walkSubtree { view in
-            setPending(view.reference)
-            return true
-        }
+        root?.forEachInSubtree { setPending($0.reference) }
     }
 
     /// Views that came and left many times may stand in the list as often.

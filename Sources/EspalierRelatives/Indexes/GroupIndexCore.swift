@@ -136,10 +136,7 @@ final class GroupIndexCore: LiveSource {
         #if ESPALIER_CHECKS
             guard let top = panel ?? root else { return }
             var fresh: [UIView] = []
-            top.walkSubtree { view in
-                if view !== top { fresh.append(view) }
-                return true
-            }
+            top.forEachInSubtree { view in if view !== top { fresh.append(view) } }
             isKeying = true
             defer { isKeying = false }
             fresh = fresh.filter { view in ThreadState.current.tracking(nil) { self.number(view, table) } == number }

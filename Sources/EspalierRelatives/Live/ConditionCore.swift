@@ -51,10 +51,7 @@ final class ConditionCore: LiveSource {
     func journalDidEnd() {}
 
     private func insert(below top: UIView) {
-        top.walkSubtree { view in
-            if view !== top { insert(view) }
-            return true
-        }
+        top.forEachInSubtree { view in if view !== top { insert(view) } }
     }
 
     private func insert(_ view: UIView) {
@@ -66,10 +63,7 @@ final class ConditionCore: LiveSource {
     /// Notes the members at and below a view, which leaves or moves.
     private func touchSubtree(_ view: UIView) {
         guard let journal else { return }
-        view.walkSubtree { view in
-            if matches(view) { journal.touch(view, from: Self.number, isMoved: true) }
-            return true
-        }
+        view.forEachInSubtree { view in if matches(view) { journal.touch(view, from: Self.number, isMoved: true) } }
     }
 }
 

@@ -1,12 +1,9 @@
 import EspalierSupport
 
 /// Reads the text of a selector from front to back. `position` never goes back, so that a text is read once.
-struct SelectorScanner {
+struct SelectorScanner: TextBytes {
     let bytes: UnsafeBufferPointer<UInt8>
     var position = 0
-
-    /// The byte at an offset, or 0 after the end. No token contains a zero byte.
-    func byte(at offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
     var isAtEnd: Bool { position == bytes.count }
 
@@ -15,7 +12,7 @@ struct SelectorScanner {
     @discardableResult
     mutating func skipSpaces() -> Bool {
         let start = position
-        while [0x20, 0x09, 0x0A, 0x0D].contains(byte(at: position)) { position += 1 }
+        while Self.isSpace(byte(at: position)) { position += 1 }
         return position > start
     }
 
@@ -27,14 +24,7 @@ struct SelectorScanner {
     }
 
     /// The character that stands here; nil at the end.
-    var scalar: Unicode.Scalar? {
-        guard position < bytes.count else { return nil }
-        return text(position..<min(position + 4, bytes.count)).unicodeScalars.first
-    }
-
-    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
-
-    func quote(_ range: Range<Int>) -> String { "'" + clippedText(bytes, range) + "'" }
+    var scalar: Unicode.Scalar? { scalar(at: position) }
 
     /// Takes a plain word: letters and digits of any alphabet, `_` and `-`, the first no digit and no `-`.
     mutating func takeWord() -> String? {
@@ -75,7 +65,7 @@ struct SelectorScanner {
         let first = byte(at: position + (sign ? 1 : 0))
         let isPoint = first == UInt8(ascii: ".")
         let digit = isPoint ? byte(at: position + (sign ? 2 : 1)) : first
-        return digit &- UInt8(ascii: "0") < 10
+        return Self.isDigit(digit)
     }
 
     private static func begins(_ scalar: Unicode.Scalar) -> Bool {

@@ -96,10 +96,7 @@ final class SelectorSearch {
     /// Looks at the views below one by one. It counts: looking often makes an index.
     private func look(below top: UIView, _ matcher: StepMatcher, _ found: (UIView) -> Bool) {
         var views: [UIView] = []
-        top.walkSubtree { view in
-            if view !== top { views.append(view) }
-            return true
-        }
+        top.forEachInSubtree { view in if view !== top { views.append(view) } }
         var looked = 0
         for view in views {
             looked += 1
@@ -185,12 +182,11 @@ private struct TreeNumbers {
         if root.standsBefore(root) != nil { return }
         var open: [UIView] = []
         var count = 0
-        root.walkSubtree { view in
+        root.forEachInSubtree { view in
             while let last = open.last, last !== view.realSuperview { close(open.removeLast(), count) }
             count += 1
             ranges[view.reference] = (count, count)
             if view.firstChildView != nil { open.append(view) }
-            return true
         }
         while let last = open.popLast() { close(last, count) }
     }

@@ -1,4 +1,5 @@
 import EspalierScenarios
+import EspalierSupport
 import Foundation
 
 /// Compares a view as it was with the same view as it is.
@@ -120,6 +121,6 @@ extension HierarchySnapshot {
             positions.append(entry.position)
             entry = entries[parent]
         }
-        return "…" + positions.reversed().map { "/\($0)" }.joined() + " (level \(depth))"
+        return "…" + pathText(of: positions.reversed()) + " (level \(depth))"
     }
 }

@@ -119,10 +119,9 @@ private struct ConstrainedTree {
     private var conflicts: [LayoutConflict] = []
 
     init(_ simulation: Simulation) {
-        simulation.root.walkSubtree { view in
+        simulation.root.forEachInSubtree { view in
             views.append((view, view.frame))
             frames[ObjectIdentifier(view)] = view.frame
-            return true
         }
         conflicts = simulation.root.layoutConflicts
         for conflict in conflicts {
@@ -152,7 +151,7 @@ extension Simulation {
     fileprivate func activeConstraint(_ name: String) throws(ExplainError) -> NSLayoutConstraint {
         var named: [NSLayoutConstraint] = []
         var near: [String] = []
-        root.walkSubtree { view in
+        root.forEachInSubtree { view in
             for constraint in view.holdsConstraints ? view.constraints : [] {
                 // Whatever is printed of it: its identifier, its text, both, and what the document has.
                 let text = constraint.text
@@ -164,7 +163,6 @@ extension Simulation {
                 }
                 near.append(constraint.shownName)
             }
-            return true
         }
         if let found = named.first, named.count == 1 { return found }
         if named.count > 1 {

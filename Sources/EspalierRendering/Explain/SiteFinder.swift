@@ -33,7 +33,7 @@ struct SiteFinder {
         let found = place(of: written.constraint.mark)
         // A visual format stands for several.
         let text = written.constraint.text
-        let shown = written.constraint.format == nil ? text : "\(constraint.text) (\(text))"
+        let shown = !written.constraint.isFormat ? text : "\(constraint.text) (\(text))"
         return RuleSite(text: shown, line: 1, column: 1, place: found.place, path: found.path, step: written.step)
     }
 

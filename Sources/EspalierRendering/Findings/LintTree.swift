@@ -1,5 +1,6 @@
 import EspalierControls
 import EspalierScenarios
+import EspalierSupport
 import EspalierViews
 import Foundation
 
@@ -46,14 +47,12 @@ package struct LintTree {
     init(_ root: UIView, _ source: any TreeSource) {
         self.source = source
         pixel = root.pixelScale.map { 1 / Double($0) } ?? 0.5
-        /// Superviews whose subviews are being listed, and the place of the next one.
-        var open: [(place: Int, next: Int)] = []
-        root.walkSubtree { view in
-            let parent = open.last?.place ?? -1
+        root.walkSubtree { (view, walk) in
+            let parent = walk.parent
             let isOwn = source.isOwn(view, in: parent < 0 ? nil : nodes[parent].view)
             nodes.append(
                 Node(
-                    view: view, parent: parent, index: open.last?.next ?? 0, history: ViewHistory.of(view),
+                    view: view, parent: parent, index: walk.index, history: ViewHistory.of(view),
                     isOwn: isOwn,
                     isControl: view is UIControl, scrolls: view is UIScrollView, count: view.subviewCount,
                     isVisible: view.isShownItself && (parent < 0 || nodes[parent].isVisible),
@@ -62,9 +61,6 @@ package struct LintTree {
             opaque.append([])
             if parent >= 0, isOwn { children[parent].append(nodes.count - 1) }
             if parent >= 0, view.hasOpaqueBackground { opaque[parent].append(nodes.count - 1) }
-            if !open.isEmpty { open[open.count - 1].next += 1 }
-            if view.subviewCount > 0 { open.append((nodes.count - 1, 0)) }
-            while let last = open.last, last.next == nodes[last.place].view.subviewCount { open.removeLast() }
             return true
         }
     }
@@ -115,8 +111,7 @@ package struct LintTree {
 
     /// - Complexity: O(depth).
     package func path(of place: Int) -> String {
-        let way = way(to: place)
-        return way.isEmpty ? "/" : way.map { "/\($0)" }.joined()
+        pathText(of: way(to: place))
     }
 
     /// The view at a place.

@@ -58,10 +58,7 @@ package final class ViewNamer {
     package init(_ root: UIView, facts: @escaping (UIView) -> ViewFacts) {
         self.root = root
         factsOf = facts
-        root.walkSubtree { view in
-            self.facts[ObjectIdentifier(view)] = facts(view)
-            return true
-        }
+        root.forEachInSubtree { self.facts[ObjectIdentifier($0)] = facts($0) }
     }
 
     /// Takes what a view is called by that has come later; nothing for one that is known.
@@ -94,12 +91,11 @@ package final class ViewNamer {
     private func makeRepeatedNames() -> Set<String> {
         var known: Set<String> = []
         var twice: Set<String> = []
-        root.walkSubtree { view in
+        root.forEachInSubtree { view in
             // What a view makes of itself stands in no constraint of a file.
-            guard facts[ObjectIdentifier(view)]?.objectID != nil else { return true }
+            guard facts[ObjectIdentifier(view)]?.objectID != nil else { return }
             let name = bareName(of: view)
             if !known.insert(name).inserted { twice.insert(name) }
-            return true
         }
         return twice
     }
@@ -128,10 +124,9 @@ package final class ViewNamer {
             let isNamed: Bool
         }
         var drafts: [Draft] = []
-        root.walkSubtree { view in
+        root.forEachInSubtree { view in
             let (text, isNamed) = Self.phrase(view, facts[ObjectIdentifier(view)] ?? factsOf(view))
             drafts.append(Draft(view: view, text: text, isNamed: isNamed))
-            return true
         }
         func repeated() -> Set<String> {
             var known: Set<String> = []
@@ -146,7 +141,8 @@ package final class ViewNamer {
         twice = repeated()
         for index in drafts.indices where twice.contains(drafts[index].text) {
             let view = drafts[index].view
-            drafts[index].text += facts[ObjectIdentifier(view)]?.objectID.map { " (\($0))" } ?? " at \(path(of: view))"
+            drafts[index].text +=
+                facts[ObjectIdentifier(view)]?.objectID.map { " (\($0))" } ?? " at \(view.path(from: root))"
         }
         if let first = drafts.first, !first.isNamed, first.text == "the view" || twice.contains("the view") {
             drafts[0].text = "the root view"
@@ -165,17 +161,6 @@ package final class ViewNamer {
             current = above
         }
         return nil
-    }
-
-    /// From the root, as findings tell paths.
-    private func path(of view: UIView) -> String {
-        var indices: [Int] = []
-        var current = view
-        while current !== root, let above = current.superview {
-            indices.append(above.subviews.firstIndex { $0 === current } ?? 0)
-            current = above
-        }
-        return indices.isEmpty ? "/" : indices.reversed().map { "/\($0)" }.joined()
     }
 }
 

@@ -76,10 +76,7 @@ struct ConstraintRecorder {
         let root = simulation.root
         var now = State(costs: root.constraintCosts)
         var holders: [(view: UIView, constraints: [NSLayoutConstraint])] = []
-        root.walkSubtree { view in
-            if view.holdsConstraints { holders.append((view, view.constraints)) }
-            return true
-        }
+        root.forEachInSubtree { view in if view.holdsConstraints { holders.append((view, view.constraints)) } }
         for constraint in holders.lazy.flatMap(\.constraints) {
             now.parts.append(
                 Part(
@@ -100,10 +97,7 @@ struct ConstraintRecorder {
         var step = StepConstraints()
         if holders.isEmpty { return step }
         var placed: [UIView] = []
-        simulation.root.walkSubtree { view in
-            if view.isPlacedByConstraints { placed.append(view) }
-            return true
-        }
+        simulation.root.forEachInSubtree { view in if view.isPlacedByConstraints { placed.append(view) } }
         var known: [ObjectIdentifier: Int] = [:]
         for (holder, constraints) in holders {
             let isMirrored = holder.effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -1,3 +1,4 @@
+import EspalierSupport
 import EspalierViews
 import Foundation
 
@@ -28,32 +29,17 @@ public struct HierarchySnapshot: Sendable, Equatable {
     ///   - numbering: Gives each view its id. Use one numbering for all snapshots that are to be compared.
     /// - Complexity: O(number of views and of their properties), however deep the tree is.
     public init(of view: UIView, numbering: inout ViewNumbering) {
-        var open: [OpenView] = []
-        view.walkSubtree { view in
-            let parent = open.last
-            let toParent = parent == nil ? PlaneMap() : PlaneMap(to: view.storedGeometry)
-            let toRoot = parent.map { toParent.followed(by: $0.toRoot) } ?? toParent
+        /// To the root, of the views on the way down.
+        var planes: [PlaneMap] = []
+        view.walkSubtree { (view, walk) in
+            planes.removeSubrange(walk.depth...)
+            let toRoot = planes.last.map { PlaneMap(to: view.storedGeometry).followed(by: $0) } ?? PlaneMap()
+            planes.append(toRoot)
             let place = ViewPlace(
-                depth: parent.map { $0.depth + 1 } ?? 0, parent: parent?.index, position: parent?.next ?? 0,
-                toRoot: toRoot)
+                depth: walk.depth, parent: walk.parent < 0 ? nil : walk.parent, position: walk.index, toRoot: toRoot)
             entries.append(numbering.entry(of: view, at: place))
-            if !open.isEmpty { open[open.count - 1].next += 1 }
-            if view.subviewCount > 0 {
-                open.append(
-                    OpenView(index: entries.count - 1, depth: place.depth, count: view.subviewCount, toRoot: toRoot))
-            }
-            while let last = open.last, last.next == last.count { open.removeLast() }
             return true
         }
-    }
-
-    /// A view whose subviews are being listed.
-    private struct OpenView {
-        let index: Int
-        let depth: Int
-        let count: Int
-        let toRoot: PlaneMap
-        var next = 0
     }
 }
 
@@ -71,7 +57,7 @@ extension HierarchySnapshot {
             positions.append(entry.position)
             entry = entries[parent]
         }
-        return positions.isEmpty ? "/" : positions.reversed().map { "/\($0)" }.joined()
+        return pathText(of: positions.reversed())
     }
 
     /// Whether nothing at all changed between two snapshots of one numbering.

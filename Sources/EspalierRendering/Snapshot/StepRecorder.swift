@@ -40,15 +40,14 @@ final class StepRecorder {
 
     private func presentReasons(_ root: UIView) -> [ViewReasons] {
         var result: [ViewReasons] = []
-        root.walkSubtree { view in
-            guard let stamp = view.layoutRules.ruleStamp, let id = numbering.existingID(of: view) else { return true }
+        root.forEachInSubtree { view in
+            guard let stamp = view.layoutRules.ruleStamp, let id = numbering.existingID(of: view) else { return }
             let before = causes[id].flatMap { $0.stamp == stamp ? $0.causes : nil }
             guard let reasons = ViewReasons(of: view, numbering: &numbering, measurer: measurer, before: before) else {
-                return true
+                return
             }
             result.append(reasons)
             if before !== reasons.causes { causes[id] = (stamp, reasons.causes) }
-            return true
         }
         return result
     }

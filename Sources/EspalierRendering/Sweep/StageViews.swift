@@ -9,15 +9,9 @@ package struct TreeBeginning {
     /// Takes down where the views of a tree are now.
     package init(of root: UIView) {
         var isMasked = false
-        root.walkSubtree { view in
-            isMasked = isMasked || view !== root && !view.autoresizingMask.isEmpty
-            return true
-        }
+        root.forEachInSubtree { isMasked = isMasked || $0 !== root && !$0.autoresizingMask.isEmpty }
         guard isMasked else { return }
-        root.walkSubtree { view in
-            views.append((view, view.bounds.size, view.center))
-            return true
-        }
+        root.forEachInSubtree { views.append(($0, $0.bounds.size, $0.center)) }
     }
 
     /// Puts the views inside the root where masks bring them from the beginning, with the root as it is now.
@@ -53,10 +47,7 @@ package struct TextDresser {
     package mutating func dress(_ root: UIView, note: (UIView) -> Void = { _ in }) -> Bool {
         guard factor > 1 else { return false }
         var new: [UIView] = []
-        root.walkSubtree { view in
-            if dressed.insert(ObjectIdentifier(view)).inserted { new.append(view) }
-            return true
-        }
+        root.forEachInSubtree { view in if dressed.insert(ObjectIdentifier(view)).inserted { new.append(view) } }
         for view in new {
             note(view)
             view.lengthenTexts(times: factor)

@@ -65,9 +65,8 @@ extension HierarchyLineScanner {
     fileprivate mutating func takeProperties() throws(HierarchyTextError) -> [HierarchySnapshot.Property] {
         let tree = try takeJSON("the properties")
         return tree.members(tree.root).map { member in
-            var writer = JSONWriter()
-            writer.value(ScenarioValue(tree, member.value))
-            return HierarchySnapshot.Property(name: member.key, value: writer.text)
+            HierarchySnapshot.Property(
+                name: member.key, value: JSONWriter.json { $0.value(ScenarioValue(tree, member.value)) })
         }
     }
 }

@@ -5,9 +5,7 @@ enum SafeText {
     /// The text as a JSON text, with escapes also for what JSON would let pass: control characters beyond ASCII, line
     /// and paragraph separators, and what turns the direction of writing.
     static func quoted(_ text: String) -> String {
-        var writer = JSONWriter()
-        writer.string(text)
-        return JSONText.visible(writer.text)
+        JSONText.visible(JSONWriter.json { $0.string(text) })
     }
 
     /// A class name: bare where that can be told from everything else on a line, else quoted.
@@ -26,8 +24,6 @@ enum SafeText {
 
     /// A list of numbers, as scenario results write them.
     static func numbers(_ numbers: [Double]) -> String {
-        var writer = JSONWriter()
-        writer.numbers(numbers)
-        return writer.text
+        JSONWriter.json { $0.numbers(numbers) }
     }
 }

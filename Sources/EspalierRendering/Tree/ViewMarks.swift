@@ -49,7 +49,7 @@ struct ViewMarks: Equatable {
         let (size, frame) = (SafeText.size(entry.bounds), SafeText.size(entry.frame))
         if size != frame { marks.append(Mark(kind: .size, value: size)) }
         if !entry.transform.isIdentity {
-            marks.append(Mark(kind: .transform, value: SafeText.numbers(entry.transform.sixNumbers)))
+            marks.append(Mark(kind: .transform, value: SafeText.numbers(entry.transform.numbers)))
         }
         if let text = entry.text { marks.append(Mark(kind: .text, value: SafeText.quoted(text))) }
         if let shown = entry.partlyShown { marks.append(Mark(kind: .shows, value: SafeText.quoted(shown))) }
@@ -65,8 +65,4 @@ extension SafeText {
 
     /// The origin of a rectangle as it stands there.
     static func origin(_ rect: CGRect) -> String { numbers([Double(rect.origin.x), Double(rect.origin.y)]) }
-}
-
-extension CGAffineTransform {
-    var sixNumbers: [Double] { [Double(a), Double(b), Double(c), Double(d), Double(tx), Double(ty)] }
 }

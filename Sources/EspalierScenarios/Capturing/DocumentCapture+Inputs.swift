@@ -26,7 +26,7 @@ extension DocumentCapture {
             let view = entry.view
             let safeArea = safeAreas[ObjectIdentifier(view)] ?? .zero
             let margins = view.layoutMargins
-            guard (ScenarioInsets(margins).numbers + ScenarioInsets(safeArea).numbers).allSatisfy(\.isFinite) else {
+            guard (margins.numbers + safeArea.numbers).allSatisfy(\.isFinite) else {
                 throw error(
                     view,
                     Unsaid(
@@ -36,12 +36,12 @@ extension DocumentCapture {
             let new = usual[name] ?? (classes.classes.make(name) ?? UIView()).layoutMargins
             usual[name] = new
             tree.change(view) { node in
-                if view === root, safeArea != .zero { node.state.safeAreaInsets = ScenarioInsets(safeArea) }
+                if view === root, safeArea != .zero { node.state.safeAreaInsets = safeArea }
                 // Margins of a document may have its safe area on top. A controller may have others.
                 let added = view.insetsLayoutMarginsFromSafeArea ? safeArea : .zero
                 let own = view.ownLayoutMargins ?? new
                 if !view.preservesSuperviewLayoutMargins, margins != own.adding(added) {
-                    node.state.layoutMargins = ScenarioInsets(margins.adding(added, times: -1))
+                    node.state.layoutMargins = margins.adding(added, times: -1)
                 }
                 // Forced, where the direction of the tree turns what has none of its own.
                 if view.semanticContentAttribute == .unspecified,

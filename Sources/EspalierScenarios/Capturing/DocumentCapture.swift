@@ -19,15 +19,12 @@ struct DocumentCapture {
         self.classes = classes
         tree = DocumentTree(root: root)
         var list: [DescribedView] = []
-        var places: [ObjectIdentifier: Int] = [:]
         var names: Set<String> = []
         var firsts: Set<ObjectIdentifier> = []
         var first: (view: UIView, unsaid: Unsaid)?
-        root.walkSubtree { view in
-            let parent = view === root ? -1 : view.superview.flatMap { places[ObjectIdentifier($0)] } ?? -1
-            places[ObjectIdentifier(view)] = list.count
+        root.walkSubtree { (view, walk) in
             if let name = view.name, names.insert(name).inserted { firsts.insert(ObjectIdentifier(view)) }
-            list.append(classes.describe(view, parent: parent) { if first == nil { first = (view, $0) } })
+            list.append(classes.describe(view, parent: walk.parent) { if first == nil { first = (view, $0) } })
             return !classes.classes.hidesSubviews(view)
         }
         described = list

@@ -14,21 +14,14 @@ extension ScenarioClasses {
 extension UIView {
     /// The view's autoresizing mask as a document writes it; nil where nothing is flexible.
     package final var writtenAutoresizing: String? {
-        let mask = autoresizingMask
-        if mask.isEmpty { return nil }
-        let words = ScenarioAutoresizing(mask).words
-        if words.isEmpty { return nil }
-        var writer = JSONWriter()
-        writer.words(words)
-        return writer.text
+        let words = autoresizingMask.words
+        return words.isEmpty ? nil : JSONWriter.json { $0.words(words) }
     }
 
     /// The properties that a scenario gave to the view, as JSON, in the order in which their names first came up.
     package final var writtenProperties: [(name: String, json: String)] {
         ScenarioProperties.properties(of: self).map { property in
-            var writer = JSONWriter()
-            writer.value(property.value)
-            return (property.name, writer.text)
+            (property.name, JSONWriter.json { $0.value(property.value) })
         }
     }
 }

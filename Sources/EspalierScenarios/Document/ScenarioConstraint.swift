@@ -1,46 +1,70 @@
 import EspalierConstraintText
 
-/// A constraint of a document: its text, or a text of the visual format language with what belongs to it
+/// A constraint of a document: what its text says, or a text of the visual format language with what belongs to it
 /// (AUTOLAYOUT 5).
 package struct ScenarioConstraint: Sendable, Equatable {
-    package var text: String
-    /// What the text begins with, if it has one; nil too for a text that is wrong, and for a format.
-    package let identifier: String?
-    /// Of a text of the visual format language; nil for a constraint text.
-    package var format: ScenarioFormat?
+    /// What a text says. Places in it count in the text.
+    package indirect enum Content: Sendable {
+        case constraint(ConstraintSyntax)
+        case format(VisualFormat, ScenarioFormat)
+    }
+
+    /// As the document writes it: what results and messages call it.
+    package let text: String
+    package let content: Content
     package var mark: ScenarioMark
 
-    /// A constraint whose text may be wrong.
-    package init(_ text: String, mark: ScenarioMark = .none) {
-        self.init(text, identifier: ConstraintSyntax.parse(text).syntax?.identifier, mark: mark)
-    }
-
-    init(_ text: String, identifier: String?, mark: ScenarioMark) {
+    init(_ text: String, _ content: Content, mark: ScenarioMark) {
         self.text = text
-        self.identifier = identifier
+        self.content = content
         self.mark = mark
     }
 
-    /// A text of the visual format language, which may be wrong.
-    package init(_ text: String, format: ScenarioFormat, mark: ScenarioMark = .none) {
-        self.text = text
-        identifier = nil
-        self.format = format
-        self.mark = mark
+    /// Reads a text; nil for one that is wrong.
+    ///
+    /// - Parameter format: what belongs to a text of the visual format language; nil for a constraint text.
+    package init?(_ text: String, format: ScenarioFormat? = nil, mark: ScenarioMark = .none) {
+        let content: Content? =
+            if let format {
+                VisualFormat.parse(text).format.map { .format($0, format) }
+            } else {
+                ConstraintSyntax.parse(text).syntax.map { .constraint($0) }
+            }
+        guard let content else { return nil }
+        self.init(text, content, mark: mark)
     }
-}
 
-extension ScenarioConstraint {
-    /// The names of views and guides in the text. Empty for a text that is wrong.
+    /// A constraint in the one way of writing it.
+    package init(_ syntax: ConstraintSyntax) { self.init(syntax.text, .constraint(syntax), mark: .none) }
+
+    /// What a constraint text says; nil for a visual format.
+    package var syntax: ConstraintSyntax? { if case .constraint(let syntax) = content { syntax } else { nil } }
+
+    /// Whether it stands for several constraints.
+    package var isFormat: Bool { syntax == nil }
+
+    /// What the text begins with, if it has one.
+    package var identifier: String? { syntax?.identifier }
+
+    /// The names of views and guides in the text.
     package var names: [String] {
-        if let format {
+        switch content {
+        case .constraint(let syntax):
+            return [syntax.first.item, syntax.second?.item].compactMap { item in
+                if case .name(let name) = item { name } else { nil }
+            }
+        case .format(let format, let parts):
             let keywords = [ConstraintSyntax.Item.owner.text, ConstraintSyntax.Item.superview.text]
-            let names = VisualFormat.parse(text).format?.viewNames(besides: format.numbers).map(\.text) ?? []
-            return names.filter { !keywords.contains($0) }
+            return format.viewNames(besides: parts.numbers).map(\.text).filter { !keywords.contains($0) }
         }
-        guard let syntax = ConstraintSyntax.parse(text).syntax else { return [] }
-        return [syntax.first.item, syntax.second?.item].compactMap { item in
-            if case .name(let name) = item { name } else { nil }
+    }
+
+    package static func == (first: ScenarioConstraint, second: ScenarioConstraint) -> Bool {
+        guard first.text == second.text else { return false }
+        return switch (first.content, second.content) {
+        case (.constraint, .constraint): true
+        case (.format(_, let parts), .format(_, let others)): parts == others
+        default: false
         }
     }
 }
@@ -49,47 +73,6 @@ extension ScenarioConstraint {
 package struct ScenarioPriorities: Sendable, Equatable {
     package var horizontal, vertical: Double
 
-    package init(horizontal: Double, vertical: Double) {
-        (self.horizontal, self.vertical) = (horizontal, vertical)
-    }
-
     /// The numbers in the order of a document.
     package var numbers: [Double] { [horizontal, vertical] }
-}
-
-/// Distances from the edges of a view: `[top, left, bottom, right]`.
-package struct ScenarioInsets: Sendable, Equatable {
-    package var top, left, bottom, right: Double
-
-    package init(top: Double, left: Double, bottom: Double, right: Double) {
-        (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
-    }
-
-    /// The numbers in the order of a document.
-    package var numbers: [Double] { [top, left, bottom, right] }
-}
-
-/// The size that a view wishes: `[width, height]`. Nil for an axis without a wish.
-package struct ScenarioContentSize: Sendable, Equatable {
-    package var width, height: Double?
-
-    package init(width: Double?, height: Double?) {
-        (self.width, self.height) = (width, height)
-    }
-}
-
-/// Which way what a view shows runs.
-package enum ScenarioSemanticContent: String, Sendable, CaseIterable {
-    case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
-}
-
-extension JSONWriter {
-    /// A list of the two numbers, `null` for an axis without a wish.
-    mutating func contentSize(_ size: ScenarioContentSize) {
-        beginList()
-        for number in [size.width, size.height] {
-            if let number { self.number(number) } else { null() }
-        }
-        endList()
-    }
 }

@@ -1,5 +1,7 @@
 import EspalierConstraintText
 import EspalierSupport
+import EspalierViews
+import Foundation
 
 // Constraints and what they read (AUTOLAYOUT 5).
 extension ScenarioDecoder {
@@ -22,13 +24,8 @@ extension ScenarioDecoder {
     private mutating func constraintOfText(_ node: Int) -> ScenarioConstraint? {
         guard let text = constraintText(node) else { return nil }
         let (syntax, diagnostics) = ConstraintSyntax.parse(text)
-        for diagnostic in diagnostics {
-            report(
-                node, "constraint", text, line: diagnostic.line, column: diagnostic.column, diagnostic.message,
-                fix: diagnostic.fix)
-        }
-        guard let syntax else { return nil }
-        return ScenarioConstraint(text, identifier: syntax.identifier, mark: ScenarioMark(node: node))
+        report(node, "constraint", text, diagnostics)
+        return syntax.map { ScenarioConstraint(text, .constraint($0), mark: ScenarioMark(node: node)) }
     }
 
     /// A text that is not too long.
@@ -66,14 +63,14 @@ extension ScenarioDecoder {
         return false
     }
 
-    mutating func insets(_ node: Int) -> ScenarioInsets? {
+    mutating func insets(_ node: Int) -> UIEdgeInsets? {
         numbers(node, "a list of insets", ["top", "left", "bottom", "right"]).map {
-            ScenarioInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
+            UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
         }
     }
 
     /// A width and a height, null for none.
-    mutating func contentSize(_ node: Int) -> ScenarioContentSize? {
+    mutating func contentSize(_ node: Int) -> CGSize? {
         guard tree.isList(node) else {
             reportKind(node, "a size [width, height]", fix: "write a list of two, null for an axis without a wish")
             return nil
@@ -86,8 +83,8 @@ extension ScenarioDecoder {
             return nil
         }
         let before = problemCount
-        let parts = elements.map { tree.isNull($0) ? nil : wish($0) }
-        return problemCount == before ? ScenarioContentSize(width: parts[0], height: parts[1]) : nil
+        let parts = elements.map { tree.isNull($0) ? Double(UIView.noIntrinsicMetric) : wish($0) ?? 0 }
+        return problemCount == before ? CGSize(width: parts[0], height: parts[1]) : nil
     }
 
     private mutating func wish(_ node: Int) -> Double? {
@@ -95,10 +92,6 @@ extension ScenarioDecoder {
         if number >= 0 { return number }
         report(node, "the size \(JSONWriter.text(number)) is negative", fix: "write null for an axis without a wish")
         return nil
-    }
-
-    mutating func semanticContent(_ node: Int) -> ScenarioSemanticContent? {
-        word(node, of: ScenarioSemanticContent.allCases.map(\.rawValue)).flatMap(ScenarioSemanticContent.init)
     }
 }
 
@@ -110,14 +103,6 @@ extension ScenarioDecoder {
         if let node = tree.value("in", in: step) { view = reference(node) }
         guard let constraint, let view else { return nil }
         return .constrain(constraint, in: view)
-    }
-
-    /// The identifiers of constraints.
-    mutating func identifiers(_ node: Int) -> [String]? {
-        guard let elements = list(node) else { return nil }
-        let before = problemCount
-        let identifiers = elements.compactMap { text($0) }
-        return problemCount == before ? identifiers : nil
     }
 
     mutating func setConstraint(_ subject: Int, _ step: Int) -> ScenarioStep.Action? {

@@ -39,8 +39,7 @@ extension ScenarioDecoder {
                 steps = self.steps(member.value)
                 knowsSteps = problemCount == before
             case .layout:
-                let word = word(member.value, of: ScenarioDocument.Layout.allCases.map(\.rawValue))
-                layout = word.flatMap(ScenarioDocument.Layout.init) ?? layout
+                layout = word(member.value) ?? layout
             case .traits: traits = self.traits(member.value)
             case .ignore: ignored = self.ignored(member.value)
             case nil: break

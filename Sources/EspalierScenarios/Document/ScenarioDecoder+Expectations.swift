@@ -136,40 +136,15 @@ extension ScenarioDecoder {
 extension ScenarioDecoder {
     /// Reports each expectation of a query that no step before it asks.
     mutating func checkQueries(_ steps: [ScenarioStep]) {
-        var asked = AskedQueries()
+        var asked = KnownIDs(.queries)
         for step in steps {
-            asked.add(step)
+            asked.add(step.askedQuery)
             guard let id = step.expectedQuery, !asked.contains(id), !isFull, let node = step.mark.node,
                 let place = tree.value("expect", in: node)
             else { continue }
             // Looking for the nearest one takes long where there are many.
             let suggests = problemCount < Self.shownProblems
-            report(place, AskedQueries.message(for: id), fix: asked.fix(for: id, suggests: suggests))
+            report(place, asked.message(for: id), fix: asked.fix(for: id, suggests: suggests))
         }
-    }
-}
-
-/// The ids of the queries that were asked so far.
-struct AskedQueries {
-    private var ids: [String] = []
-    private var known: Set<String> = []
-
-    mutating func add(_ step: ScenarioStep) {
-        if let id = step.askedQuery, known.insert(id).inserted { ids.append(id) }
-    }
-
-    func contains(_ id: String) -> Bool { known.contains(id) }
-
-    /// What is wrong with an id that was not asked.
-    static func message(for id: String) -> String { "no query before this step has the id \(Quoted.text(id))" }
-
-    /// What to do about an id that was not asked.
-    ///
-    /// - Complexity: O(number of ids), if it suggests the nearest one.
-    func fix(for id: String, suggests: Bool = true) -> String {
-        if suggests, let near = nearestName(to: id, among: ids) { return "did you mean \(Quoted.text(near))?" }
-        if ids.isEmpty { return "ask it first, with {\"query\": …}" }
-        let shown = ids.prefix(10).map { Quoted.text($0) }.joined(separator: ", ")
-        return "write one of \(shown)\(ids.count > 10 ? ", …" : ""), or ask it first"
     }
 }

@@ -13,21 +13,20 @@ extension ScenarioDecoder {
         var parts = ScenarioFormat()
         if let options = tree.value("options", in: node) { parts.options = formatOptions(options) }
         if let metrics = tree.value("metrics", in: node) { parts.metrics = self.metrics(metrics) }
-        if let format, let text { check(text, parts, format, wasRight: problemCount == before) }
-        guard problemCount == before, let text else { return nil }
-        return ScenarioConstraint(text, format: parts, mark: ScenarioMark(node: node))
+        guard let format, let text else { return nil }
+        let parsed = read(text, parts, format, wasRight: problemCount == before)
+        guard problemCount == before, let parsed else { return nil }
+        return ScenarioConstraint(text, .format(parsed, parts), mark: ScenarioMark(node: node))
     }
 
-    /// Reports what is wrong with the text, whatever views there are.
-    private mutating func check(_ text: String, _ parts: ScenarioFormat, _ node: Int, wasRight: Bool) {
+    /// Reads the text, and reports what is wrong with it, whatever views there are.
+    private mutating func read(
+        _ text: String, _ parts: ScenarioFormat, _ node: Int, wasRight: Bool
+    ) -> VisualFormat? {
         let (parsed, diagnostics) = VisualFormat.parse(text)
-        for diagnostic in diagnostics {
-            report(
-                node, "constraint", text, line: diagnostic.line, column: diagnostic.column, diagnostic.message,
-                fix: diagnostic.fix)
-        }
+        report(node, "constraint", text, diagnostics)
         // Where a metric or an option could not be read, what lacks it is not told besides.
-        guard let parsed, wasRight else { return }
+        guard let parsed, wasRight else { return nil }
         let numbers = parts.numbers
         do {
             // With a view for every name, what is left to be wrong are metrics and options.
@@ -39,6 +38,7 @@ extension ScenarioDecoder {
             report(
                 node, "constraint", text, line: place.line, column: place.column, error.sentence, fix: error.fix)
         }
+        return parsed
     }
 
     private mutating func formatOptions(_ node: Int) -> [String] {

@@ -30,19 +30,19 @@ extension ScenarioDecoder {
     mutating func checkNamedConstraints(_ root: ScenarioTree?, _ steps: [ScenarioStep]) {
         // An identifier that could not be read may be the one.
         guard !hasWrongConstraint else { return }
-        var known = KnownIdentifiers()
+        var known = KnownIDs(.constraints)
         if usesConstraints, let root {
             for index in root.views.indices {
-                for constraint in root.views[index].constraints { known.add(constraint) }
+                for constraint in root.views[index].constraints { known.add(constraint.identifier) }
             }
         }
         for step in steps {
-            for constraint in step.constraints { known.add(constraint) }
+            for constraint in step.constraints { known.add(constraint.identifier) }
             for (position, identifier) in step.namedConstraints.enumerated() where !known.contains(identifier) {
                 guard !isFull, let node = place(ofConstraint: position, in: step) else { continue }
                 let suggests = problemCount < Self.shownProblems
                 report(
-                    node, KnownIdentifiers.message(for: identifier), fix: known.fix(for: identifier, suggests: suggests)
+                    node, known.message(for: identifier), fix: known.fix(for: identifier, suggests: suggests)
                 )
             }
         }
@@ -76,33 +76,42 @@ extension ScenarioDecoder {
     }
 }
 
-/// The identifiers of the constraints that a document has made so far.
-struct KnownIdentifiers {
-    private var identifiers: [String] = []
+/// The ids that a document has given so far.
+struct KnownIDs {
+    enum Kind { case constraints, queries }
+
+    let kind: Kind
+    private var ids: [String] = []
     private var known: Set<String> = []
 
-    mutating func add(_ constraint: ScenarioConstraint) {
-        guard let identifier = constraint.identifier, known.insert(identifier).inserted else { return }
-        identifiers.append(identifier)
+    init(_ kind: Kind) { self.kind = kind }
+
+    mutating func add(_ id: String?) {
+        if let id, known.insert(id).inserted { ids.append(id) }
     }
 
-    func contains(_ identifier: String) -> Bool { known.contains(identifier) }
+    func contains(_ id: String) -> Bool { known.contains(id) }
 
-    /// What is wrong with an identifier that no constraint has.
-    static func message(for identifier: String) -> String {
-        "no constraint before this step has the identifier \(Quoted.text(identifier))"
+    /// What is wrong with an id that is not one of them.
+    func message(for id: String) -> String {
+        kind == .constraints
+            ? "no constraint before this step has the identifier \(Quoted.text(id))"
+            : "no query before this step has the id \(Quoted.text(id))"
     }
 
-    /// What to do about an identifier that no constraint has.
+    /// What to do about an id that is not one of them.
     ///
-    /// - Complexity: O(number of identifiers), if it suggests the nearest one.
-    func fix(for identifier: String, suggests: Bool = true) -> String {
-        if suggests, let near = nearestName(to: identifier, among: identifiers) {
-            return "did you mean \(Quoted.text(near))?"
+    /// - Complexity: O(number of ids), if it suggests the nearest one.
+    func fix(for id: String, suggests: Bool = true) -> String {
+        if suggests, let near = nearestName(to: id, among: ids) { return "did you mean \(Quoted.text(near))?" }
+        let isOfQueries = kind == .queries
+        if ids.isEmpty {
+            return isOfQueries
+                ? "ask it first, with {\"query\": …}"
+                : "write one before a constraint, as in \"gap: a.left == b.right + 8\""
         }
-        if identifiers.isEmpty { return "write one before a constraint, as in \"gap: a.left == b.right + 8\"" }
-        let shown = identifiers.prefix(10).map { Quoted.text($0) }.joined(separator: ", ")
-        return "write one of \(shown)\(identifiers.count > 10 ? ", …" : "")"
+        let shown = ids.prefix(10).map { Quoted.text($0) }.joined(separator: ", ")
+        return "write one of \(shown)\(ids.count > 10 ? ", …" : "")\(isOfQueries ? ", or ask it first" : "")"
     }
 }
 

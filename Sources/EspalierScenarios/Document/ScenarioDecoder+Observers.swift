@@ -1,4 +1,5 @@
 import EspalierSupport
+import EspalierViews
 
 extension ScenarioDecoder {
     /// The forms of an observer, by the key that says what it is registered on.
@@ -91,14 +92,7 @@ extension ScenarioDecoder {
 
     private mutating func valueObserver(_ node: Int, of view: ScenarioReference?) -> ScenarioObserver.Kind? {
         let keyPath = tree.value("keyPath", in: node).flatMap { observedKeyPath($0) }
-        var options: ScenarioObservingOptions = []
-        if let elements = tree.value("options", in: node).flatMap({ list($0) }) {
-            for element in elements {
-                let words = ScenarioObservingOptions.words
-                guard let word = word(element, of: words.map(\.word)) else { continue }
-                for known in words where known.word == word { options.insert(known.option) }
-            }
-        }
+        let options = tree.value("options", in: node).flatMap { self.options($0, of: ObservingOptions.words) } ?? []
         guard let view, let keyPath else { return nil }
         return .value(view, keyPath, options: options)
     }

@@ -64,14 +64,14 @@ extension ScenarioDecoder {
             guard let criterion = companion.flatMap({ criterion($0) }), isAncestor else { return nil }
             return .firstAncestor(by: criterion)
         case .group:
-            let relatives = word(value, of: ScenarioQuery.Relatives.allCases.map(\.rawValue))
+            let relatives: ScenarioQuery.Relatives? = word(value)
             let criterion = companion.flatMap { self.criterion($0) }
-            guard let relatives = relatives.flatMap(ScenarioQuery.Relatives.init), let criterion else { return nil }
+            guard let relatives, let criterion else { return nil }
             return .group(relatives, by: criterion)
         case .is:
-            let relation = word(value, of: ScenarioQuery.Relation.allCases.map(\.rawValue))
+            let relation: ScenarioQuery.Relation? = word(value)
             let other = companion.flatMap { reference($0) }
-            guard let relation = relation.flatMap(ScenarioQuery.Relation.init), let other else { return nil }
+            guard let relation, let other else { return nil }
             return .relation(relation, of: other)
         case .named: return name(value).map { .named($0) }
         }
@@ -99,12 +99,7 @@ extension ScenarioDecoder {
         {
             fitting.size = size
         }
-        if let node = tree.value("by", in: step),
-            let word = word(node, of: ScenarioQuery.FittingMethod.allCases.map(\.rawValue)),
-            let method = ScenarioQuery.FittingMethod(rawValue: word)
-        {
-            fitting.method = method
-        }
+        if let node = tree.value("by", in: step) { fitting.method = word(node) ?? fitting.method }
         if let node = tree.value("priorities", in: step) {
             fitting.priorities = priorities(node)
             if fitting.method == .sizeThatFits {
@@ -189,7 +184,7 @@ extension ScenarioDecoder {
     }
 
     /// The values of a list; nil if one is wrong.
-    private mutating func all<Value>(
+    mutating func all<Value>(
         _ node: Int, _ value: (inout ScenarioDecoder, Int) -> Value?
     ) -> [Value]? {
         guard let elements = list(node) else { return nil }

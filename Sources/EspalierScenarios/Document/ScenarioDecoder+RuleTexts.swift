@@ -47,31 +47,24 @@ extension ScenarioDecoder {
         guard let rule = rule(node, arguments: arguments) else { return nil }
         let shape = RuleShape(rule)
         if let shape, rightRules.contains(shape) { return rule }
-        let (_, diagnostics) = RuleSyntax.parse(rule.text, arguments: Self.described(rule))
-        for diagnostic in diagnostics {
-            report(
-                node, "rule", rule.text, line: diagnostic.line, column: diagnostic.column, diagnostic.message,
-                fix: diagnostic.fix)
-        }
+        let (syntax, found) = RuleSyntax.parse(rule.text)
+        let diagnostics = syntax.diagnostics(found, with: Self.described(rule, syntax.formats))
+        report(node, "rule", rule.text, diagnostics)
         guard diagnostics.isEmpty else { return nil }
         if let shape { rightRules.insert(shape) }
         return rule
     }
 
     /// The arguments of a rule, as the language sees them.
-    private static func described(_ rule: ScenarioRule) -> [RuleArgument] {
-        // What reads an attribute passes as a function or as an object, whichever the format takes.
-        let readsAttributes = rule.arguments.contains { argument in
-            if case .attribute = argument.kind { true } else { false }
-        }
-        let formats = readsAttributes ? RuleSyntax.parse(rule.text).syntax.formats : []
-        return rule.arguments.enumerated().map { index, argument in
+    private static func described(_ rule: ScenarioRule, _ formats: [RuleSyntax.FormatUse]) -> [RuleArgument] {
+        rule.arguments.enumerated().map { index, argument in
             switch argument.kind {
             case .view(let view):
                 return RuleArgument(kind: .view, text: "the view \(Quoted.text(view.description))")
             case .number(let number):
                 return RuleArgument(kind: .number, text: "the number \(JSONWriter.text(number))")
             case .attribute(let attribute):
+                // It passes as a function or as an object, whichever the format takes.
                 let takesFunction = index < formats.count && formats[index].format.accepts(.function)
                 return RuleArgument(
                     kind: takesFunction ? .function : .object,

@@ -67,8 +67,8 @@ extension ScenarioDecoder {
         case .rule: return addRule(subject, step)
         case .layout: return reference(subject).map { .layout($0) }
         case .constrain: return constrain(subject, step)
-        case .activate: return identifiers(subject).map { .activate($0) }
-        case .deactivate: return identifiers(subject).map { .deactivate($0) }
+        case .activate: return texts(subject).map { .activate($0) }
+        case .deactivate: return texts(subject).map { .deactivate($0) }
         case .setConstraint: return setConstraint(subject, step)
         case .rules: return replaceRules(subject, step)
         case .guide: return addGuide(subject, step)

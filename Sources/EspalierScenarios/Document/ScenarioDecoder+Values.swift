@@ -1,4 +1,5 @@
 import EspalierSupport
+import EspalierViews
 import Foundation
 
 // Values with a form of their own.
@@ -39,21 +40,23 @@ extension ScenarioDecoder {
         numbers(node, "a size", ["width", "height"]).map { CGSize(width: $0[0], height: $0[1]) }
     }
 
-    mutating func transform(_ node: Int) -> ScenarioTransform? {
+    mutating func transform(_ node: Int) -> CGAffineTransform? {
         numbers(node, "a transform", ["a", "b", "c", "d", "tx", "ty"]).map {
-            ScenarioTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5])
+            CGAffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5])
         }
     }
 
-    mutating func autoresizing(_ node: Int) -> ScenarioAutoresizing? {
-        guard let elements = list(node) else { return nil }
-        let before = problemCount
-        var options: ScenarioAutoresizing = []
-        for element in elements {
-            guard let word = word(element, of: ScenarioAutoresizing.words.map(\.word)) else { continue }
-            for known in ScenarioAutoresizing.words where known.word == word { options.insert(known.option) }
-        }
-        return problemCount == before ? options : nil
+    mutating func autoresizing(_ node: Int) -> UIView.AutoresizingMask? {
+        options(node, of: UIView.AutoresizingMask.words)
+    }
+
+    /// Options by their words.
+    mutating func options<Options: OptionSet>(
+        _ node: Int, of words: [(word: String, option: Options)]
+    ) -> Options? where Options.Element == Options {
+        all(node) { decoder, node in
+            decoder.word(node, of: words.map(\.word)).flatMap { word in words.first { $0.word == word }?.option }
+        }.map { Options($0) }
     }
 
     /// A view's name.

@@ -61,6 +61,13 @@ struct ScenarioDecoder {
         if !isFull { drafts.append(Draft(node: node, message: message, fix: fix, inner: inner)) }
     }
 
+    /// Reports the mistakes of a text that has a syntax of its own.
+    mutating func report(_ node: Int, _ what: String, _ text: String, _ diagnostics: [some TextDiagnostic]) {
+        for mistake in diagnostics.lazy.map(\.mistake) {
+            report(node, what, text, line: mistake.line, column: mistake.column, mistake.message, fix: mistake.fix)
+        }
+    }
+
     /// Reports a mistake in a text that has a syntax of its own.
     ///
     /// - Parameter what: what the text is: `rule`.
@@ -208,6 +215,11 @@ extension ScenarioDecoder {
         if tree.isList(node) { return tree.elements(node) }
         reportKind(node, "a list", fix: "write a list: […]")
         return nil
+    }
+
+    /// The case of a word.
+    mutating func word<Word: RawRepresentable<String> & CaseIterable>(_ node: Int) -> Word? {
+        word(node, of: Word.allCases.map(\.rawValue)).flatMap(Word.init)
     }
 
     /// One of some words.

@@ -15,14 +15,9 @@ package struct ScenarioFormat: Sendable, Equatable {
     }
 
     /// UIKit's names of options, in the order of the document.
-    package var options: [String]
+    package var options: [String] = []
     /// In the order of the document, each name once.
-    package var metrics: [Metric]
-
-    package init(options: [String] = [], metrics: [Metric] = []) {
-        self.options = options
-        self.metrics = metrics
-    }
+    package var metrics: [Metric] = []
 
     /// The options by UIKit's names.
     static let words: [(word: String, option: NSLayoutConstraint.FormatOptions)] = [

@@ -1,37 +1,59 @@
-/// An affine transform as a document writes it: `[a, b, c, d, tx, ty]`.
-///
-/// A type of its own, because Foundation has `CGAffineTransform` on Apple's systems only.
-package struct ScenarioTransform: Sendable, Equatable {
-    package var a, b, c, d, tx, ty: Double
+import EspalierViews
+import Foundation
 
-    package init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
-        (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
-    }
+// UIKit's values as documents write them.
 
-    /// The numbers in the order of a document.
-    package var numbers: [Double] { [a, b, c, d, tx, ty] }
+extension CGRect {
+    /// The numbers in the order of a document. Not `width` and `height`, which Foundation makes positive.
+    package var numbers: [Double] { [origin.x, origin.y, size.width, size.height].map { Double($0) } }
 }
 
-/// What of a frame follows its superview's size: what is flexible.
-package struct ScenarioAutoresizing: OptionSet, Sendable {
-    package let rawValue: UInt8
+extension CGSize {
+    var numbers: [Double] { [Double(width), Double(height)] }
 
-    package init(rawValue: UInt8) {
-        self.rawValue = rawValue
+    /// The size with what is negative or no finite number as none.
+    package var wish: CGSize {
+        func wish(_ length: CGFloat) -> CGFloat { length.isFinite && length >= 0 ? length : UIView.noIntrinsicMetric }
+        return CGSize(width: wish(width), height: wish(height))
     }
 
-    package static let left = ScenarioAutoresizing(rawValue: 1)
-    package static let width = ScenarioAutoresizing(rawValue: 2)
-    package static let right = ScenarioAutoresizing(rawValue: 4)
-    package static let top = ScenarioAutoresizing(rawValue: 8)
-    package static let height = ScenarioAutoresizing(rawValue: 16)
-    package static let bottom = ScenarioAutoresizing(rawValue: 32)
+    /// No wish on either axis.
+    static let noWish = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+}
 
+extension CGAffineTransform {
+    /// `[a, b, c, d, tx, ty]`.
+    package var numbers: [Double] { [a, b, c, d, tx, ty].map { Double($0) } }
+}
+
+extension UIEdgeInsets {
+    /// `[top, left, bottom, right]`.
+    var numbers: [Double] { [top, left, bottom, right].map { Double($0) } }
+}
+
+extension NSDirectionalEdgeInsets {
+    /// `[top, leading, bottom, trailing]`.
+    var numbers: [Double] { [top, leading, bottom, trailing].map { Double($0) } }
+}
+
+extension UIView.AutoresizingMask {
     /// The words of a document, in the order in which results list them.
-    package static let words: [(word: String, option: ScenarioAutoresizing)] = [
-        ("left", .left), ("width", .width), ("right", .right), ("top", .top), ("height", .height), ("bottom", .bottom),
+    static let words: [(word: String, option: UIView.AutoresizingMask)] = [
+        ("left", .flexibleLeftMargin), ("width", .flexibleWidth), ("right", .flexibleRightMargin),
+        ("top", .flexibleTopMargin), ("height", .flexibleHeight), ("bottom", .flexibleBottomMargin),
     ]
 
     /// The words for what is set.
-    package var words: [String] { Self.words.filter { contains($0.option) }.map(\.word) }
+    var words: [String] { Self.words.filter { contains($0.option) }.map(\.word) }
+}
+
+extension JSONWriter {
+    /// A list of the two numbers, `null` for an axis without a wish.
+    mutating func contentSize(_ size: CGSize) {
+        beginList()
+        for number in size.numbers {
+            if number == Double(UIView.noIntrinsicMetric) { null() } else { self.number(number) }
+        }
+        endList()
+    }
 }

@@ -1,8 +1,10 @@
+import EspalierViews
+
 /// An observer of a scenario: what it hears stands in the results under its id.
 package struct ScenarioObserver: Sendable, Equatable {
     package enum Kind: Sendable, Equatable {
         /// Hears one value of one view.
-        case value(ScenarioReference, ScenarioObservedKeyPath, options: ScenarioObservingOptions)
+        case value(ScenarioReference, ScenarioObservedKeyPath, options: ObservingOptions)
         /// Hears what becomes of the views below one view.
         case hierarchy(ScenarioReference, ScenarioHierarchyOptions)
         /// Hears which of the views below one view come to be, and cease to be, what a query would find.
@@ -27,28 +29,14 @@ package struct ScenarioObserver: Sendable, Equatable {
     }
 }
 
-/// What a key-value observer hears of a change.
-package struct ScenarioObservingOptions: OptionSet, Sendable {
-    package let rawValue: UInt8
-
-    package init(rawValue: UInt8) {
-        self.rawValue = rawValue
-    }
-
-    /// The present value at once.
-    package static let initial = ScenarioObservingOptions(rawValue: 1)
-    /// Each change also before it happens.
-    package static let prior = ScenarioObservingOptions(rawValue: 2)
-    package static let old = ScenarioObservingOptions(rawValue: 4)
-    package static let new = ScenarioObservingOptions(rawValue: 8)
-
+extension ObservingOptions {
     /// The words of a document, in the order of the contract.
-    package static let words: [(word: String, option: ScenarioObservingOptions)] = [
+    static let words: [(word: String, option: ObservingOptions)] = [
         ("initial", .initial), ("prior", .prior), ("old", .old), ("new", .new),
     ]
 
     /// The words for what is asked for.
-    package var words: [String] { Self.words.filter { contains($0.option) }.map(\.word) }
+    var words: [String] { Self.words.filter { contains($0.option) }.map(\.word) }
 }
 
 /// What a hierarchy observer hears. What is left out of a document is false or empty.

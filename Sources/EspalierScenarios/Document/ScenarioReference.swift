@@ -1,3 +1,5 @@
+import EspalierSupport
+
 /// How a document refers to a view.
 package struct ScenarioReference: Sendable, Equatable, CustomStringConvertible {
     package enum Target: Sendable, Equatable {
@@ -42,8 +44,8 @@ package struct ScenarioReference: Sendable, Equatable, CustomStringConvertible {
     package var description: String {
         switch target {
         case .name(let name): name
-        case .path(let indices): indices.isEmpty ? "/" : indices.map { "/\($0)" }.joined()
-        case .kept(let number, let indices): "//\(number)" + indices.map { "/\($0)" }.joined()
+        case .path(let indices): pathText(of: indices)
+        case .kept(let number, let indices): "/" + pathText(of: [number] + indices)
         }
     }
 }

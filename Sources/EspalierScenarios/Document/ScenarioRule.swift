@@ -38,13 +38,6 @@ package struct ScenarioAttribute: Sendable, Equatable {
     package var view: ScenarioReference
     /// Leads to a number, or to a stored property, of which only a run can tell.
     package var keyPath: ScenarioKeyPath
-    package var times: Double
-    package var plus: Double
-
-    package init(view: ScenarioReference, keyPath: ScenarioKeyPath, times: Double = 1, plus: Double = 0) {
-        self.view = view
-        self.keyPath = keyPath
-        self.times = times
-        self.plus = plus
-    }
+    package var times: Double = 1
+    package var plus: Double = 0
 }

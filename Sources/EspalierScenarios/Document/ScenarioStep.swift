@@ -1,3 +1,4 @@
+import EspalierViews
 import Foundation
 
 /// One step of a scenario. The references of a step are all resolved before it acts.
@@ -119,17 +120,18 @@ package struct ScenarioSetting: Sendable, Equatable {
         case rectangle(CGRect)
         case point(CGPoint)
         case size(CGSize)
-        case transform(ScenarioTransform)
+        case transform(CGAffineTransform)
         case number(Double)
         case integer(Int)
         case boolean(Bool)
         case text(String)
         /// Nil removes the name.
         case name(String?)
-        case autoresizing(ScenarioAutoresizing)
+        case autoresizing(UIView.AutoresizingMask)
         case priorities(ScenarioPriorities)
-        case insets(ScenarioInsets)
-        case contentSize(ScenarioContentSize)
+        case insets(UIEdgeInsets)
+        /// `noIntrinsicMetric` for an axis without a wish.
+        case contentSize(CGSize)
         /// Null removes the stored property.
         case any(ScenarioValue)
         /// One of the words of the form.
@@ -145,8 +147,7 @@ package struct ScenarioSetting: Sendable, Equatable {
         case template(ScenarioTree)
         /// Never empty.
         case templates([ScenarioTree])
-        /// Left is leading, and right is trailing.
-        case directionalInsets(ScenarioInsets)
+        case directionalInsets(NSDirectionalEdgeInsets)
         /// Nil for `automatic`.
         case estimate(CGSize?)
         case sizes([CGSize])

@@ -127,11 +127,6 @@ extension ScenarioDecoder {
         return traits
     }
 
-    private mutating func word<Word: RawRepresentable & CaseIterable>(_ node: Int) -> Word?
-    where Word.RawValue == String {
-        word(node, of: Word.allCases.map(\.rawValue)).flatMap(Word.init)
-    }
-
     private mutating func scale(_ node: Int) -> Double? {
         guard let scale = number(node) else { return nil }
         if scale > 0 { return scale }
@@ -140,17 +135,17 @@ extension ScenarioDecoder {
     }
 }
 
-extension ScenarioEncoder {
+extension JSONWriter {
     mutating func traits(_ traits: ScenarioTraits) {
-        writer.beginObject()
-        if let scale = traits.scale { writer.member("scale") { $0.number(scale) } }
-        writer.member("horizontalSizeClass", traits.horizontalSizeClass?.rawValue)
-        writer.member("verticalSizeClass", traits.verticalSizeClass?.rawValue)
-        writer.member("layoutDirection", traits.layoutDirection?.rawValue)
-        writer.member("contentSizeCategory", traits.contentSizeCategory?.rawValue)
-        writer.member("idiom", traits.idiom?.rawValue)
-        writer.member("controlDesign", traits.controlDesign?.rawValue)
-        writer.member("userInterfaceStyle", traits.userInterfaceStyle?.rawValue)
-        writer.endObject()
+        beginObject()
+        if let scale = traits.scale { member("scale") { $0.number(scale) } }
+        member("horizontalSizeClass", traits.horizontalSizeClass?.rawValue)
+        member("verticalSizeClass", traits.verticalSizeClass?.rawValue)
+        member("layoutDirection", traits.layoutDirection?.rawValue)
+        member("contentSizeCategory", traits.contentSizeCategory?.rawValue)
+        member("idiom", traits.idiom?.rawValue)
+        member("controlDesign", traits.controlDesign?.rawValue)
+        member("userInterfaceStyle", traits.userInterfaceStyle?.rawValue)
+        endObject()
     }
 }

@@ -42,52 +42,6 @@ extension FieldForm where Value == String? {
     }
 }
 
-extension FieldForm where Value == CGAffineTransform {
-    static var affine: FieldForm {
-        FieldForm<ScenarioTransform>.transform.map {
-            CGAffineTransform($0)
-        } back: {
-            ScenarioTransform($0)
-        }
-    }
-}
-
-extension FieldForm where Value == UIView.AutoresizingMask {
-    static var mask: FieldForm {
-        FieldForm<ScenarioAutoresizing>.autoresizing.map {
-            .init($0)
-        } back: {
-            .init($0)
-        }
-    }
-}
-
-extension FieldForm where Value == UIEdgeInsets {
-    static var edges: FieldForm {
-        FieldForm<ScenarioInsets>.insets.map {
-            UIEdgeInsets($0)
-        } back: {
-            ScenarioInsets($0)
-        }
-    }
-}
-
-extension FieldForm where Value == NSDirectionalEdgeInsets {
-    static var directionalEdges: FieldForm {
-        FieldForm(.directionalInsets) {
-            guard case .directionalInsets(let insets) = $0 else { return nil }
-            return NSDirectionalEdgeInsets(
-                top: CGFloat(insets.top), leading: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
-                trailing: CGFloat(insets.right))
-        } write: {
-            .directionalInsets(
-                ScenarioInsets(
-                    top: Double($0.top), left: Double($0.leading), bottom: Double($0.bottom),
-                    right: Double($0.trailing)))
-        }
-    }
-}
-
 extension FieldForm where Value == CGSize {
     /// `automaticSize` is the word.
     static var estimate: FieldForm {

@@ -1,3 +1,4 @@
+import EspalierViews
 import Foundation
 
 /// A form with the type that code has its values in.
@@ -33,151 +34,79 @@ struct FieldForm<Value>: Sendable {
 }
 
 // As documents have them.
-extension FieldForm where Value == Double {
-    static var number: FieldForm {
-        FieldForm(.number) {
-            if case .number(let value) = $0 { value } else { nil }
-        } write: {
-            .number($0)
-        }
+extension FieldForm {
+    static var number: FieldForm<Double> {
+        .init(.number, read: { if case .number(let value) = $0 { value } else { nil } }, write: { .number($0) })
     }
-}
 
-extension FieldForm where Value == Bool {
-    static var boolean: FieldForm {
-        FieldForm(.boolean) {
-            if case .boolean(let value) = $0 { value } else { nil }
-        } write: {
-            .boolean($0)
-        }
+    static var boolean: FieldForm<Bool> {
+        .init(.boolean, read: { if case .boolean(let value) = $0 { value } else { nil } }, write: { .boolean($0) })
     }
-}
 
-extension FieldForm where Value == Int {
-    static var integer: FieldForm {
-        FieldForm(.integer) {
-            if case .integer(let value) = $0 { value } else { nil }
-        } write: {
-            .integer($0)
-        }
+    static var integer: FieldForm<Int> {
+        .init(.integer, read: { if case .integer(let value) = $0 { value } else { nil } }, write: { .integer($0) })
     }
-}
 
-extension FieldForm where Value == String {
-    static var text: FieldForm {
-        FieldForm(.text) {
-            if case .text(let value) = $0 { value } else { nil }
-        } write: {
-            .text($0)
-        }
+    static var text: FieldForm<String> {
+        .init(.text, read: { if case .text(let value) = $0 { value } else { nil } }, write: { .text($0) })
+    }
+
+    static var texts: FieldForm<[String]> {
+        .init(.texts, read: { if case .texts(let value) = $0 { value } else { nil } }, write: { .texts($0) })
+    }
+
+    static var rectangle: FieldForm<CGRect> {
+        .init(
+            .rectangle, read: { if case .rectangle(let value) = $0 { value } else { nil } }, write: { .rectangle($0) })
+    }
+
+    static var point: FieldForm<CGPoint> {
+        .init(.point, read: { if case .point(let value) = $0 { value } else { nil } }, write: { .point($0) })
+    }
+
+    static var size: FieldForm<CGSize> {
+        .init(.size, read: { if case .size(let value) = $0 { value } else { nil } }, write: { .size($0) })
+    }
+
+    static var transform: FieldForm<CGAffineTransform> {
+        .init(
+            .transform, read: { if case .transform(let value) = $0 { value } else { nil } }, write: { .transform($0) })
+    }
+
+    static var autoresizing: FieldForm<UIView.AutoresizingMask> {
+        .init(
+            .autoresizing, read: { if case .autoresizing(let value) = $0 { value } else { nil } },
+            write: { .autoresizing($0) })
+    }
+
+    static var priorities: FieldForm<ScenarioPriorities> {
+        .init(
+            .priorities, read: { if case .priorities(let value) = $0 { value } else { nil } },
+            write: { .priorities($0) })
+    }
+
+    static var insets: FieldForm<UIEdgeInsets> {
+        .init(.insets, read: { if case .insets(let value) = $0 { value } else { nil } }, write: { .insets($0) })
+    }
+
+    static var directionalInsets: FieldForm<NSDirectionalEdgeInsets> {
+        .init(
+            .directionalInsets, read: { if case .directionalInsets(let value) = $0 { value } else { nil } },
+            write: { .directionalInsets($0) })
+    }
+
+    static var contentSize: FieldForm<CGSize> {
+        .init(
+            .contentSize, read: { if case .contentSize(let value) = $0 { value } else { nil } },
+            write: { .contentSize($0) })
+    }
+
+    static var font: FieldForm<ScenarioFont> {
+        .init(.font, read: { if case .font(let value) = $0 { value } else { nil } }, write: { .font($0) })
     }
 
     /// A word as it is written.
-    static var word: FieldForm {
-        FieldForm(.word([])) {
-            if case .word(let value) = $0 { value } else { nil }
-        } write: {
-            .word($0)
-        }
-    }
-}
-
-extension FieldForm where Value == [String] {
-    static var texts: FieldForm {
-        FieldForm(.texts) {
-            if case .texts(let value) = $0 { value } else { nil }
-        } write: {
-            .texts($0)
-        }
-    }
-}
-
-extension FieldForm where Value == CGRect {
-    static var rectangle: FieldForm {
-        FieldForm(.rectangle) {
-            if case .rectangle(let value) = $0 { value } else { nil }
-        } write: {
-            .rectangle($0)
-        }
-    }
-}
-
-extension FieldForm where Value == CGPoint {
-    static var point: FieldForm {
-        FieldForm(.point) {
-            if case .point(let value) = $0 { value } else { nil }
-        } write: {
-            .point($0)
-        }
-    }
-}
-
-extension FieldForm where Value == CGSize {
-    static var size: FieldForm {
-        FieldForm(.size) {
-            if case .size(let value) = $0 { value } else { nil }
-        } write: {
-            .size($0)
-        }
-    }
-}
-
-extension FieldForm where Value == ScenarioTransform {
-    static var transform: FieldForm {
-        FieldForm(.transform) {
-            if case .transform(let value) = $0 { value } else { nil }
-        } write: {
-            .transform($0)
-        }
-    }
-}
-
-extension FieldForm where Value == ScenarioAutoresizing {
-    static var autoresizing: FieldForm {
-        FieldForm(.autoresizing) {
-            if case .autoresizing(let value) = $0 { value } else { nil }
-        } write: {
-            .autoresizing($0)
-        }
-    }
-}
-
-extension FieldForm where Value == ScenarioPriorities {
-    static var priorities: FieldForm {
-        FieldForm(.priorities) {
-            if case .priorities(let value) = $0 { value } else { nil }
-        } write: {
-            .priorities($0)
-        }
-    }
-}
-
-extension FieldForm where Value == ScenarioInsets {
-    static var insets: FieldForm {
-        FieldForm(.insets) {
-            if case .insets(let value) = $0 { value } else { nil }
-        } write: {
-            .insets($0)
-        }
-    }
-}
-
-extension FieldForm where Value == ScenarioContentSize {
-    static var contentSize: FieldForm {
-        FieldForm(.contentSize) {
-            if case .contentSize(let value) = $0 { value } else { nil }
-        } write: {
-            .contentSize($0)
-        }
-    }
-}
-
-extension FieldForm where Value == ScenarioFont {
-    static var font: FieldForm {
-        FieldForm(.font) {
-            if case .font(let value) = $0 { value } else { nil }
-        } write: {
-            .font($0)
-        }
+    static var word: FieldForm<String> {
+        .init(.word([]), read: { if case .word(let value) = $0 { value } else { nil } }, write: { .word($0) })
     }
 }

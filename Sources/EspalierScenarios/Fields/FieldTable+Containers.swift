@@ -32,7 +32,7 @@ extension FieldTable {
 
     mutating func addScrolling() {
         add("contentSize", .size.within(.extent), \UIScrollView.contentSize)
-        add("contentInset", .edges.within(.distances), \UIScrollView.contentInset)
+        add("contentInset", .insets.within(.distances), \UIScrollView.contentInset)
         add(
             "contentInsetAdjustmentBehavior",
             .words([
@@ -81,7 +81,7 @@ extension FieldTable {
         addFlow("estimatedItemSize", FieldForm<CGSize>.estimate, \.estimatedItemSize)
         addFlow("minimumLineSpacing", FieldForm<CGFloat>.points.within(.anyNumber), \.minimumLineSpacing)
         addFlow("minimumInteritemSpacing", FieldForm<CGFloat>.points.within(.length), \.minimumInteritemSpacing)
-        addFlow("sectionInset", FieldForm<UIEdgeInsets>.edges.within(.distances), \.sectionInset)
+        addFlow("sectionInset", FieldForm<UIEdgeInsets>.insets.within(.distances), \.sectionInset)
         addFlow(
             "scrollDirection", .words(["vertical": .vertical, "horizontal": .horizontal]), \.scrollDirection)
         addFlow("headerReferenceSize", FieldForm<CGSize>.size.within(.extent), \.headerReferenceSize)

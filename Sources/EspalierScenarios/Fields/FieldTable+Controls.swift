@@ -30,7 +30,7 @@ extension FieldTable {
         } set: { (button: UIButton, size: UIButton.Configuration.Size) in
             change(button) { $0.buttonSize = size }
         }
-        add("contentInsets", .directionalEdges, .ofClass, uses) { (button: UIButton) in
+        add("contentInsets", .directionalInsets, .ofClass, uses) { (button: UIButton) in
             button.configuration?.ownInsets
         } set: { (button: UIButton, insets: NSDirectionalEdgeInsets) in
             change(button) { $0.contentInsets = insets }
@@ -85,7 +85,7 @@ extension FieldTable {
             "borderStyle",
             .words(["none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect]),
             \UITextField.borderStyle)
-        add("textContainerInset", .edges.within(.distances), \UITextView.textContainerInset)
+        add("textContainerInset", .insets.within(.distances), \UITextView.textContainerInset)
         add("isEditable", .boolean, \UITextView.isEditable)
         add("adjustsFontSizeToFitWidth", .boolean, \UILabel.adjustsFontSizeToFitWidth)
         add("adjustsFontSizeToFitWidth", .boolean, \UITextField.adjustsFontSizeToFitWidth)
@@ -157,9 +157,9 @@ extension FieldTable {
         } set: {
             $0.setTitle($1, for: .normal)
         }
-        add("contentEdgeInsets", .edges.within(.distances), \UIButton.contentEdgeInsets)
-        add("titleEdgeInsets", .edges.within(.distances), \UIButton.titleEdgeInsets)
-        add("imageEdgeInsets", .edges.within(.distances), \UIButton.imageEdgeInsets)
+        add("contentEdgeInsets", .insets.within(.distances), \UIButton.contentEdgeInsets)
+        add("titleEdgeInsets", .insets.within(.distances), \UIButton.titleEdgeInsets)
+        add("imageEdgeInsets", .insets.within(.distances), \UIButton.imageEdgeInsets)
         add("isOn", .boolean, \UISwitch.isOn)
         addValues()
         addSegments()

@@ -1,4 +1,5 @@
 import EspalierSupport
+import EspalierViews
 import Foundation
 
 // Values of fields.
@@ -66,12 +67,7 @@ extension ScenarioDecoder {
         return value
     }
 
-    private mutating func texts(_ node: Int) -> [String]? {
-        guard let elements = list(node) else { return nil }
-        let before = problemCount
-        let texts = elements.compactMap { text($0) }
-        return problemCount == before ? texts : nil
-    }
+    mutating func texts(_ node: Int) -> [String]? { all(node) { $0.text($1) } }
 
     private mutating func height(_ node: Int) -> ScenarioSetting.Value? {
         if tree.text(node) == Self.automatic { return .height(nil) }
@@ -111,9 +107,9 @@ extension ScenarioDecoder {
         return problemCount == before ? spacings : nil
     }
 
-    private mutating func directionalInsets(_ node: Int) -> ScenarioInsets? {
+    private mutating func directionalInsets(_ node: Int) -> NSDirectionalEdgeInsets? {
         numbers(node, "distances", ["top", "leading", "bottom", "trailing"]).map {
-            ScenarioInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
+            NSDirectionalEdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
         }
     }
 

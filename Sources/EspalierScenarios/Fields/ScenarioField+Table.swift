@@ -101,10 +101,10 @@ extension FieldTable {
         add("frame", .rectangle, \UIView.frame, .plain, told)
         add("bounds", .rectangle, \UIView.bounds, .plain, written)
         add("center", .point, \UIView.center, .plain, written)
-        add("transform", .affine, \UIView.transform, .plain, written)
+        add("transform", .transform, \UIView.transform, .plain, written)
         add("tag", .integer, \UIView.tag, .plain, told)
         add("name", .viewName, \UIView.name, .plain, told)
-        add("autoresizing", .mask, \UIView.autoresizingMask, .plain, written)
+        add("autoresizing", .autoresizing, \UIView.autoresizingMask, .plain, written)
         add("hidden", .boolean, \UIView.isHidden, .plain, written)
         add("alpha", .points, \UIView.alpha, .plain, written)
         add(
@@ -122,9 +122,9 @@ extension FieldTable {
             "translatesAutoresizingMaskIntoConstraints", .boolean, \UIView.translatesAutoresizingMaskIntoConstraints,
             .ofConstraints, set)
         add("intrinsicContentSize", .contentSize, .ofConstraints, set) { (view: UIView) in
-            ScenarioContentSize(view.documentContentSize ?? view.intrinsicContentSize)
+            (view.documentContentSize ?? view.intrinsicContentSize).wish
         } set: {
-            $0.documentContentSize = CGSize($1)
+            $0.documentContentSize = $1
         }
         add("hugging", .priorities, .ofConstraints, set) { (view: UIView) in
             view.priorities { view.contentHuggingPriority(for: $0) }
@@ -136,29 +136,26 @@ extension FieldTable {
         } set: {
             $0.setResistance($1)
         }
-        add("layoutMargins", .edges, \UIView.layoutMargins, .ofConstraints, set)
+        add("layoutMargins", .insets, \UIView.layoutMargins, .ofConstraints, set)
         add(
             "insetsLayoutMarginsFromSafeArea", .boolean, \UIView.insetsLayoutMarginsFromSafeArea, .ofConstraints,
             set)
         add(
             "preservesSuperviewLayoutMargins", .boolean, \UIView.preservesSuperviewLayoutMargins, .ofConstraints,
             set)
-        add("semanticContentAttribute", .semanticContent, .ofConstraints, set) { (view: UIView) in
-            ScenarioSemanticContent(view.semanticContentAttribute)
-        } set: {
-            $0.semanticContentAttribute = .init($1)
-        }
         add(
-            "directionalLayoutMargins", .directionalEdges, \UIView.directionalLayoutMargins, .ofConstraints, set)
+            "semanticContentAttribute", .semanticContent, \UIView.semanticContentAttribute, .ofConstraints, set)
+        add(
+            "directionalLayoutMargins", .directionalInsets, \UIView.directionalLayoutMargins, .ofConstraints, set)
         add("keyboard", .place, .ofConstraints, set) { (view: UIView) in
             view.documentKeyboard
         } set: {
             $0.documentKeyboard = $1
         }
         add("safeAreaInsets", .insets, .ofConstraints, .written) { (view: UIView) in
-            ScenarioInsets(view.safeAreaInsets)
+            view.safeAreaInsets
         } set: {
-            $0.documentSafeAreaInsets = UIEdgeInsets($1)
+            $0.documentSafeAreaInsets = $1
         }
     }
 }
@@ -174,13 +171,12 @@ extension FieldForm where Value == String? {
     }
 }
 
-extension FieldForm where Value == ScenarioSemanticContent {
+extension FieldForm where Value == UISemanticContentAttribute {
     static var semanticContent: FieldForm {
-        FieldForm(.word(ScenarioSemanticContent.allCases.map(\.rawValue))) { value in
-            if case .word(let word) = value { ScenarioSemanticContent(rawValue: word) } else { nil }
-        } write: {
-            .word($0.rawValue)
-        }
+        .words([
+            "unspecified": .unspecified, "playback": .playback, "spatial": .spatial,
+            "forceLeftToRight": .forceLeftToRight, "forceRightToLeft": .forceRightToLeft,
+        ])
     }
 }
 

@@ -1,3 +1,4 @@
+import EspalierViews
 import Foundation
 
 extension ScenarioSetting.Value {
@@ -15,12 +16,12 @@ extension ScenarioSetting.Value {
         case (.point(let point), .y): .number(Double(point.y))
         case (.size(let size), .ownWidth): .number(Double(size.width))
         case (.size(let size), .ownHeight): .number(Double(size.height))
-        case (.transform(let transform), .a): .number(transform.a)
-        case (.transform(let transform), .b): .number(transform.b)
-        case (.transform(let transform), .c): .number(transform.c)
-        case (.transform(let transform), .d): .number(transform.d)
-        case (.transform(let transform), .tx): .number(transform.tx)
-        case (.transform(let transform), .ty): .number(transform.ty)
+        case (.transform(let transform), .a): .number(Double(transform.a))
+        case (.transform(let transform), .b): .number(Double(transform.b))
+        case (.transform(let transform), .c): .number(Double(transform.c))
+        case (.transform(let transform), .d): .number(Double(transform.d))
+        case (.transform(let transform), .tx): .number(Double(transform.tx))
+        case (.transform(let transform), .ty): .number(Double(transform.ty))
         default: nil
         }
     }
@@ -56,12 +57,12 @@ extension ScenarioSetting.Value {
             return .size(size)
         case (.transform(var transform), .number(let number)):
             switch part {
-            case .a: transform.a = number
-            case .b: transform.b = number
-            case .c: transform.c = number
-            case .d: transform.d = number
-            case .tx: transform.tx = number
-            case .ty: transform.ty = number
+            case .a: transform.a = CGFloat(number)
+            case .b: transform.b = CGFloat(number)
+            case .c: transform.c = CGFloat(number)
+            case .d: transform.d = CGFloat(number)
+            case .tx: transform.tx = CGFloat(number)
+            case .ty: transform.ty = CGFloat(number)
             default: return nil
             }
             return .transform(transform)
@@ -74,19 +75,20 @@ extension ScenarioSetting.Value {
         switch self {
         case .rectangle(let rectangle): rectangle.numbers
         case .point(let point): [Double(point.x), Double(point.y)]
-        case .size(let size): [Double(size.width), Double(size.height)]
+        case .size(let size): size.numbers
         case .transform(let transform): transform.numbers
         case .number(let number): [number]
         case .integer(let integer): [Double(integer)]
         case .priorities(let priorities): priorities.numbers
-        case .insets(let insets), .directionalInsets(let insets): insets.numbers
-        case .contentSize(let size): size.width.flatMap { width in size.height.map { [width, $0] } }
+        case .insets(let insets): insets.numbers
+        case .directionalInsets(let insets): insets.numbers
+        case .contentSize(let size): size.numbers.contains(Double(UIView.noIntrinsicMetric)) ? nil : size.numbers
         case .height(let height): height.map { [$0] }
         case .any(.number(let number)): [number]
         case .counts(let counts), .indexes(let counts): counts.map(Double.init)
         case .lengths(let lengths): lengths
-        case .estimate(let size): size.map { [Double($0.width), Double($0.height)] }
-        case .sizes(let sizes): sizes.flatMap { [Double($0.width), Double($0.height)] }
+        case .estimate(let size): size.map(\.numbers)
+        case .sizes(let sizes): sizes.flatMap(\.numbers)
         case .place(let rectangle): rectangle?.numbers
         case .boolean, .text, .name, .autoresizing, .any, .word, .texts, .font, .spacings, .template,
             .templates, .runs:
@@ -121,44 +123,21 @@ extension JSONWriter {
         case .height(let height): if let height { number(height) } else { string(ScenarioDecoder.automatic) }
         case .counts(let counts):
             if counts.count == 1 { return integer(counts[0]) }
-            beginList()
-            for count in counts { integer(count) }
-            endList()
+            integers(counts)
         case .spacings(let spacings):
-            beginObject()
-            for spacing in spacings {
-                key(text: spacing.name)
-                number(spacing.value)
-            }
-            endObject()
-        case .template(let tree): template(tree)
+            object { for spacing in spacings { $0.member(text: spacing.name) { $0.number(spacing.value) } } }
+        case .template(let tree): views(tree)
         case .templates(let trees):
-            if trees.count == 1 { return template(trees[0]) }
-            beginList()
-            for tree in trees { template(tree) }
-            endList()
+            if trees.count == 1 { return views(trees[0]) }
+            list { for tree in trees { $0.views(tree) } }
         case .estimate(nil): string(ScenarioDecoder.automatic)
-        case .estimate(let size?): numbers([Double(size.width), Double(size.height)])
+        case .estimate(let size?): numbers(size.numbers)
         case .sizes(let sizes):
-            beginList()
-            for size in sizes { numbers([Double(size.width), Double(size.height)]) }
-            endList()
-        case .indexes(let indexes):
-            beginList()
-            for index in indexes { integer(index) }
-            endList()
+            list { for size in sizes { $0.numbers(size.numbers) } }
+        case .indexes(let indexes): integers(indexes)
         case .place(let rectangle): if let rectangle { numbers(rectangle.numbers) } else { null() }
         case .runs(let runs):
-            beginList()
-            for run in runs { self.run(run) }
-            endList()
+            list { for run in runs { $0.run(run) } }
         }
-    }
-
-    private mutating func template(_ tree: ScenarioTree) {
-        var encoder = ScenarioEncoder(writer: JSONWriter())
-        swap(&encoder.writer, &self)
-        encoder.views(tree)
-        swap(&encoder.writer, &self)
     }
 }

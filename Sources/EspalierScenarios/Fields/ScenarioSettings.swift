@@ -1,3 +1,4 @@
+import EspalierViews
 import Foundation
 
 /// What a document says of a view by fields, in the order of the table, each field once.
@@ -42,11 +43,11 @@ extension ScenarioView {
         get { settings[.bounds, .rectangle] }
         set { settings[.bounds, .rectangle] = newValue }
     }
-    package var transform: ScenarioTransform? {
+    package var transform: CGAffineTransform? {
         get { settings[.transform, .transform] }
         set { settings[.transform, .transform] = newValue }
     }
-    package var autoresizing: ScenarioAutoresizing? {
+    package var autoresizing: UIView.AutoresizingMask? {
         get { settings[.autoresizing, .autoresizing] }
         set { settings[.autoresizing, .autoresizing] = newValue }
     }
@@ -67,7 +68,8 @@ extension ScenarioView {
         get { settings[.translatesAutoresizingMaskIntoConstraints, .boolean] }
         set { settings[.translatesAutoresizingMaskIntoConstraints, .boolean] = newValue }
     }
-    package var intrinsicContentSize: ScenarioContentSize? {
+    /// `noIntrinsicMetric` for an axis without a wish.
+    package var intrinsicContentSize: CGSize? {
         get { settings[.intrinsicContentSize, .contentSize] }
         set { settings[.intrinsicContentSize, .contentSize] = newValue }
     }
@@ -79,7 +81,7 @@ extension ScenarioView {
         get { settings[.compressionResistance, .priorities] }
         set { settings[.compressionResistance, .priorities] = newValue }
     }
-    package var layoutMargins: ScenarioInsets? {
+    package var layoutMargins: UIEdgeInsets? {
         get { settings[.layoutMargins, .insets] }
         set { settings[.layoutMargins, .insets] = newValue }
     }
@@ -93,12 +95,12 @@ extension ScenarioView {
         get { settings[.preservesSuperviewLayoutMargins, .boolean] }
         set { settings[.preservesSuperviewLayoutMargins, .boolean] = newValue }
     }
-    package var semanticContent: ScenarioSemanticContent? {
+    package var semanticContent: UISemanticContentAttribute? {
         get { settings[.semanticContentAttribute, .semanticContent] }
         set { settings[.semanticContentAttribute, .semanticContent] = newValue }
     }
     /// As if a window gave them. Of the root of a document only.
-    package var safeAreaInsets: ScenarioInsets? {
+    package var safeAreaInsets: UIEdgeInsets? {
         get { settings[.safeAreaInsets, .insets] }
         set { settings[.safeAreaInsets, .insets] = newValue }
     }

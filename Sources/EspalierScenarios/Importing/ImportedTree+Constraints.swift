@@ -58,7 +58,7 @@ extension ImportedTree {
             views[index].writesZeroFrame = true
         }
         if options.keepsContentSizes, let size = element.storedContentSize {
-            views[index].intrinsicContentSize = ScenarioContentSize(stored: size)
+            views[index].intrinsicContentSize = size
         }
         views[index].hugging = priorities(element, "HuggingPriority", usual: 250)
         views[index].compressionResistance = priorities(element, "CompressionResistancePriority", usual: 750)
@@ -66,11 +66,11 @@ extension ImportedTree {
             views[index].hidden = hidden == "YES" ? true : nil
         }
         if let content = element["semanticContentAttribute"] {
-            views[index].semanticContent = ScenarioSemanticContent(rawValue: content)
+            views[index].semanticContent = FieldForm.semanticContent.read(.word(content))
         }
         if index == 0, canvas.safeArea != .init() {
             let safe = canvas.safeArea
-            views[0].safeAreaInsets = ScenarioInsets(
+            views[0].safeAreaInsets = UIEdgeInsets(
                 top: safe.top, left: safe.left, bottom: safe.bottom, right: safe.right)
         }
     }
@@ -80,7 +80,7 @@ extension ImportedTree {
         for (index, node) in tree.nodes.enumerated() {
             guard let name = node.element["customClass"] else { continue }
             guard let size = contentSizes[name] ?? node.element.placeholderSize else { continue }
-            views[index].intrinsicContentSize = ScenarioContentSize(stored: size)
+            views[index].intrinsicContentSize = size
         }
     }
 
@@ -148,7 +148,10 @@ extension ImportedTree {
                 }
                 let text = try ConstraintLineWriter(tree: tree, names: names, guides: guides, holder: holder)
                     .text(constraint, &identifiers)
-                views[holder].constraints.append(ScenarioConstraint(text, mark: ScenarioMark(node: element.index)))
+                guard let written = ScenarioConstraint(text, mark: ScenarioMark(node: element.index)) else {
+                    throw .init("'\(text)' is no constraint of a scenario")
+                }
+                views[holder].constraints.append(written)
             } catch {
                 if isOfUninstalled(element, interface) { continue }
                 let left = UntranslatedConstraint(element, reason: error.reason)
@@ -243,13 +246,5 @@ struct ConstraintLineWriter {
         case .keyboard: return .keyboard
         case .added, .auxiliary, .topBars, .bottomBars: throw .init("scenarios have no such guide")
         }
-    }
-}
-
-extension ScenarioContentSize {
-    /// Nil on an axis without a wish.
-    fileprivate init(stored size: CGSize) {
-        func wish(_ length: CGFloat) -> Double? { length == UIView.noIntrinsicMetric ? nil : Double(length) }
-        self.init(width: wish(size.width), height: wish(size.height))
     }
 }

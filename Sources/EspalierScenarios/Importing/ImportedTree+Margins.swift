@@ -1,4 +1,5 @@
 import EspalierNibs
+import EspalierViews
 import Foundation
 
 extension ImportedTree {
@@ -18,7 +19,7 @@ extension ImportedTree {
                 own = canvas.cellMargins(cell)
             }
             guard let own else { continue }
-            views[index].layoutMargins = ScenarioInsets(
+            views[index].layoutMargins = UIEdgeInsets(
                 top: own.top, left: own.left, bottom: own.bottom, right: own.right)
         }
     }

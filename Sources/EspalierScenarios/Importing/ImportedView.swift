@@ -1,4 +1,5 @@
 import EspalierNibs
+import EspalierViews
 import Foundation
 
 /// One view of an interface file, without its rules and subviews.
@@ -37,14 +38,15 @@ struct ImportedView {
         return nil
     }
 
-    private static func autoresizing(_ element: InterfaceElement) -> ScenarioAutoresizing? {
+    private static func autoresizing(_ element: InterfaceElement) -> UIView.AutoresizingMask? {
         guard let mask = element.child(key: "autoresizingMask") else { return nil }
-        let names: [(String, ScenarioAutoresizing)] = [
-            ("flexibleMinX", .left), ("widthSizable", .width), ("flexibleMaxX", .right), ("flexibleMinY", .top),
-            ("heightSizable", .height), ("flexibleMaxY", .bottom),
+        let names: [(String, UIView.AutoresizingMask)] = [
+            ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
+            ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
+            ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
         ]
         let options = names.filter { mask[$0.0] == "YES" }.map(\.1)
-        return options.isEmpty ? nil : ScenarioAutoresizing(options)
+        return options.isEmpty ? nil : UIView.AutoresizingMask(options)
     }
 
     private mutating func note(_ element: InterfaceElement, _ text: String) {

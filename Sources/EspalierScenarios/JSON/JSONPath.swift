@@ -34,9 +34,7 @@ package struct JSONPath: Sendable, Equatable, CustomStringConvertible {
             case .index(let index): text += "[\(index)]"
             case .key(let key) where isPlain(key): text += ".\(key)"
             case .key(let key):
-                var writer = JSONWriter()
-                writer.string(key)
-                text += "[\(JSONText.visible(writer.text))]"
+                text += "[\(JSONText.visible(JSONWriter.json { $0.string(key) }))]"
             }
         }
         return text

@@ -4,16 +4,12 @@ extension JSONWriter {
     /// Appends a text in quotes. Escaped are `"`, `\` and hidden characters, and what the style adds to that.
     mutating func appendQuoted(_ text: String) {
         append(UInt8(ascii: "\""), count: 1)
-        if style == .embedded {
-            for scalar in text.unicodeScalars { appendHarmless(scalar) }
-        } else {
-            var text = text
-            text.withUTF8 { text in
-                if text.allSatisfy({ !Self.needsEscape($0) }) {
-                    append(bytes: text)
-                } else {
-                    for scalar in String(decoding: text, as: UTF8.self).unicodeScalars { appendEscaped(scalar) }
-                }
+        var text = text
+        text.withUTF8 { bytes in
+            if style != .embedded, bytes.allSatisfy({ !Self.needsEscape($0) }) {
+                append(bytes: bytes)
+            } else {
+                for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars { appendEscaped(scalar) }
             }
         }
         append(UInt8(ascii: "\""), count: 1)
@@ -31,9 +27,11 @@ extension JSONWriter {
         switch scalar {
         case "\"": append("\\\"")
         case "\\": append("\\\\")
+        case "\n": append("\\n")
+        case _ where style == .embedded && (scalar.isHidden || "<>&".unicodeScalars.contains(scalar)):
+            appendNumber(of: scalar)
         case "\u{8}": append("\\b")
         case "\t": append("\\t")
-        case "\n": append("\\n")
         case "\u{C}": append("\\f")
         case "\r": append("\\r")
         case _ where scalar.isHidden: appendNumber(of: scalar)
@@ -44,16 +42,5 @@ extension JSONWriter {
     private mutating func appendNumber(of scalar: Unicode.Scalar) {
         let digits = String(scalar.value, radix: 16)
         append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
-    }
-
-    private mutating func appendHarmless(_ scalar: Unicode.Scalar) {
-        switch scalar {
-        case "\"": append("\\\"")
-        case "\\": append("\\\\")
-        case "\n": append("\\n")
-        case "<", ">", "&": appendNumber(of: scalar)
-        case _ where scalar.isHidden: appendNumber(of: scalar)
-        default: append(bytes: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
-        }
     }
 }

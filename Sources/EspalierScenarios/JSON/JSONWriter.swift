@@ -78,9 +78,12 @@ package struct JSONWriter: Sendable {
     }
 
     /// The written form of one number.
-    package static func text(_ number: Double) -> String {
-        var writer = JSONWriter()
-        writer.number(number)
+    package static func text(_ number: Double) -> String { json { $0.number(number) } }
+
+    /// What the body writes.
+    package static func json(_ style: Style = .spaced, _ body: (inout JSONWriter) -> Void) -> String {
+        var writer = JSONWriter(style)
+        body(&writer)
         return writer.text
     }
 

@@ -1,3 +1,5 @@
+import EspalierViews
+
 /// An interface file whose view is the root of a document.
 package struct ScenarioNib: Sendable, Equatable {
     /// The path of the file, as the document writes it.
@@ -6,7 +8,7 @@ package struct ScenarioNib: Sendable, Equatable {
     /// of a storyboard's initial controller.
     package var view: String?
     /// What covers the edges of the view, as if a window gave it.
-    package var safeAreaInsets: ScenarioInsets?
+    package var safeAreaInsets: UIEdgeInsets?
     /// Where the object stands.
     package var mark: ScenarioMark
 
@@ -54,12 +56,12 @@ extension ScenarioDecoder {
     }
 }
 
-extension ScenarioEncoder {
+extension JSONWriter {
     mutating func nib(_ nib: ScenarioNib) {
-        writer.beginObject()
-        writer.member("nib", nib.path)
-        writer.member("view", nib.view)
-        if let insets = nib.safeAreaInsets { writer.member("safeAreaInsets") { $0.numbers(insets.numbers) } }
-        writer.endObject()
+        beginObject()
+        member("nib", nib.path)
+        member("view", nib.view)
+        if let insets = nib.safeAreaInsets { member("safeAreaInsets") { $0.numbers(insets.numbers) } }
+        endObject()
     }
 }

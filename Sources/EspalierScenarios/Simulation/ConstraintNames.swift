@@ -18,9 +18,13 @@ struct ConstraintNames {
     /// - Complexity: O(number of views and guides).
     init(_ root: UIView, guidesBy name: (UILayoutGuide) -> String = { $0.identifier }) {
         var position = 0
-        var open: [(id: ObjectIdentifier, start: Int, rest: Int)] = []
-        root.walkSubtree { view in
-            let start = position
+        var open: [(id: ObjectIdentifier, start: Int)] = []
+        func close(to depth: Int) {
+            while open.count > depth, let last = open.popLast() { subtrees[last.id] = last.start..<position }
+        }
+        root.walkSubtree { (view, walk) in
+            close(to: walk.depth)
+            open.append((ObjectIdentifier(view), position))
             if let name = view.name { items[name, default: []].append((position, .view(view))) }
             position += 1
             for guide in view.layoutGuides {
@@ -29,14 +33,9 @@ struct ConstraintNames {
                 items[name, default: []].append((position, .guide(guide)))
                 position += 1
             }
-            if !open.isEmpty { open[open.count - 1].rest -= 1 }
-            open.append((ObjectIdentifier(view), start, view.subviewCount))
-            while let last = open.last, last.rest == 0 {
-                subtrees[last.id] = last.start..<position
-                open.removeLast()
-            }
             return true
         }
+        close(to: 0)
     }
 
     /// The first one of a name at or below a view; else the first in the tree.

@@ -1,3 +1,4 @@
+import EspalierSupport
 import EspalierViews
 
 extension EventRecorder {
@@ -13,7 +14,7 @@ extension EventRecorder {
             indices.append(index(of: current, in: superview))
             current = superview
         }
-        return indices.isEmpty ? "/" : indices.reversed().map { "/\($0)" }.joined()
+        return pathText(of: indices.reversed())
     }
 
     /// The index of a child of the real list.

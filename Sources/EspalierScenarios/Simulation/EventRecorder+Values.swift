@@ -4,7 +4,7 @@ import Foundation
 extension EventRecorder {
     /// Starts a key-value observer.
     func observe(
-        _ view: UIView, _ keyPath: ScenarioObservedKeyPath, options: ScenarioObservingOptions, id: String
+        _ view: UIView, _ keyPath: ScenarioObservedKeyPath, options: ObservingOptions, id: String
     ) -> KeyValueObservation {
         let hearer = ValueHearer(id: id, keyPath: keyPath, options: options, view: view, recorder: self)
         if keyPath.links.isEmpty, keyPath.end == .subviews {
@@ -19,7 +19,7 @@ extension EventRecorder {
 private final class ValueHearer {
     private let id: String
     private let keyPath: String
-    private let options: ScenarioObservingOptions
+    private let options: ObservingOptions
     private let recorder: EventRecorder
     /// Whether a change may move the view, or take it out of the tree.
     private let followsPlace: Bool
@@ -29,7 +29,7 @@ private final class ValueHearer {
     private var pathsBefore: [String] = []
 
     init(
-        id: String, keyPath: ScenarioObservedKeyPath, options: ScenarioObservingOptions, view: UIView,
+        id: String, keyPath: ScenarioObservedKeyPath, options: ObservingOptions, view: UIView,
         recorder: EventRecorder
     ) {
         self.id = id
@@ -41,14 +41,7 @@ private final class ValueHearer {
     }
 
     /// What is asked of the library: where a change may move the view, its path before is needed.
-    var observingOptions: ObservingOptions {
-        var result: ObservingOptions = []
-        if options.contains(.initial) { result.insert(.initial) }
-        if options.contains(.old) { result.insert(.old) }
-        if options.contains(.new) { result.insert(.new) }
-        if options.contains(.prior) || followsPlace { result.insert(.prior) }
-        return result
-    }
+    var observingOptions: ObservingOptions { followsPlace ? options.union(.prior) : options }
 
     func hear(_ view: UIView, _ change: ObservedChange<ScenarioResult.Value>) {
         hear(view, change, old: change.oldValue, new: change.newValue)

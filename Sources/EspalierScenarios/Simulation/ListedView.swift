@@ -1,36 +1,12 @@
 import EspalierViews
 import Foundation
 
-/// A view as a result lists it, with its path as UTF-8.
-struct ListedView {
-    var path: [UInt8]
-    var className: String
-    var name: String?
-    var tag: Int
-    var frame: CGRect
-    /// The frame at the step before; nil for a view that is new, and where nobody asked.
-    var frameBefore: CGRect?
-
-    init(path: [UInt8], className: String, name: String?, tag: Int, frame: CGRect) {
-        self.path = path
-        self.className = className
-        self.name = name
-        self.tag = tag
-        self.frame = frame
-    }
-
+extension ScenarioResult.View {
+    /// - Parameter path: as UTF-8.
     init(_ view: UIView, path: [UInt8], frameBefore: CGRect? = nil, _ names: ClassNames) {
         self.init(
-            path: path, className: names.name(of: view), name: view.name, tag: view.tag, frame: view.frame)
-        self.frameBefore = frameBefore
-    }
-}
-
-extension ScenarioResult.View {
-    init(_ listed: ListedView) {
-        self.init(
-            path: String(decoding: listed.path, as: UTF8.self), className: listed.className, name: listed.name,
-            tag: listed.tag, frame: listed.frame, frameBefore: listed.frameBefore)
+            path: String(decoding: path, as: UTF8.self), className: names.name(of: view), name: view.name,
+            tag: view.tag, frame: view.frame, frameBefore: frameBefore)
     }
 }
 
@@ -58,6 +34,8 @@ package struct StepListing {
         case changed(TreeWatch)
         /// The tree as it was before a step that could not be done.
         case before(TreeWatch)
+        /// Those of a result that is there already.
+        case known([ScenarioResult.View], removed: [String])
     }
 
     /// Nil where none are asked for.
@@ -65,21 +43,41 @@ package struct StepListing {
     let budget: ResultBudget
 
     /// Calls `body` for each of them, depth-first.
-    func forEach<Failure: Error>(_ body: (ListedView) throws(Failure) -> Void) throws(Failure) {
+    func forEach<Failure: Error>(_ body: (ScenarioResult.View) throws(Failure) -> Void) throws(Failure) {
         switch views {
         case .tree(let root, let names):
-            try PathWalk.walk(from: root) { (view, walk) throws(Failure) in
-                try body(ListedView(view, path: walk.path, names))
+            try PathText.walk(from: root) { (view, _, path) throws(Failure) in
+                try body(ScenarioResult.View(view, path: path, names))
             }
         case .changed(let watch): try watch.forEachChanged(body)
         case .before(let watch): try watch.forEachBefore(body)
+        case .known(let views, removed: _): for view in views { try body(view) }
         case nil: return
         }
     }
 
     /// The paths of the views that are gone, as many as the result has room for.
     var removed: [String] {
-        if case .changed(let watch) = views { watch.removedPaths(budget) } else { [] }
+        switch views {
+        case .changed(let watch): watch.removedPaths(budget)
+        case .known(_, let removed): removed
+        case .tree, .before, nil: []
+        }
+    }
+
+    /// The step with its views, as many as the result has room for.
+    package func completed(_ step: ScenarioResult.Step) -> ScenarioResult.Step {
+        guard views != nil else { return step }
+        var step = step
+        var views: [ScenarioResult.View] = []
+        // Ends where the budget does.
+        try? forEach { (view) throws(ListingEnd<Never>) in
+            guard budget.make(view.path.utf8.count) else { throw .spent }
+            views.append(view)
+        }
+        step.views = views
+        step.removed = removed
+        return step
     }
 }
 

@@ -17,7 +17,7 @@ struct LivingConstraints {
     /// of one of those, as it would be written alone.
     func name(of constraint: NSLayoutConstraint) -> String {
         if let identifier = constraint.identifier { return identifier }
-        guard let written = written(constraint)?.constraint, written.format == nil else { return constraint.text }
+        guard let written = written(constraint)?.constraint, !written.isFormat else { return constraint.text }
         return written.text
     }
 
@@ -35,9 +35,7 @@ extension Simulation {
     /// How messages call a constraint: as the document writes it. One part of a visual format as it would be written
     /// alone; so is one that code has made, if it has no identifier.
     package func text(of constraint: NSLayoutConstraint) -> String {
-        guard let written = written(constraint)?.constraint, written.format == nil else {
-            return constraint.shownName
-        }
+        guard let written = written(constraint)?.constraint, !written.isFormat else { return constraint.shownName }
         return written.text
     }
 

@@ -38,4 +38,11 @@ struct OldView {
         frame = view.storedGeometry.frame
         name = view.currentName
     }
+
+    /// Takes the present values, by running the view's code.
+    mutating func ask() {
+        tag = view.tag
+        frame = view.frame
+        name = view.name
+    }
 }

@@ -197,9 +197,8 @@ final class RowSource {
     /// Lets the lists below a view show no rows any more, but those that are asking.
     fileprivate static func endRows(below root: UIView) {
         var lists: [UIView] = []
-        root.walkSubtree { view in
+        root.forEachInSubtree { view in
             if let source = view[stored: property], !source.isBuilding { lists.append(view) }
-            return true
         }
         for list in lists { reload(list) }
     }

@@ -82,11 +82,7 @@ extension ScenarioResult {
 
         /// The value as JSON. Numbers have the fewest digits that read back to the same double; those that are not
         /// finite are the texts `"nan"`, `"inf"` and `"-inf"`.
-        public var json: String {
-            var writer = JSONWriter()
-            writer.value(self)
-            return writer.text
-        }
+        public var json: String { JSONWriter.json { $0.value(self) } }
     }
 }
 
@@ -104,12 +100,7 @@ extension JSONWriter {
         member("index", event.index)
         member("keyPath", event.keyPath)
         if event.isPrior { member("prior") { $0.boolean(true) } }
-        if let indexes = event.indexes {
-            key("indexes")
-            beginList()
-            for index in indexes { integer(index) }
-            endList()
-        }
+        if let indexes = event.indexes { member("indexes") { $0.integers(indexes) } }
         if let old = event.old { member("old") { $0.value(old) } }
         if let new = event.new { member("new") { $0.value(new) } }
         member("batch", event.batch)

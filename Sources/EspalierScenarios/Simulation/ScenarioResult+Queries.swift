@@ -22,11 +22,7 @@ extension ScenarioResult {
         case numbers([Double])
 
         /// The answer as JSON: a path or `null`, an object of lists of paths, `true` or `false`, a list of numbers.
-        public var json: String {
-            var writer = JSONWriter()
-            writer.answer(self)
-            return writer.text
-        }
+        public var json: String { JSONWriter.json { $0.answer(self) } }
     }
 
     /// The views that a query found for one key.

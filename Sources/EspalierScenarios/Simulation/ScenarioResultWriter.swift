@@ -43,14 +43,8 @@ package struct ScenarioResultWriter {
     }
 
     package mutating func step(_ step: ScenarioResult.Step) {
-        begin(step)
-        if let views = step.views {
-            writer.key("views")
-            writer.beginList()
-            for view in views { self.view(view) }
-            writer.endList()
-        }
-        end(step, removed: step.removed) { _ in }
+        let views = step.views.map { StepListing.Views.known($0, removed: step.removed) }
+        self.step(step, StepListing(views: views, budget: ResultBudget(.max))) { _ in }
     }
 
     /// Writes a step whose views are found while they are written.
@@ -60,9 +54,15 @@ package struct ScenarioResultWriter {
         _ step: ScenarioResult.Step, _ listing: StepListing,
         afterPart: (inout ScenarioResultWriter) throws(Failure) -> Void
     ) throws(Failure) {
-        counting { $0.begin(step) }
+        counting {
+            $0.writer.beginObject()
+            $0.writer.member("step", step.index)
+        }
         if listing.views != nil {
-            counting { $0.beginViews() }
+            counting {
+                $0.writer.key("views")
+                $0.writer.beginList()
+            }
             do throws(ListingEnd<Failure>) {
                 try listing.forEach { (view) throws(ListingEnd<Failure>) in
                     counting { $0.view(view) }
@@ -74,23 +74,7 @@ package struct ScenarioResultWriter {
             }
             counting { $0.writer.endList() }
         }
-        try end(step, removed: listing.removed, afterPart)
-    }
-
-    private mutating func begin(_ step: ScenarioResult.Step) {
-        writer.beginObject()
-        writer.member("step", step.index)
-    }
-
-    private mutating func beginViews() {
-        writer.key("views")
-        writer.beginList()
-    }
-
-    private mutating func end<Failure: Error>(
-        _ step: ScenarioResult.Step, removed: [String],
-        _ afterPart: (inout ScenarioResultWriter) throws(Failure) -> Void
-    ) throws(Failure) {
+        let removed = listing.removed
         if !removed.isEmpty, hasRoom(for: removed.reduce(0) { $0 + $1.utf8.count }) {
             counting {
                 $0.writer.key("removed")
@@ -187,23 +171,13 @@ package struct ScenarioResultWriter {
     }
 
     private mutating func view(_ view: ScenarioResult.View) {
-        self.view(path: view.path.utf8, view.className, view.name, view.tag, view.frame)
-    }
-
-    private mutating func view(_ view: ListedView) {
-        self.view(path: view.path, view.className, view.name, view.tag, view.frame)
-    }
-
-    private mutating func view(
-        path: some Sequence<UInt8>, _ className: String, _ name: String?, _ tag: Int, _ frame: CGRect
-    ) {
         writer.beginObject()
         writer.key("path")
-        writer.string(harmless: path)
-        writer.member("class", className)
-        writer.member("name", name)
-        writer.member("tag", tag)
-        writer.member("frame", frame.numbers)
+        writer.string(harmless: view.path.utf8)
+        writer.member("class", view.className)
+        writer.member("name", view.name)
+        writer.member("tag", view.tag)
+        writer.member("frame", view.frame.numbers)
         writer.endObject()
     }
 
@@ -225,14 +199,12 @@ package struct ScenarioResultWriter {
     private mutating func failure(_ failure: ScenarioResult.Failure) {
         writer.beginObject()
         writer.member("step", failure.step)
-        if case .ambiguity(let expected, let got) = failure.kind {
+        switch failure.kind {
+        case .ambiguity(let expected, let got):
             writer.member("path", failure.path)
             writer.member("expected", expected)
             writer.member("got", got)
-            writer.endObject()
-            return
-        }
-        switch failure.kind {
+            return writer.endObject()
         case .frame(let expected, let got):
             writer.member("expected", expected.numbers)
             writer.member("got", got.numbers)
@@ -240,23 +212,17 @@ package struct ScenarioResultWriter {
             writer.member("expected", "refused")
             writer.member("got", "accepted")
         case .answer(query: _, let expected, let got):
-            writer.key("expected")
-            writer.answer(expected)
-            writer.key("got")
-            writer.answer(got)
+            writer.member("expected") { $0.answer(expected) }
+            writer.member("got") { $0.answer(got) }
         case .value(keyPath: _, let expected, let got):
-            writer.key("expected")
-            writer.value(expected)
-            writer.key("got")
-            writer.value(got)
-        case .ambiguity: break
+            writer.member("expected") { $0.value(expected) }
+            writer.member("got") { $0.value(got) }
         }
         writer.member("path", failure.path)
-        if case .value(let keyPath, expected: _, got: _) = failure.kind {
-            writer.member("keyPath", keyPath)
-        }
-        if case .answer(let query, expected: _, got: _) = failure.kind {
-            writer.member("query", query)
+        switch failure.kind {
+        case .value(let keyPath, expected: _, got: _): writer.member("keyPath", keyPath)
+        case .answer(let query, expected: _, got: _): writer.member("query", query)
+        case .frame, .acceptedRule, .ambiguity: break
         }
         writer.endObject()
     }

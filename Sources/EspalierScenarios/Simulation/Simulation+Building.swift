@@ -6,7 +6,7 @@ extension Simulation {
     /// Step 0: the tree, then its rules. The tree of an interface file is there already.
     func buildRoot() throws(ScenarioRunError) {
         if let nib = document.nib {
-            if let insets = nib.safeAreaInsets { root.documentSafeAreaInsets = UIEdgeInsets(insets) }
+            if let insets = nib.safeAreaInsets { root.documentSafeAreaInsets = insets }
             return
         }
         let views = try build(document.root, root: root)
@@ -119,32 +119,5 @@ extension Simulation {
         for index in ruled {
             for rule in tree.views[index].rules { try add(rule, to: views[index], names: names, from: top) }
         }
-    }
-}
-
-extension CGAffineTransform {
-    init(_ transform: ScenarioTransform) {
-        self.init(
-            a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx, ty: transform.ty)
-    }
-}
-
-extension ScenarioTransform {
-    package init(_ transform: CGAffineTransform) {
-        self.init(
-            a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx, ty: transform.ty)
-    }
-}
-
-extension UIView.AutoresizingMask {
-    // The bits are the same ones, in the order left, width, right, top, height, bottom.
-    init(_ options: ScenarioAutoresizing) {
-        self.init(rawValue: UInt(options.rawValue))
-    }
-}
-
-extension ScenarioAutoresizing {
-    init(_ mask: UIView.AutoresizingMask) {
-        self.init(rawValue: UInt8(truncatingIfNeeded: mask.rawValue & 63))
     }
 }

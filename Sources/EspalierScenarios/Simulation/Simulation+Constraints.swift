@@ -41,9 +41,11 @@ extension Simulation {
     private func add(
         _ written: ScenarioConstraint, of view: UIView, _ scope: ConstraintScope
     ) throws(ScenarioRunError) {
-        if written.format != nil { return try addFormat(written, of: view, scope) }
-        let (parsed, diagnostics) = ConstraintSyntax.parse(written.text)
-        guard let syntax = parsed else { throw error(written, diagnostics) }
+        let syntax: ConstraintSyntax
+        switch written.content {
+        case .format(let format, let parts): return try add(format, parts, written, of: view, scope)
+        case .constraint(let read): syntax = read
+        }
         let first = try item(syntax.first, of: written, view, scope)
         var second: ConstrainedItem?
         if let term = syntax.second { second = try item(term, of: written, view, scope) }
@@ -58,13 +60,6 @@ extension Simulation {
         leaveToConstraints(first.view)
         if let second { leaveToConstraints(second.view) }
         constraint.isActive = true
-    }
-
-    /// The error of a text that is wrong. A document that was read has none; one that was put together may.
-    func error(_ written: ScenarioConstraint, _ diagnostics: [ConstraintDiagnostic]) -> ScenarioRunError {
-        error(
-            written.mark, diagnostics.map(\.message).joined(separator: "; "),
-            fix: diagnostics.map(\.fix).joined(separator: "; "))
     }
 
     /// What a constraint speaks of.
@@ -174,10 +169,10 @@ extension Simulation {
         var found: [NSLayoutConstraint] = []
         for identifier in identifiers {
             guard let constraint = constraints[identifier] else {
-                var known = KnownIdentifiers()
-                for view in document.root.views { view.constraints.forEach { known.add($0) } }
-                for step in document.steps.prefix(step) { step.constraints.forEach { known.add($0) } }
-                throw error(stepMark, KnownIdentifiers.message(for: identifier), fix: known.fix(for: identifier))
+                var known = KnownIDs(.constraints)
+                for view in document.root.views { view.constraints.forEach { known.add($0.identifier) } }
+                for step in document.steps.prefix(step) { step.constraints.forEach { known.add($0.identifier) } }
+                throw error(stepMark, known.message(for: identifier), fix: known.fix(for: identifier))
             }
             found.append(constraint)
         }

@@ -6,11 +6,10 @@ import Foundation
 // Constraints in the visual format language (AUTOLAYOUT 5).
 extension Simulation {
     /// Makes the constraints of a format and activates them, in the order in which the text says them.
-    func addFormat(
-        _ written: ScenarioConstraint, of view: UIView, _ scope: ConstraintScope
+    func add(
+        _ format: VisualFormat, _ parts: ScenarioFormat, _ written: ScenarioConstraint, of view: UIView,
+        _ scope: ConstraintScope
     ) throws(ScenarioRunError) {
-        let (parsed, diagnostics) = VisualFormat.parse(written.text)
-        guard let format = parsed, let parts = written.format else { throw error(written, diagnostics) }
         let metrics = parts.numbers
         var items: [String: ConstrainedItem] = [:]
         var named: [UIView] = format.namesContainer ? [view] : []

@@ -45,9 +45,9 @@ extension Simulation {
         answer expected: ScenarioResult.Answer, of id: String, tolerance: Double
     ) throws(ScenarioRunError) {
         guard let asked = answers[id] else {
-            var known = AskedQueries()
-            for step in document.steps.prefix(step) { known.add(step) }
-            throw error(stepMark, key: "expect", AskedQueries.message(for: id), fix: known.fix(for: id))
+            var known = KnownIDs(.queries)
+            for step in document.steps.prefix(step) { known.add(step.askedQuery) }
+            throw error(stepMark, key: "expect", known.message(for: id), fix: known.fix(for: id))
         }
         countExpectation()
         if !asked.answer.isSame(as: expected, tolerance: tolerance) {
@@ -155,12 +155,9 @@ extension ScenarioValue {
     /// which means that there is none.
     fileprivate var groupKey: String? {
         switch self {
-        case .null: return nil
-        case .text(let text): return text
-        case .boolean, .number, .structure:
-            var writer = JSONWriter()
-            writer.value(self)
-            return writer.text
+        case .null: nil
+        case .text(let text): text
+        case .boolean, .number, .structure: JSONWriter.json { $0.value(self) }
         }
     }
 }

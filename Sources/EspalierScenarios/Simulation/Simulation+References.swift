@@ -7,10 +7,7 @@ struct ViewNames {
 
     /// - Complexity: O(number of views).
     init(_ root: UIView) {
-        root.walkSubtree { view in
-            if let name = view.name, views[name] == nil { views[name] = view }
-            return true
-        }
+        root.forEachInSubtree { view in if let name = view.name, views[name] == nil { views[name] = view } }
     }
 
     subscript(name: String) -> UIView? { views[name] }
@@ -60,10 +57,7 @@ extension Simulation {
 
     private func nameFix(for name: String) -> String {
         var known: [String] = []
-        root.walkSubtree { view in
-            if let name = view.name { known.append(name) }
-            return true
-        }
+        root.forEachInSubtree { view in if let name = view.name { known.append(name) } }
         if let near = nearestName(to: name, among: known) { return "did you mean \(Quoted.text(near))?" }
         return "write the name of a view that is in the tree now, or a path such as \"/\" or \"/0/2\""
     }

@@ -39,7 +39,7 @@ extension Simulation {
                     fitting.size, withHorizontalFittingPriority: UILayoutPriority(Float(priorities.horizontal)),
                     verticalFittingPriority: UILayoutPriority(Float(priorities.vertical)))
             }
-        return [Double(size.width), Double(size.height)]
+        return size.numbers
     }
 
     /// A view that a selector has found, as reports tell it.
@@ -150,9 +150,7 @@ extension ScenarioSetting.Value {
         case .height(let height?): return height
         case .counts(let counts) where counts.count == 1: return counts[0]
         default:
-            var writer = JSONWriter()
-            writer.setting(self)
-            let text = writer.text
+            let text = JSONWriter.json { $0.setting(self) }
             return text.hasPrefix("\"") ? String(text.dropFirst().dropLast()) : text
         }
     }

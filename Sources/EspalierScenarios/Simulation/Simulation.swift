@@ -85,33 +85,13 @@ package final class Simulation {
         usesConstraints = document.usesConstraints
     }
 
-    /// Builds the tree, runs the steps, and hands over the result of each step.
+    /// Builds the tree, runs the steps, and hands over the result of each step without its views, and what finds these
+    /// as long as `each` runs.
     ///
     /// - Returns: why the run ended before the last step; nil if it did not.
     /// - Throws: what `each` throws.
     package func run<Failure: Error>(
-        _ each: (ScenarioResult.Step) throws(Failure) -> Void
-    ) throws(Failure) -> ScenarioRunError? {
-        try run { (step, listing) throws(Failure) in
-            var step = step
-            if listing.views != nil {
-                var views: [ScenarioResult.View] = []
-                // Ends where the budget does.
-                try? listing.forEach { (view) throws(ListingEnd<Never>) in
-                    guard budget.make(view.path.count) else { throw .spent }
-                    views.append(ScenarioResult.View(view))
-                }
-                step.views = views
-                step.removed = listing.removed
-            }
-            try each(step)
-        }
-    }
-
-    /// Builds the tree, runs the steps, and hands over the result of each step without its views, and what finds these
-    /// as long as `each` runs.
-    package func run<Failure: Error>(
-        listing each: (ScenarioResult.Step, StepListing) throws(Failure) -> Void
+        _ each: (ScenarioResult.Step, StepListing) throws(Failure) -> Void
     ) throws(Failure) -> ScenarioRunError? {
         // Which step is the last one, the next one tells.
         var waiting: ScenarioResult.Step?
@@ -133,6 +113,13 @@ package final class Simulation {
         }
         if let waiting { try each(waiting, StepListing(views: .tree(root, classNames), budget: budget)) }
         return excess
+    }
+
+    /// The same, with the views of each step in its result.
+    package func run<Failure: Error>(
+        _ each: (ScenarioResult.Step) throws(Failure) -> Void
+    ) throws(Failure) -> ScenarioRunError? {
+        try run { (step, listing) throws(Failure) in try each(listing.completed(step)) }
     }
 
     /// Which views the present step lists.

@@ -19,13 +19,13 @@ extension TreeWatch {
         } else if !isThere(view) {
             return nil
         }
-        return indicesBefore(of: view)?.map { "/\($0)" }.joined() ?? "/"
+        return pathText(of: indicesBefore(of: view))
     }
 
-    /// The indices on the way from the root to where a view stood; nil for the root.
+    /// The indices on the way from the root to where a view stood; none for the root.
     ///
     /// - Complexity: O(depth), and what the indices take.
-    func indicesBefore(of view: UIView) -> [Int]? {
+    func indicesBefore(of view: UIView) -> [Int] {
         var indices: [Int] = []
         var current = view.reference
         while current != orderRoot {
@@ -41,7 +41,7 @@ extension TreeWatch {
             indices.append(indexBefore(of: there, at: places.index(of: there), in: superview) ?? 0)
             current = superview.reference
         }
-        return indices.isEmpty ? nil : indices.reversed()
+        return indices.reversed()
     }
 
     /// The paths before of the views that are gone, depth-first, as many as a result has room for.
@@ -56,13 +56,12 @@ extension TreeWatch {
             if old[parent]?.isGone ?? false {
                 below[parent, default: []].append((place.index, id))
             } else {
-                let above = indicesBefore(of: place.parent.object) ?? []
-                tops.append((above + [place.index], id))
+                tops.append((indicesBefore(of: place.parent.object) + [place.index], id))
             }
         }
         var paths: [String] = []
         for top in tops.ordered(by: { $0.path.lexicographicallyPrecedes($1.path) }) {
-            var open = [(path: top.path.map { "/\($0)" }.joined(), id: top.id)]
+            var open = [(path: pathText(of: top.path), id: top.id)]
             while let (path, id) = open.popLast() {
                 guard budget.make(path.utf8.count) else { return paths }
                 paths.append(path)
@@ -78,7 +77,7 @@ extension TreeWatch {
     /// Calls `body` for each view of the tree before, depth-first, with its path. Only where classes are noted.
     ///
     /// - Complexity: O(number of views), and O(*n* log *n*) for lists that have changed.
-    func forEachBefore<Failure: Error>(_ body: (ListedView) throws(Failure) -> Void) throws(Failure) {
+    func forEachBefore<Failure: Error>(_ body: (ScenarioResult.View) throws(Failure) -> Void) throws(Failure) {
         noteAsked()
         var placed: [ViewReference: [(index: Int, view: ViewReference)]] = [:]
         for before in old.values {
@@ -118,12 +117,13 @@ extension TreeWatch {
         return children
     }
 
-    private func entryBefore(of view: ViewReference, path: [UInt8]) -> ListedView {
+    private func entryBefore(of view: ViewReference, path: [UInt8]) -> ScenarioResult.View {
         guard let before = old[view] else {
-            return ListedView(view.object, path: path, classNames)
+            return ScenarioResult.View(view.object, path: path, classNames)
         }
-        return ListedView(
-            path: path, className: before.className ?? classNames.name(of: view.object),
+        return ScenarioResult.View(
+            path: String(decoding: path, as: UTF8.self),
+            className: before.className ?? classNames.name(of: view.object),
             name: before.name, tag: before.tag, frame: before.frame)
     }
 }

@@ -1,3 +1,4 @@
+import EspalierSupport
 import EspalierViews
 import Foundation
 
@@ -13,7 +14,7 @@ extension TreeWatch {
     ///
     /// - Complexity: O(*c* log *c* + lengths of the paths) in the number *c* of views that have other values, or stand at
     ///   or below one that came or stands at another index.
-    func forEachChanged<Failure: Error>(_ body: (ListedView) throws(Failure) -> Void) throws(Failure) {
+    func forEachChanged<Failure: Error>(_ body: (ScenarioResult.View) throws(Failure) -> Void) throws(Failure) {
         noteAsked()
         var text = PathText()
         var end: UInt64 = 0
@@ -26,7 +27,7 @@ extension TreeWatch {
                 counters.compared += 1
                 guard isChanged(part.view, before) else { continue }
                 let path = text.path(of: part.view, from: root, &places)
-                try body(ListedView(part.view, path: path, frameBefore: before.frame, classNames))
+                try body(ScenarioResult.View(part.view, path: path, frameBefore: before.frame, classNames))
             }
         }
     }
@@ -34,14 +35,8 @@ extension TreeWatch {
     /// Asks the views that do not tell.
     func noteAsked() {
         for (id, before) in asked where old[id] == nil {
-            let view = before.view
             counters.compared += 1
-            if view.frame == before.frame, view.tag == before.tag, view.name == before.name { continue }
-            var changed = OldView(view)
-            changed.frame = before.frame
-            changed.tag = before.tag
-            changed.name = before.name
-            old[id] = changed
+            if isChanged(before.view, before) { old[id] = before }
         }
     }
 
@@ -67,13 +62,14 @@ extension TreeWatch {
 
     /// Lists what is different at and below a view that came or stands at another index.
     private func listMoved<Failure: Error>(
-        _ top: UIView, _ text: inout PathText, _ body: (ListedView) throws(Failure) -> Void
+        _ top: UIView, _ text: inout PathText, _ body: (ScenarioResult.View) throws(Failure) -> Void
     ) throws(Failure) {
         /// Of each view on the way down: whether its path is the one before, and where its subviews stood.
         var way: [(isSame: Bool, before: [Int?]?, wasOut: Bool)] = []
         let parent = top.realSuperview
-        try PathWalk.walk(from: top, path: text.path(of: top, from: root, &places), index: places.index(of: top)) {
-            (view, walk) throws(Failure) in
+        let topIndex = places.index(of: top)
+        try PathText.walk(from: top, path: text.path(of: top, from: root, &places)) {
+            (view, walk, path) throws(Failure) in
             counters.visited += 1
             way.removeSubrange(walk.depth...)
             let known = old[view.reference]
@@ -81,25 +77,26 @@ extension TreeWatch {
             var isSame = false
             if !isNew {
                 let superview = walk.depth == 0 ? parent : view.realSuperview
-                isSame = hasSamePath(view, known, superview, walk, way.last)
+                let index = walk.depth == 0 ? topIndex : walk.index
+                isSame = hasSamePath(view, known, superview, index, path, way.last)
             }
             way.append((isSame, changes[view.reference]?.all, known?.wasOut ?? false))
             if isNew {
-                try body(ListedView(view, path: walk.path, classNames))
+                try body(ScenarioResult.View(view, path: path, classNames))
             } else if let known {
                 counters.compared += 1
                 if !isSame || isChanged(view, known) {
-                    try body(ListedView(view, path: walk.path, frameBefore: known.frame, classNames))
+                    try body(ScenarioResult.View(view, path: path, frameBefore: known.frame, classNames))
                 }
             } else if !isSame {
-                try body(ListedView(view, path: walk.path, frameBefore: view.frame, classNames))
+                try body(ScenarioResult.View(view, path: path, frameBefore: view.frame, classNames))
             }
         }
     }
 
     /// Whether a view that was in the tree has the path that it had, whichever views are on the way.
     private func hasSamePath(
-        _ view: UIView, _ known: OldView?, _ superview: UIView?, _ walk: PathWalk,
+        _ view: UIView, _ known: OldView?, _ superview: UIView?, _ index: Int, _ path: [UInt8],
         _ above: (isSame: Bool, before: [Int?]?, wasOut: Bool)?
     ) -> Bool {
         guard let superview else { return true }
@@ -107,20 +104,15 @@ extension TreeWatch {
             // It has the superview that it had. Above what has moved, all paths are what they were.
             let before: Int?
             if let above {
-                before = above.before.map { $0[walk.index] } ?? walk.index
+                before = above.before.map { $0[index] } ?? index
             } else {
-                before = indexBefore(of: view, at: walk.index, in: superview)
+                before = indexBefore(of: view, at: index, in: superview)
             }
-            return before == walk.index && above?.isSame ?? true
+            return before == index && above?.isSame ?? true
         }
         if place.parent == superview.reference {
-            return place.index == walk.index && above?.isSame ?? true
+            return place.index == index && above?.isSame ?? true
         }
-        var path = PathText.root
-        if let indices = indicesBefore(of: view) {
-            path = []
-            for index in indices { PathText.append(index, to: &path) }
-        }
-        return path == walk.path
+        return pathText(of: indicesBefore(of: view)).utf8.elementsEqual(path)
     }
 }

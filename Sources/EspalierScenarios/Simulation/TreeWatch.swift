@@ -1,36 +1,12 @@
 import EspalierViews
 import Foundation
 
-/// Stands for a view, also for one that is gone, as long as its memory is not used again.
-
 /// Hears what a step does to the tree of a run, so that nobody needs to compare trees.
 ///
 /// It is told by the order of the tree, between a write and the callbacks, and notes what the changed views were before.
 /// Views whose classes may change without telling are asked at the end of each step; so is the root, of which an order
 /// does not tell.
 final class TreeWatch {
-    /// What a view was like when it was asked last.
-    struct Asked {
-        unowned let view: UIView
-        var tag: Int
-        var frame: CGRect
-        var name: String?
-
-        /// What the view stores, while none of its code may run.
-        init(_ view: UIView) {
-            self.view = view
-            tag = view.storedTag
-            frame = view.storedGeometry.frame
-            name = view.currentName
-        }
-
-        mutating func ask() {
-            tag = view.tag
-            frame = view.frame
-            name = view.name
-        }
-    }
-
     /// What was done so far, for tests that hold costs by counts.
     struct Counters: Equatable {
         /// Views whose values were compared with those before.
@@ -53,8 +29,8 @@ final class TreeWatch {
     var old: [ViewReference: OldView] = [:]
     /// The lists of subviews that the present step has changed.
     var changes: [ViewReference: SiblingChange] = [:]
-    /// Those that do not tell.
-    var asked: [ViewReference: Asked] = [:]
+    /// Those that do not tell, as they were when they were asked last.
+    var asked: [ViewReference: OldView] = [:]
     var counters = Counters()
     private var knownTypes: [ObjectIdentifier: Bool] = [:]
 
@@ -71,11 +47,8 @@ final class TreeWatch {
         self.order = order
         order.add(self)
         guard notes else { return }
-        asked[root.reference] = Asked(root)
-        root.walkSubtree { view in
-            if view !== root { take(view) }
-            return true
-        }
+        asked[root.reference] = OldView(root)
+        root.forEachInSubtree { view in if view !== root { take(view) } }
         endStep()
     }
 
@@ -102,7 +75,7 @@ final class TreeWatch {
     /// A view is in the tree from now on.
     private func take(_ view: UIView) {
         view.tellIndexes()
-        if !tells(type(of: view)) { asked[view.reference] = Asked(view) }
+        if !tells(type(of: view)) { asked[view.reference] = OldView(view) }
     }
 
     /// Whether views of a class tell of all changes of their tags and frames: those of the runtime do.
@@ -144,13 +117,9 @@ extension TreeWatch: OrderClient {
     private func note(_ view: UIView, _ restore: (inout OldView) -> Void = { _ in }) {
         let id = view.reference
         guard old[id] == nil else { return }
+        if let asked = asked[id] { return old[id] = asked }
         var before = OldView(view)
         restore(&before)
-        if let asked = asked[id] {
-            before.tag = asked.tag
-            before.frame = asked.frame
-            before.name = asked.name
-        }
         old[id] = before
     }
 
@@ -165,7 +134,7 @@ extension TreeWatch: OrderClient {
         places.didCome(view)
         guard notes else { return }
         noteArrival(of: view)
-        view.walkSubtree { view in
+        view.forEachInSubtree { view in
             counters.visited += 1
             take(view)
             let id = view.reference
@@ -176,7 +145,6 @@ extension TreeWatch: OrderClient {
                 old[id] = new
             }
             old[id]?.isGone = false
-            return true
         }
     }
 
@@ -218,16 +186,17 @@ extension TreeWatch: OrderClient {
 
     /// Notes what a view and all below it were: what becomes of them outside of the tree, nobody hears.
     private func noteSubtreeLeaves(_ top: UIView) {
-        /// Superviews whose subviews are being passed: their indices before, and how many were passed and are there.
-        var open: [(view: UIView, before: [Int?]?, next: Int, count: Int)] = []
-        top.walkSubtree { view in
+        /// The views on the way down, with the indices before of their subviews.
+        var way: [(view: UIView, before: [Int?]?)] = []
+        top.walkSubtree { (view, walk) in
             counters.visited += 1
+            way.removeSubrange(walk.depth...)
             let id = view.reference
             note(view)
             if let known = old[id], !known.isNew {
-                if known.place == nil, let last = open.last {
-                    let index = last.before.map { $0[last.next] } ?? last.next
-                    if let index { old[id]?.place = OldView.Place(parent: last.view.reference, index: index) }
+                if known.place == nil, let above = way.last {
+                    let index = above.before.map { $0[walk.index] } ?? walk.index
+                    if let index { old[id]?.place = OldView.Place(parent: above.view.reference, index: index) }
                 }
                 if notesClasses { old[id]?.className = classNames.name(of: view) }
                 old[id]?.isGone = true
@@ -237,11 +206,7 @@ extension TreeWatch: OrderClient {
                 old[id] = nil
             }
             asked[id] = nil
-            if !open.isEmpty { open[open.count - 1].next += 1 }
-            let count = view.subviewCount
-            let change = changes.removeValue(forKey: id)
-            if count > 0 { open.append((view, change?.all, 0, count)) }
-            while let last = open.last, last.next == last.count { open.removeLast() }
+            way.append((view, changes.removeValue(forKey: id)?.all))
             return true
         }
     }

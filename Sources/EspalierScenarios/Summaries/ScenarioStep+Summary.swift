@@ -5,10 +5,9 @@ extension ScenarioStep {
     package var summary: String {
         switch action {
         case .set(let view, let setting):
-            var writer = JSONWriter()
-            writer.setting(setting.value)
+            let value = JSONWriter.json { $0.setting(setting.value) }
             let keyPath = Self.shown(setting.keyPath.description)
-            return "set \(keyPath) of \(Self.shown(view)) to \(Self.shown(writer.text))"
+            return "set \(keyPath) of \(Self.shown(view)) to \(Self.shown(value))"
         case .add(let tree, to: let superview, at: let position):
             let name = tree[0].name.map { Self.shown($0) } ?? "a view"
             return "add \(name) to \(Self.shown(superview))\(Self.shown(position))"
@@ -45,10 +44,9 @@ extension ScenarioStep {
         case .expectAmbiguous(let view, let isAmbiguous):
             return "expect \(Self.shown(view)) to be \(isAmbiguous ? "" : "un")ambiguous"
         case .expectValue(let view, let setting, _):
-            var writer = JSONWriter()
-            writer.setting(setting.value)
+            let value = JSONWriter.json { $0.setting(setting.value) }
             let keyPath = Self.shown(setting.keyPath.description)
-            return "expect \(keyPath) of \(Self.shown(view)) to be \(Self.shown(writer.text))"
+            return "expect \(keyPath) of \(Self.shown(view)) to be \(Self.shown(value))"
         case .expect(let view, let frame, _):
             let numbers = frame.numbers.map(JSONWriter.text).joined(separator: ", ")
             return "expect \(Self.shown(view)) at [\(numbers)]"

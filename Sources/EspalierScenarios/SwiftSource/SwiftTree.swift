@@ -101,7 +101,7 @@ extension SwiftTree {
         if index == 0 || view.isPlacedByItself || view.translatesAutoresizing != nil { return false }
         return document.root.views.enumerated().contains { owner, other in
             other.constraints.contains { constraint in
-                guard let syntax = ConstraintSyntax.parse(constraint.text).syntax else { return false }
+                guard let syntax = constraint.syntax else { return false }
                 return [syntax.first.item, syntax.second?.item].contains {
                     $0.flatMap { place($0, of: owner) } == index
                 }
@@ -167,9 +167,7 @@ extension SwiftTree {
     }
 
     private mutating func add(_ constraint: ScenarioConstraint, of owner: Int) {
-        guard constraint.format == nil, let syntax = ConstraintSyntax.parse(constraint.text).syntax,
-            let made = made(syntax, of: owner)
-        else {
+        guard let syntax = constraint.syntax, let made = made(syntax, of: owner) else {
             hasStatement = false
             return
         }

@@ -45,13 +45,9 @@ extension ScenarioClasses {
         let reads = ReadKeys()
         reads.add(of: probe) { _ = probe.documentContentSize }
         return DescribedField(field: .intrinsicContentSize, keys: reads.keys, isMadeWith: false) { view in
-            view.documentContentSize.map { .contentSize(ScenarioContentSize($0)) }
+            view.documentContentSize.map { .contentSize($0.wish) }
         } set: { view, value in
-            if case .contentSize(let size) = value {
-                view.documentContentSize = CGSize(size)
-            } else {
-                view.documentContentSize = nil
-            }
+            view.documentContentSize = value.flatMap(FieldForm<CGSize>.contentSize.read)
         }
     }
 
@@ -59,13 +55,9 @@ extension ScenarioClasses {
     private static var margins: DescribedField {
         DescribedField(field: .layoutMargins, keys: PropertyKeys(ViewProperty.layoutMargins.key), isMadeWith: false) {
             view in
-            view.ownLayoutMargins.map { .insets(ScenarioInsets($0)) }
+            view.ownLayoutMargins.map { .insets($0) }
         } set: { view, value in
-            if case .insets(let insets) = value {
-                view.ownLayoutMargins = UIEdgeInsets(insets)
-            } else {
-                view.ownLayoutMargins = nil
-            }
+            view.ownLayoutMargins = value.flatMap(FieldForm<UIEdgeInsets>.insets.read)
         }
     }
 

@@ -37,8 +37,8 @@ extension DescribedClasses {
             guard let value = field.get(view), value != defaults[place] else { continue }
             if let unsaid = field.field.unsaid(value) { cannotSay(unsaid) } else { state.say(field.field, value) }
         }
-        let size = ScenarioContentSize(view.intrinsicContentSize)
-        if !kind.isKnown, view.documentContentSize == nil, size != ScenarioContentSize(width: nil, height: nil) {
+        let size = view.intrinsicContentSize.wish
+        if !kind.isKnown, view.documentContentSize == nil, size != .noWish {
             state.intrinsicContentSize = size
         }
         if RowSource.counts(of: view) != nil { RowSource.write(view, to: &state) }
@@ -111,14 +111,6 @@ extension ScenarioField {
     }
 }
 
-extension ScenarioContentSize {
-    /// A wish that is negative or no finite number is none.
-    package init(_ size: CGSize) {
-        func wish(_ length: CGFloat) -> Double? { length.isFinite && length >= 0 ? Double(length) : nil }
-        self.init(width: wish(size.width), height: wish(size.height))
-    }
-}
-
 extension ScenarioPart {
     /// What part of its superview a view is, of those that are there from the beginning or that code has set.
     static func of(_ view: UIView) -> ScenarioPart? {
@@ -139,14 +131,6 @@ extension ScenarioPart {
         case let cell as UICollectionViewCell: return cell.backgroundView === view ? .backgroundView : nil
         default: return nil
         }
-    }
-}
-
-extension ScenarioInsets {
-    /// The safe area of a view; nil where it has none.
-    package init?(ofSafeAreaOf view: UIView) {
-        if view.safeAreaInsets == .zero { return nil }
-        self.init(view.safeAreaInsets)
     }
 }
 

@@ -57,7 +57,7 @@ extension DocumentTree {
     package mutating func hold(
         _ constraint: NSLayoutConstraint, _ numbers: ConstraintNumbers, in holder: UIView, isNamed: Bool
     ) throws(Unsaid) {
-        _ = try text(of: constraint, numbers, nil, in: nil)
+        _ = try syntax(of: constraint, numbers, nil, in: nil)
         hold(constraint, numbers, takeIdentifier(of: constraint, isNeeded: isNamed), in: holder)
     }
 
@@ -86,9 +86,9 @@ extension DocumentTree {
         }
         let name = takeIdentifier(of: constraint, isNeeded: true)
         do throws(Unsaid) {
-            let text = try text(of: constraint, numbers, name, in: nil)
+            let syntax = try syntax(of: constraint, numbers, name, in: nil)
             hold(constraint, numbers, name, in: holder)
-            return steps + [ScenarioStep(.constrain(ScenarioConstraint(text), in: ScenarioReference(.path([]))))]
+            return steps + [ScenarioStep(.constrain(ScenarioConstraint(syntax), in: ScenarioReference(.path([]))))]
         } catch {
             return steps + [unwritten(constraint)]
         }
@@ -125,17 +125,17 @@ extension DocumentTree {
         for entry in held {
             // Those that no document can say are not held.
             guard let entry, let holder = nodes[entry.holder]?.view,
-                let text = try? text(of: entry.constraint, entry.numbers, entry.identifier, in: holder)
+                let syntax = try? syntax(of: entry.constraint, entry.numbers, entry.identifier, in: holder)
             else { continue }
-            lists[entry.holder, default: []].append(ScenarioConstraint(text, identifier: entry.identifier, mark: .none))
+            lists[entry.holder, default: []].append(ScenarioConstraint(syntax))
         }
         return lists
     }
 
-    /// The text of a constraint in the list of a view; nil for where names and paths alone count.
-    func text(
+    /// What a document says of a constraint in the list of a view; nil for where names and paths alone count.
+    func syntax(
         of constraint: NSLayoutConstraint, _ numbers: ConstraintNumbers, _ identifier: String?, in list: UIView?
-    ) throws(Unsaid) -> String {
+    ) throws(Unsaid) -> ConstraintSyntax {
         func unsaid(_ message: String, fix: String) -> Unsaid {
             Unsaid(constraint: constraint.text, message: message, fix: fix)
         }
@@ -160,8 +160,7 @@ extension DocumentTree {
         }
         return ConstraintSyntax(
             identifier: identifier, first: first, relation: .init(constraint.relation), second: second,
-            multiplier: Double(constraint.multiplier), constant: Double(numbers.constant), priority: numbers.priority
-        ).text
+            multiplier: Double(constraint.multiplier), constant: Double(numbers.constant), priority: numbers.priority)
     }
 
     private func term(

@@ -30,7 +30,7 @@ extension DocumentTree {
                 view.bounds = CGRect(origin: geometry.boundsOrigin, size: geometry.rect.size)
             }
             if geometry.center != geometry.rect.middle { view.settings[.center] = .point(geometry.center) }
-            if !geometry.transform.isIdentity { view.transform = ScenarioTransform(geometry.transform) }
+            if !geometry.transform.isIdentity { view.transform = geometry.transform }
             // What a scroll view scrolls to follows from its inset, unless it is said behind it.
             if view.settings[.contentInset] != nil { view.settings[.contentOffset] = .point(geometry.boundsOrigin) }
             view.layoutGuides = node.guides.compactMap { guides[$0] }

@@ -58,9 +58,8 @@ extension GroupTable {
         }
         var numbers: [Int32] = []
         var seen: Set<Int32> = []
-        view.walkSubtree { view in
+        view.forEachInSubtree { view in
             if let number = number(view), seen.insert(number).inserted { numbers.append(number) }
-            return true
         }
         for number in numbers { body(&self, number) }
     }

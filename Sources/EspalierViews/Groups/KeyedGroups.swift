@@ -14,10 +14,7 @@ final class KeyedGroups<Key: Hashable> {
         numbers = .allocate(capacity: 1)
         numbers.initialize(to: KeyNumbers())
         insert { add in
-            root.walkSubtree { view in
-                if view !== root { add(view) }
-                return true
-            }
+            root.forEachInSubtree { view in if view !== root { add(view) } }
         }
     }
 
@@ -99,10 +96,7 @@ final class KeyedGroups<Key: Hashable> {
     func insertSubtree(_ view: UIView) {
         if view.firstChild != nil {
             insert { add in
-                view.walkSubtree { view in
-                    add(view)
-                    return true
-                }
+                view.forEachInSubtree { add($0) }
             }
         } else if let key = key(view) {
             table.pointee.insert(view, into: numbers.pointee.ensured(for: key, in: &table.pointee))

@@ -1,3 +1,4 @@
+import EspalierSupport
 import Foundation
 
 extension UIView {
@@ -17,14 +18,16 @@ extension UIView {
 
     /// The path from the topmost view: `/` for that itself, `/0/2` for the third subview of its first subview.
     /// - Complexity: O(depth + distances of the path's views to the nearer ends of their lists).
-    package final var path: String {
+    package final var path: String { path(from: nil) }
+
+    /// The path from a view further up; nil for the topmost one.
+    package final func path(from root: UIView?) -> String {
         var indices: [Int] = []
         var current = reference
-        while let parent = current.parent {
+        while current != root?.reference, let parent = current.parent {
             indices.append(current.with { $0.indexInSuperview ?? 0 })
             current = parent
         }
-        if indices.isEmpty { return "/" }
-        return indices.reversed().map { "/\($0)" }.joined()
+        return pathText(of: indices.reversed())
     }
 }

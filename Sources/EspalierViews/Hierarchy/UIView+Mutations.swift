@@ -259,9 +259,6 @@ extension UIView {
     /// Writes the window of the whole subtree, if it is another one.
     final func setWindow(_ window: Handle<UIWindow>?) {
         if hostWindow == window { return }
-        walkSubtree { view in
-            view.hostWindow = window
-            return true
-        }
+        forEachInSubtree { $0.hostWindow = window }
     }
 }

@@ -32,9 +32,8 @@ extension UIView {
                 view.setWindow(nil)
                 view.registry(for: .superview)?.invalidateComputations(on: ViewProperty.superview.set)
                 if hadWindow {
-                    view.walkSubtree { view in
+                    view.forEachInSubtree { view in
                         view.registry(for: .window)?.invalidateComputations(on: ViewProperty.window.set)
-                        return true
                     }
                 }
                 if view.flags.contains(.inHierarchyScope) { view.refreshHierarchyScope() }

@@ -24,6 +24,18 @@ extension ViewReference {
     }
 }
 
+/// Where a view stands in a walk over a subtree.
+package struct WalkPlace {
+    /// How many views the walk has passed before.
+    package fileprivate(set) var number = 0
+    /// 0 for the first view, 1 for its subviews.
+    package fileprivate(set) var depth = 0
+    /// The number of the superview; -1 for the first view.
+    package fileprivate(set) var parent = -1
+    /// The index among its siblings; 0 for the first view.
+    package fileprivate(set) var index = 0
+}
+
 extension UIView {
     /// Calls `body` for each real child, back to front. `body` must not change the hierarchy.
     package final func forEachChild(_ body: (UIView) -> Void) {
@@ -31,6 +43,16 @@ extension UIView {
         while let child = current {
             child.with { body($0) }
             current = child.with { $0.nextSibling }
+        }
+    }
+
+    /// Calls `body` for each view of the subtree in pre-order, this one first. `body` must not change the hierarchy.
+    package final func forEachInSubtree(_ body: (UIView) -> Void) {
+        let root = reference
+        var current: ViewReference? = root
+        while let view = current {
+            view.with { body($0) }
+            current = view.next(in: root)
         }
     }
 
@@ -42,6 +64,40 @@ extension UIView {
         while let view = current {
             let enters = view.with { body($0) }
             current = enters ? view.next(in: root) : view.nextAfterSubtree(in: root)
+        }
+    }
+
+    /// Calls `body` for each view of the subtree as `walkSubtree` does, with its place in the walk.
+    ///
+    /// - Complexity: O(number of views); the places of the views on the way down are kept.
+    package final func walkSubtree<Failure: Error>(
+        _ body: (UIView, WalkPlace) throws(Failure) -> Bool
+    ) throws(Failure) {
+        let root = reference
+        var current = root
+        var place = WalkPlace()
+        var above: [WalkPlace] = []
+        while true {
+            if try body(current.object, place), let child = current.with({ $0.firstChild }) {
+                above.append(place)
+                place = WalkPlace(number: place.number + 1, depth: place.depth + 1, parent: place.number)
+                current = child
+                continue
+            }
+            let last = place.number
+            while true {
+                if current == root { return }
+                let (sibling, parent) = current.with { ($0.nextSibling, $0.parent) }
+                if let sibling {
+                    place.number = last + 1
+                    place.index += 1
+                    current = sibling
+                    break
+                }
+                guard let parent, let left = above.popLast() else { return }
+                place = left
+                current = parent
+            }
         }
     }
 

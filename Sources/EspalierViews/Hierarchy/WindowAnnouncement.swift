@@ -77,10 +77,7 @@ extension UIView {
     /// The views of the subtree in pre-order, this one first.
     final func subtree() -> [UIView] {
         var views: [UIView] = []
-        walkSubtree { view in
-            views.append(view)
-            return true
-        }
+        forEachInSubtree { views.append($0) }
         return views
     }
 

@@ -76,10 +76,9 @@ extension UIView {
     /// - Complexity: O(subtree).
     final func refreshHierarchyScope() {
         var count = 0
-        walkSubtree { view in
+        forEachInSubtree { view in
             view.refreshHierarchyFlags()
             count += 1
-            return true
         }
         HierarchyBatch.current.counters.viewsRefreshed += count
     }

@@ -3,7 +3,7 @@ extension UIView {
     /// change; nil if all is as it must be. For tests.
     package final func hierarchyScopeMistake() -> String? {
         var mistake: String?
-        walkSubtree { view in
+        forEachInSubtree { view in
             let own = view.side?.observing?.hierarchyObservers ?? []
             let isBelow = view.parent?.flags.contains(.hierarchyBelow) ?? false
             let below = isBelow || own.contains(where: \.subtree)
@@ -21,7 +21,6 @@ extension UIView {
             if !found.elementsEqual(expected, by: ===) {
                 mistake = mistake ?? "\(view.brief): a scope of \(found.count), not \(expected.count)"
             }
-            return true
         }
         return mistake
     }

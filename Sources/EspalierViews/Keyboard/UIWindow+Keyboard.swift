@@ -182,13 +182,12 @@ extension UIView {
     }
 
     fileprivate final func moveKeyboardGuides() {
-        walkSubtree { view in
+        forEachInSubtree { view in
             if let record = view.constraintRecord, record.guides?.own.contains(where: { $0.kind == .keyboard }) == true
             {
                 record.insetsDidChange()
                 view.markNeedsLayout()
             }
-            return true
         }
     }
 

@@ -37,11 +37,10 @@ extension UIView {
 
     /// Marks all views of the subtree: of a view that comes into the tree of a document with a safe area.
     final func markDocumentInsets() {
-        walkSubtree { view in
+        forEachInSubtree { view in
             view.marks.insert(.documentInsets)
             // Without a window, the short way of setting a frame does not look whether a safe area moves with it.
             view.seams.insert(.hearsBounds)
-            return true
         }
     }
 

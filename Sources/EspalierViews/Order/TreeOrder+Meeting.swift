@@ -12,14 +12,13 @@ extension TreeOrder {
         }
         var count = 0
         var inner: [TreeOrder] = []
-        view.walkSubtree { view in
+        view.forEachInSubtree { view in
             count += 1
             if let node = view.orderNode {
                 let order = node.pointee.order.object
                 if order.root == view.reference { inner.append(order) }
             }
             view.joinOrder(self)
-            return true
         }
         var taken: [any OrderClient] = []
         for order in inner {

@@ -50,10 +50,7 @@ extension UIView {
     /// - Complexity: O(subtree).
     final var subtreeCount: Int {
         var count = 0
-        walkSubtree { _ in
-            count += 1
-            return true
-        }
+        forEachInSubtree { _ in count += 1 }
         return count
     }
 }

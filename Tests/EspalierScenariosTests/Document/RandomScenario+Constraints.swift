@@ -1,4 +1,5 @@
 import EspalierConstraintText
+import EspalierViews
 import Foundation
 import TestSupport
 
@@ -16,7 +17,9 @@ extension RandomScenario {
         if random.oneIn(3) { view.hugging = priorities() }
         if random.oneIn(3) { view.compressionResistance = priorities() }
         if random.oneIn(3) { view.layoutMargins = insets() }
-        if random.oneIn(3) { view.semanticContent = random.any(ScenarioSemanticContent.allCases) }
+        if random.oneIn(3) {
+            view.semanticContent = random.any([.unspecified, .playback, .spatial, .forceLeftToRight, .forceRightToLeft])
+        }
     }
 
     /// A constraint, with an identifier of its own if it has one.
@@ -31,7 +34,7 @@ extension RandomScenario {
         }
         let items = ["self", "super", "/0/2", "'my \"view\"'", "né", "g.margins"]
         text += random.any(items) + ".left == " + random.any(items) + ".right"
-        return ScenarioConstraint(text + random.any(["", " + 8", " - 0.5 @750", "@1"]))
+        return ScenarioConstraint(text + random.any(["", " + 8", " - 0.5 @750", "@1"]))!
     }
 
     private mutating func visualFormat() -> ScenarioConstraint {
@@ -44,7 +47,7 @@ extension RandomScenario {
         return ScenarioConstraint(
             (isRow ? random.any(["H:", ""]) : "V:") + ends.0 + rest + ends.1,
             format: ScenarioFormat(
-                options: random.some(of: options), metrics: [.init("gap", number()), .init("a" + self.text(), 1)]))
+                options: random.some(of: options), metrics: [.init("gap", number()), .init("a" + self.text(), 1)]))!
     }
 
     mutating func knownIdentifiers() -> [String] {
@@ -55,11 +58,11 @@ extension RandomScenario {
         ScenarioPriorities(horizontal: Double(1 + random.below(1000)), vertical: random.any([250, 750.5, 1000]))
     }
 
-    mutating func insets() -> ScenarioInsets {
-        ScenarioInsets(top: number(), left: number(), bottom: number(), right: number())
+    mutating func insets() -> UIEdgeInsets {
+        UIEdgeInsets(top: number(), left: number(), bottom: number(), right: number())
     }
 
-    mutating func contentSize() -> ScenarioContentSize {
-        ScenarioContentSize(width: random.oneIn(2) ? nil : abs(number()), height: random.oneIn(2) ? nil : 20)
+    mutating func contentSize() -> CGSize {
+        CGSize(width: random.oneIn(2) ? -1 : abs(number()), height: random.oneIn(2) ? -1 : 20)
     }
 }

@@ -1,3 +1,4 @@
+import EspalierViews
 import Foundation
 import TestSupport
 
@@ -162,7 +163,7 @@ struct RandomScenario {
             case 1: .link(random.oneIn(2) ? .superview : .window)
             default: .property(keyPath())
             }
-        let options = ScenarioObservingOptions(rawValue: UInt8(random.next() & 15))
+        let options = ObservingOptions(rawValue: UInt(random.next() & 15))
         return ScenarioObserver(id, .value(reference(), ScenarioObservedKeyPath(links, end), options: options))
     }
 
@@ -207,7 +208,9 @@ struct RandomScenario {
             .spacings((0..<Int.random(in: 0...2, using: &random)).map { .init("n\($0)", small(in: -9...9)) })
         case .template: .template(template())
         case .templates: .templates((0..<Int.random(in: 1...3, using: &random)).map { _ in template() })
-        case .directionalInsets: .directionalInsets(insets())
+        case .directionalInsets:
+            .directionalInsets(
+                NSDirectionalEdgeInsets(top: number(), leading: number(), bottom: number(), trailing: number()))
         case .estimate: .estimate(random.oneIn(3) ? nil : smallSize())
         case .sizes: .sizes((0..<Int.random(in: 0...3, using: &random)).map { _ in smallSize() })
         case .lengths: .lengths((0..<Int.random(in: 0...3, using: &random)).map { _ in small(in: 0...99) })
@@ -309,12 +312,12 @@ extension RandomScenario {
         CGRect(x: number(), y: number(), width: number(), height: number())
     }
 
-    private mutating func transform() -> ScenarioTransform {
-        ScenarioTransform(a: number(), b: number(), c: number(), d: number(), tx: number(), ty: number())
+    private mutating func transform() -> CGAffineTransform {
+        CGAffineTransform(a: number(), b: number(), c: number(), d: number(), tx: number(), ty: number())
     }
 
-    private mutating func autoresizing() -> ScenarioAutoresizing {
-        ScenarioAutoresizing(rawValue: UInt8(random.next() & 63))
+    private mutating func autoresizing() -> UIView.AutoresizingMask {
+        UIView.AutoresizingMask(rawValue: UInt(random.next() & 63))
     }
 
     mutating func text() -> String {

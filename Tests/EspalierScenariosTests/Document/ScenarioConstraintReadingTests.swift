@@ -1,3 +1,4 @@
+import EspalierViews
 import Foundation
 import Testing
 
@@ -24,12 +25,12 @@ struct ScenarioConstraintReadingTests {
         #expect(view.constraints.map(\.text).last == "'a b'.width == 9/16 * self.height")
         #expect(view.layoutGuides == ["row", "a b"])
         #expect(view.translatesAutoresizing == false)
-        #expect(view.intrinsicContentSize == ScenarioContentSize(width: 80, height: nil))
+        #expect(view.intrinsicContentSize == CGSize(width: 80, height: UIView.noIntrinsicMetric))
         #expect(view.hugging == ScenarioPriorities(horizontal: 250, vertical: 251.5))
         #expect(view.compressionResistance == ScenarioPriorities(horizontal: 750, vertical: 1000))
-        #expect(view.layoutMargins == ScenarioInsets(top: 1, left: 2, bottom: 3, right: 4))
+        #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
         #expect(view.semanticContent == .forceRightToLeft)
-        #expect(view.safeAreaInsets == ScenarioInsets(top: 44, left: 0, bottom: 34, right: 0))
+        #expect(view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
         #expect(document.json() == #"{"espalier": 1, "root": \#(Self.everyKey)}"#)
         #expect(try ScenarioDocument(json: document.json()) == document)
     }

@@ -53,7 +53,8 @@ struct ScenarioStepReadingTests {
             ("transform", "[1, 0, 0, 1, 5, 6]", .transform(.init(a: 1, b: 0, c: 0, d: 1, tx: 5, ty: 6))),
             ("transform.tx", "5", .number(5)), ("tag", "7.0", .integer(7)), ("name", "\"x\"", .name("x")),
             ("name", "null", .name(nil)), ("hidden", "true", .boolean(true)), ("alpha", "1", .number(1)),
-            ("text", "\"\"", .text("")), ("autoresizing", "[\"top\", \"width\"]", .autoresizing([.width, .top])),
+            ("text", "\"\"", .text("")),
+            ("autoresizing", "[\"top\", \"width\"]", .autoresizing([.flexibleWidth, .flexibleTopMargin])),
             ("properties.gap", "8", .any(.number(8))), ("properties.gap", "null", .any(.null)),
             ("properties.a.b c", "[]", .any(.structure([.beginList, .endList]))),
         ] as [(String, String, ScenarioSetting.Value)])

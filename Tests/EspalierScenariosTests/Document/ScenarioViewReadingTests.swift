@@ -1,3 +1,4 @@
+import EspalierViews
 import Foundation
 import Testing
 
@@ -44,8 +45,8 @@ struct ScenarioViewReadingTests {
         #expect(view.tag == 3)
         #expect(view.frame.numbers == [1, 2.5, -3, 400])
         #expect(view.bounds?.numbers == [0, -10, 3, 4])
-        #expect(view.transform == ScenarioTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6))
-        #expect(view.autoresizing == [.left, .bottom])
+        #expect(view.transform == CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6))
+        #expect(view.autoresizing == [.flexibleLeftMargin, .flexibleBottomMargin])
         #expect(view.hidden == true)
         #expect(view.alpha == 0.5)
         #expect(view.text == "")
@@ -53,11 +54,11 @@ struct ScenarioViewReadingTests {
         #expect(view.rules == [ScenarioRule("tt = 5")])
     }
 
-    @Test("takes the words for what is flexible", arguments: ScenarioAutoresizing.words.map(\.word))
+    @Test("takes the words for what is flexible", arguments: UIView.AutoresizingMask.words.map(\.word))
     func autoresizing(word: String) throws {
         let options = try #require(try root(#"{"autoresizing": ["\#(word)"]}"#).autoresizing)
         #expect(options.words == [word])
-        #expect(try root(#"{"autoresizing": []}"#).autoresizing == ScenarioAutoresizing())
+        #expect(try root(#"{"autoresizing": []}"#).autoresizing == UIView.AutoresizingMask())
     }
 
     @Test("keeps a tag exact, however large")

@@ -60,9 +60,9 @@ struct ImportConstraintTests {
         let own = try imported(views).document.root
         #expect(own[1].intrinsicContentSize == nil && own[1].frame == .zero)
         #expect(own[2].frame == CGRect(x: 1, y: 2, width: 30, height: 40), "masks follow how far a frame changed")
-        #expect(own[3].autoresizing == .width && own[3].translatesAutoresizing == nil)
+        #expect(own[3].autoresizing == .flexibleWidth && own[3].translatesAutoresizing == nil)
         let stored = try imported(views, options: .init(keepsContentSizes: true)).document.root
-        #expect(stored[1].intrinsicContentSize == ScenarioContentSize(width: 49, height: 31))
+        #expect(stored[1].intrinsicContentSize == CGSize(width: 49, height: 31))
         #expect(stored[2].intrinsicContentSize == nil)
     }
 

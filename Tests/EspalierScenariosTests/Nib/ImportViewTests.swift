@@ -62,7 +62,7 @@ struct ImportViewTests {
         let view = try first("<view id=\"a\" tag=\"7\">\(Self.rect)\(bounds)\(mask)</view>")
         #expect(view.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
         #expect(view.bounds == CGRect(x: 0, y: -5, width: 30, height: 40))
-        #expect(view.autoresizing == [.left, .height])
+        #expect(view.autoresizing == [.flexibleLeftMargin, .flexibleHeight])
         #expect(view.tag == 7)
         let placed = try first(
             "<view id=\"a\" translatesAutoresizingMaskIntoConstraints=\"NO\">\(Self.rect)\(mask)</view>")

@@ -116,7 +116,7 @@ struct CapturingConstraintTests {
         #expect(
             views[1].intrinsicContentSize == nil && views[1].hugging == nil && views[1].compressionResistance == nil)
         #expect(views[1].semanticContent == .forceRightToLeft)
-        #expect(views[1].layoutMargins == ScenarioInsets(top: 1, left: 2, bottom: 3, right: 4))
+        #expect(views[1].layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
         // The size follows from the font.
         #expect(views[2].intrinsicContentSize == nil)
         #expect(views[2].settings.entries.last?.value == .font(.system(size: 34, weight: "regular")))
@@ -150,7 +150,7 @@ struct CapturingConstraintTests {
         window.layoutIfNeeded()
         #expect(bar.frame.maxY == 802 && inner.frame.minY == 17 && leaf.frame.minY == 8)
         let document = try ScenarioDocument(capturing: screen)
-        #expect(document.root[0].safeAreaInsets == ScenarioInsets(top: 47, left: 0, bottom: 34, right: 0))
+        #expect(document.root[0].safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
         #expect(document.root.views.map(\.layoutMargins?.top) == [nil, nil, nil, nil])
         #expect(document.root.views.map(\.insetsMarginsFromSafeArea) == [nil, nil, false, nil])
         try checkRun(of: screen)

@@ -93,7 +93,7 @@ struct FormatRunTests {
     func referredNames() {
         let format = ScenarioFormat(metrics: [.init("m", 1)])
         let text = "|-m-[a(b,m,c.width,5)]-[self]-|"
-        #expect(ScenarioConstraint(text, format: format).names == ["a", "b", "c"])
-        #expect(ScenarioConstraint("[", format: format).names == [])
+        #expect(ScenarioConstraint(text, format: format)?.names == ["a", "b", "c"])
+        #expect(ScenarioConstraint("[", format: format) == nil)
     }
 }

@@ -88,13 +88,13 @@ struct TreeWatchTests {
             let before = snapshot
             let differences = snapshot.update(root, readsNames: true, classes: classes)
             var changed: [ScenarioResult.View] = []
-            watch.forEachChanged { changed.append(ScenarioResult.View($0)) }
+            watch.forEachChanged { changed.append($0) }
             #expect(
                 changed == differences.changed.map { snapshot.entry($0.place, frameBefore: $0.frameBefore) }, "\(place)"
             )
             #expect(watch.removedPaths(ResultBudget(.max)) == differences.removed, "\(place)")
             var entries: [ScenarioResult.View] = []
-            watch.forEachBefore { entries.append(ScenarioResult.View($0)) }
+            watch.forEachBefore { entries.append($0) }
             #expect(entries == before.nodes.indices.map { before.entry($0, frameBefore: nil) }, "\(place)")
             for view in views where view.isDescendant(of: root) && random.oneIn(4) {
                 #expect(watch.path(of: view) == view.path, "\(place)")
@@ -130,7 +130,7 @@ struct TreeWatchTests {
         removed?.removeFromSuperview()
         #expect(removed == nil)
         for _ in 0..<100 { root.addSubview(UIView()) }
-        var changed: [ListedView] = []
+        var changed: [ScenarioResult.View] = []
         watch.forEachChanged { changed.append($0) }
         #expect(changed.count == 100 && changed.allSatisfy { $0.frameBefore == nil })
         #expect(watch.removedPaths(ResultBudget(.max)) == ["/0"])

@@ -46,7 +46,7 @@ extension InspectorData {
             for change in changed where change.view.frame != change.before.frame {
                 list.integer(change.id - last)
                 last = change.id
-                let pairs = zip(change.view.frame.parts, change.before.frame.parts)
+                let pairs = zip(change.view.frame.numbers, change.before.frame.numbers)
                 list.integer(pairs.enumerated().reduce(0) { $0 | ($1.element.0 == $1.element.1 ? 0 : 1 << $1.offset) })
                 for (new, old) in pairs where new != old { list.number(new) }
             }
@@ -61,12 +61,5 @@ extension InspectorData {
         }
         json.member("frames") { $0.written(frames.text) }
         if hasFacts { json.member("facts") { $0.written(facts.text) } }
-    }
-}
-
-extension CGRect {
-    /// `x`, `y`, `width`, `height`.
-    fileprivate var parts: [Double] {
-        [Double(origin.x), Double(origin.y), Double(size.width), Double(size.height)]
     }
 }
