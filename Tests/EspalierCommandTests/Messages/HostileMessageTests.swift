@@ -23,7 +23,8 @@ struct HostileMessageTests {
         let step = 4 / randomPrograms(4).count
         for (number, row) in MessageTable.groups[group].rows.enumerated() {
             var place = number % step
-            while changes(row, place) { place += step }
+            // Rows with more texts are long for another reason.
+            while place < 24, changes(row, place) { place += step }
         }
     }
 
@@ -50,6 +51,8 @@ struct HostileMessageTests {
     /// Texts are the arguments behind the first one, but for the names of files that are written, and what stands in quotes
     /// in the input.
     private static func changed(_ place: Int, _ arguments: [String], _ input: String) -> ([String], String)? {
+        // No call goes through the folder that the tests run in.
+        if arguments.contains(".") { return nil }
         let named = arguments.indices.dropFirst().filter {
             arguments[$0] != "-" && !arguments[$0].hasPrefix("-o") && !arguments[$0].hasPrefix("--output")
                 && !["-o", "--output"].contains(arguments[$0 - 1])
