@@ -91,7 +91,7 @@ public struct Application: Sendable {
         } else {
             localizations = Localizations(walk, in: path)
         }
-        errors = localizations.errors
+        errors = localizations.errors + walk.errors
         let wanted = selection.interfaceFiles(walk, localizations, self.configuration, in: path)
         let takes = self.configuration
         documents = walk.jsonFiles.filter {

@@ -43,10 +43,17 @@ package struct CommandLineTool {
 
     /// Runs the command, and says how it ended.
     ///
-    /// - Parameter arguments: those after the command's own name.
-    package func run(_ arguments: [String]) -> CommandStatus {
+    /// - Parameters:
+    ///   - arguments: those after the command's own name.
+    ///   - undecodable: the place of one that is not UTF-8, so that no file would be found by it.
+    package func run(_ arguments: [String], undecodable: Int? = nil) -> CommandStatus {
         var options: CommandOptions?
         do throws(CommandError) {
+            if let undecodable {
+                throw .usage(
+                    "argument \(undecodable + 1), \(Quoted.text(arguments[undecodable])), is not UTF-8",
+                    fix: "give the file a name in UTF-8, or its text to standard input", command: nil)
+            }
             return try execute(arguments, &options)
         } catch {
             complain(error, options)

@@ -17,6 +17,9 @@ let tool = CommandLineTool(
     environment: ProcessInfo.processInfo.environment, outputIsTerminal: isatty(1) == 1,
     errorsAreTerminal: isatty(2) == 1, interruption: interruption,
     program: Bundle.main.executablePath ?? CommandLine.arguments[0])
-let status = tool.run(Array(CommandLine.arguments.dropFirst()))
+let undecodable = (1..<max(1, Int(CommandLine.argc))).first { place in
+    CommandLine.unsafeArgv[place].map { String(validatingCString: $0) == nil } ?? false
+}
+let status = tool.run(Array(CommandLine.arguments.dropFirst()), undecodable: undecodable.map { $0 - 1 })
 interruption.endProcess()
 exit(status.rawValue)

@@ -17,6 +17,8 @@ private struct RecordedProgram {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     private let recording: HierarchyRecording
     private let views: [UIView]
+    private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 120))
+    private let rows = FuzzedRows()
     private var constraints: [NSLayoutConstraint] = []
 
     init(_ bytes: [UInt8]) {
@@ -26,8 +28,9 @@ private struct RecordedProgram {
         label.text = "Some words"
         views = [
             root, stack, label, UIView(frame: .zero), UIScrollView(frame: .zero), UIButton(frame: .zero),
-            UIStackView(frame: .zero), UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50)),
+            UIStackView(frame: .zero), UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50)), table,
         ]
+        table.dataSource = rows
         root.diagnosticsHandler = { _ in }
         recording = HierarchyRecording(of: root, limit: self.bytes.oneIn(4) ? 5 : nil)
     }
@@ -35,7 +38,7 @@ private struct RecordedProgram {
     mutating func run() {
         var operations = 0
         while !bytes.isEmpty, operations < 300 {
-            perform(bytes.next() % 16)
+            perform(bytes.next() % 18)
             operations += 1
         }
         root.layoutIfNeeded()
@@ -52,7 +55,7 @@ private struct RecordedProgram {
         switch operation {
         case 0, 1:
             let parent = view()
-            if one !== root, !parent.isDescendant(of: one) {
+            if one !== root, parent !== table, !parent.isDescendant(of: one) {
                 parent.insertSubview(one, at: bytes.next() % (parent.subviews.count + 1))
             }
         case 2: if one !== root { one.removeFromSuperview() }
@@ -72,6 +75,10 @@ private struct RecordedProgram {
         case 12: _ = recording.undo()
         case 13: _ = recording.redo()
         case 14: root.layoutIfNeeded()
+        case 15:
+            rows.count = bytes.next() % 12
+            table.reloadData()
+        case 16: table.contentOffset = CGPoint(x: 0, y: number())
         default: if bytes.oneIn(8) { checkDocument() } else { one.translatesAutoresizingMaskIntoConstraints.toggle() }
         }
     }
@@ -111,5 +118,20 @@ private struct RecordedProgram {
             require(again.1[index] == last.1[index], "view \(index) is elsewhere after \(undone) steps back and forth")
             require(again.0[index] == last.0[index], "view \(index) has \(again.0[index]), before \(last.0[index])")
         }
+    }
+}
+
+/// Rows of a program, as many as it says.
+private final class FuzzedRows: UITableViewDataSource {
+    var count = 5
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "row")
+            ?? UITableViewCell(style: .default, reuseIdentifier: "row")
+        cell.textLabel?.text = "Row \(indexPath.row)"
+        return cell
     }
 }

@@ -24,6 +24,8 @@ struct FolderWalk: Sendable {
     var infoLists: [String] = []
     /// Folders that cannot be read.
     var unreadable: [String] = []
+    /// Names that are not UTF-8, with the character for what is none in its place: no path leads there.
+    var undecodable: [String] = []
     /// Whether there was more than may be looked at.
     var isCut = false
 
@@ -53,6 +55,10 @@ struct FolderWalk: Sendable {
                 }
                 let path = next.path.isEmpty ? entry.name : "\(next.path)/\(entry.name)"
                 if excludes.contains(where: { $0.matches(path) }) { continue }
+                if !entry.isDecoded {
+                    undecodable.append(path)
+                    continue
+                }
                 switch entry.kind {
                 case .folder:
                     if let below = enter(entry.name, path), next.depth < Self.maxDepth {
@@ -65,6 +71,19 @@ struct FolderWalk: Sendable {
             if isCut { break }
         }
         sort()
+    }
+
+    /// What the walk could not look at, but for the folder itself.
+    var errors: [ApplicationFileError] {
+        unreadable.filter { !$0.isEmpty }.map {
+            ApplicationFileError(
+                file: $0, place: nil, message: "the folder cannot be read", fix: "let it be read, or exclude it")
+        }
+            + undecodable.map {
+                ApplicationFileError(
+                    file: $0, place: nil, message: "the name is not UTF-8, and what has it is passed over",
+                    fix: "give it a name in UTF-8")
+            }
     }
 
     /// Answers a folder that is to be looked through.
@@ -111,7 +130,7 @@ struct FolderWalk: Sendable {
     private mutating func sort() {
         for list in [
             \FolderWalk.interfaceFiles, \.jsonFiles, \.stringFiles, \.catalogues, \.looseImages, \.fonts, \.projects,
-            \.infoLists, \.unreadable,
+            \.infoLists, \.unreadable, \.undecodable,
         ] { self[keyPath: list].sort { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
     }
 
@@ -128,6 +147,8 @@ struct DirectoryEntry {
 
     let name: String
     let kind: Kind
+    /// Whether the name is UTF-8.
+    let isDecoded: Bool
 
     /// The names of a folder, but `.` and `..`, in no order; nil where it cannot be read.
     static func list(_ folder: String) -> [DirectoryEntry]? {
@@ -135,13 +156,14 @@ struct DirectoryEntry {
         defer { closedir(stream) }
         var entries: [DirectoryEntry] = []
         while let entry = readdir(stream) {
-            let name = withUnsafePointer(to: entry.pointee.d_name) { pointer in
+            let (name, isDecoded) = withUnsafePointer(to: entry.pointee.d_name) { pointer in
                 pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
-                    String(cString: $0)
+                    (String(cString: $0), String(validatingCString: $0) != nil)
                 }
             }
             if name == "." || name == ".." { continue }
-            entries.append(DirectoryEntry(name: name, kind: kind(of: "\(folder)/\(name)")))
+            entries.append(
+                DirectoryEntry(name: name, kind: kind(of: "\(folder)/\(name)"), isDecoded: isDecoded))
         }
         return entries
     }

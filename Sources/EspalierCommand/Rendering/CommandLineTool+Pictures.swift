@@ -21,8 +21,9 @@ extension CommandLineTool {
         of file: String?, _ options: CommandOptions, _ fonts: FontBook
     ) throws(CommandError) -> [UInt8] {
         if try showsScreen(file, options) { return try screen(file, options, fonts) }
-        let run = try record(file, options, fonts, explaining: true)
-        let step = try run.step(options.number(.step))
+        let asked = options.number(.step)
+        let run = try record(file, options, fonts, explaining: true, to: asked)
+        let step = try run.step(asked)
         do {
             return try run.recording.svg(step: step.index)
         } catch {

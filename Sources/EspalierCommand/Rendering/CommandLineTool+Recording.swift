@@ -26,25 +26,26 @@ struct RecordedRun {
 }
 
 extension CommandLineTool {
-    /// Reads a scenario, and runs it to its end.
+    /// Reads a scenario, and runs it to its end, or to the step that is asked for.
     ///
     /// - Parameters:
     ///   - explaining: whether the reasons of the views' frames are wanted.
     ///   - painting: whether what views paint is wanted.
     ///   - widths: at which other widths each step is wanted.
+    ///   - last: the last step that is wanted; nil: all.
     func record(
         _ file: String?, _ options: CommandOptions, _ fonts: FontBook, explaining: Bool, painting: Bool = false,
-        widths: RecordedWidths? = nil
+        widths: RecordedWidths? = nil, to last: Int? = nil
     ) throws(CommandError) -> RecordedRun {
         let fonts = try self.fonts(fonts, for: file, options)
         return try record(
             bytes(of: file, options), of: file, options, fonts, explaining: explaining, painting: painting,
-            widths: widths)
+            widths: widths, to: last)
     }
 
     func record(
         _ bytes: [UInt8], of file: String?, _ options: CommandOptions, _ fonts: FontBook, explaining: Bool,
-        painting: Bool = false, widths: RecordedWidths? = nil
+        painting: Bool = false, widths: RecordedWidths? = nil, to last: Int? = nil
     ) throws(CommandError) -> RecordedRun {
         var document = try document(bytes, of: file, options)
         if options.command == .render, let style = options.value(.appearance) {
@@ -54,6 +55,7 @@ extension CommandLineTool {
         }
         let name = name(of: file)
         let count = document.steps.count
+        if let last, last < count { document.steps.removeLast(count - last) }
         let progress = progress(options)
         defer { progress.end() }
         do {

@@ -46,6 +46,7 @@ extension CommandLineTool {
                 throw .interface(error)
             }
         }
-        return try record(file, options, fonts, explaining: false, painting: true).step(options.number(.step)).snapshot
+        let step = options.number(.step)
+        return try record(file, options, fonts, explaining: false, painting: true, to: step).step(step).snapshot
     }
 }

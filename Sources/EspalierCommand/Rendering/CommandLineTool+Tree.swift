@@ -8,7 +8,8 @@ extension CommandLineTool {
         let buffer = outputBuffer(options)
         var isFirst = true
         let tally = try forEachFile(options) { (file, fonts) throws(CommandError) in
-            let step = try record(file.path, options, fonts, explaining: false).step(options.number(.step))
+            let asked = options.number(.step)
+            let step = try record(file.path, options, fonts, explaining: false, to: asked).step(asked)
             let form = HierarchySnapshot.TextOptions(ids: options.has(.ids))
             let text: String
             if options.format == .json {
@@ -43,7 +44,7 @@ extension CommandLineTool {
         let diff: HierarchyDiff
         switch (options.operands.count, steps.count) {
         case (1, 2):
-            let run = try record(options.file, options, fonts, explaining: false)
+            let run = try record(options.file, options, fonts, explaining: false, to: steps.max())
             diff = HierarchyDiff(from: try run.step(steps[0]).snapshot, to: try run.step(steps[1]).snapshot)
         case (2, 0) where options.operands != ["-", "-"]:
             let before = try snapshot(of: options.operands[0], options, fonts)

@@ -50,6 +50,7 @@ extension ConstraintSystem {
             for member in asked where !block.plan.forms[scratch.localOf[member]].isEmpty { body(member) }
             return
         }
+        program.work = 0
         guard begin(block) == true else { return }
         minimizeWishes(block)
         if program.isDetermined || program.isExhausted { return }

@@ -75,6 +75,7 @@ struct FeasibilityQuestion {
         let reduction = SeriesReduction(
             (0..<definitions).map(reducedRow) + before.map(reducedRow) + [reducedRow(number)],
             isFree: { [system] in !system.variables[$0].kind.isSize && !system.variables[$0].isGiven })
+        let work = system.program.work
         var search = ContradictionSearch(program: system.program)
         let found = search.needed(in: reduction) { [system, part, definitions] other in
             if other == number { return nil }
@@ -88,7 +89,9 @@ struct FeasibilityQuestion {
             system.place(ofOwner: $0)
         }
         system.counters.pivots += system.program.pivots
-        system.counters.conflictWork += before.count + system.program.pivots * system.program.rows.count
+        // A cell takes about a hundredth of the time of a constraint.
+        let cells = system.program.pivots * system.program.rows.count + system.program.work - work
+        system.counters.conflictWork += before.count + cells / 100
         guard let found else { return nil }
         let kept = before.filter { found.contains(.constraint($0)) }
         let owners =
@@ -181,7 +184,7 @@ struct FeasibilityQuestion {
     private mutating func canHold(_ numbers: [Int], freeing: Set<Int32> = []) -> Bool {
         if isExhausted { return true }
         let known = part.rows[..<definitions].filter { !freeing.contains(system.rows[$0].owner) }
-        let rows = known + numbers.ordered().map { part.rows[$0] }
+        let rows = known + numbers.sorted().map { part.rows[$0] }
         system.counters.conflictWork += rows.count
         if system.isOutOfConflictWork {
             isExhausted = true
@@ -249,14 +252,16 @@ extension ConstraintSystem {
                 scratch.wanted.append(variable)
             }
         }
-        var found: [(place: Int, variable: Int32)] = []
+        // The place above the variable: numbers are sorted in a fraction of the time of pairs.
+        var found: [Int] = []
         for (place, variable) in freed.enumerated() where variables[variable].marks.contains(.visited) {
-            found.append((places.count + place, variable))
+            found.append((places.count + place) << 32 | Int(variable))
         }
         while let variable = scratch.wanted.popLast() {
             variables[variable].marks.remove(.visited)
-            if let place = places[variable] { found.append((place, variable)) }
+            if let place = places[variable] { found.append(place << 32 | Int(variable)) }
         }
-        return found.ordered { $0.place < $1.place }.map(\.variable)
+        found.sort()
+        return found.map { Int32(truncatingIfNeeded: $0) }
     }
 }

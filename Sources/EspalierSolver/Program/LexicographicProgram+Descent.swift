@@ -22,7 +22,7 @@ extension LexicographicProgram {
             let (slot, slope) = idle > patience ? firstColumn() : nextColumn()
             if slope == 0 || (toDomains && isNear()) { return .optimal }
             steps += 1
-            if steps > budget {
+            if steps > budget || work > mostWork {
                 isExhausted = true
                 return .exhausted
             }

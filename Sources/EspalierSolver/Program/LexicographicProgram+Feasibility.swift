@@ -15,6 +15,10 @@ extension LexicographicProgram {
         }
         for row in 0..<rows.count where unknowns.base[parameters + row].lower == unknowns.base[parameters + row].upper {
             eliminate(row)
+            if work > mostWork {
+                isExhausted = true
+                return false
+            }
         }
         rebuiltAt = pivots
         if isNear() { return true }

@@ -56,6 +56,7 @@ extension LexicographicProgram {
             }
         }
         source[slot] = 1 / divisor
+        work += columnRows.count * (count * 2 > stride ? stride : count)
         for index in 0..<columnRows.count {
             let other = Int(columnRows.base[index])
             if other == row { continue }

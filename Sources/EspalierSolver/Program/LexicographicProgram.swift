@@ -69,6 +69,10 @@ final class LexicographicProgram {
     var pivots = 0
     /// How many there were when the dictionary was computed from the rows for the last time.
     var rebuiltAt = 0
+    /// How many cells exchanges have changed, since the last time somebody set it to 0.
+    var work = 0
+    /// How many that may be: about a second. A program that needs more is exhausted.
+    var mostWork = ProgramTolerance.mostWork
     /// Whether a call since `reset` ran out of its budget, or the program is too big to be stored at all. Nothing that it
     /// says counts then. Every later call returns at once.
     var isExhausted = false

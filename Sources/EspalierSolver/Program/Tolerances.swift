@@ -43,6 +43,9 @@ enum ProgramTolerance {
     /// The greatest number of cells, 128 megabytes, if nothing else is said.
     static let mostCells = 16_000_000
 
+    /// The greatest number of cells that exchanges change in one solve, if nothing else is said.
+    static let mostWork = 2_000_000_000
+
     /// How many steps one level may take. The method needs about as many as there are unknowns and break points.
     static func steps(unknowns: Int, pieces: Int) -> Int { 2_000 + 50 * (unknowns + pieces) }
 

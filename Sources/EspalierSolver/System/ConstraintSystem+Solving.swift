@@ -15,6 +15,7 @@ extension ConstraintSystem {
         guard hasWork else { return .unchanged }
         counters.solves += 1
         conflictWorkBefore = counters.conflictWork
+        program.work = 0
         retryBroken()
         var isFirst = counters.solves == 1
         while true {

@@ -75,8 +75,8 @@ public final class ConstraintSystem {
     var regionConflicts: [Int32] = []
     /// How much was looked at before this solve to find contradictions and their reasons.
     var conflictWorkBefore = 0
-    /// How much a solve may look at: some seconds. What is left then is beyond the budget.
-    package var mostConflictWork = 20_000_000
+    /// How much a solve may look at: a second or two. What is left then is beyond the budget.
+    package var mostConflictWork = 4_000_000
     /// Removed variables whose numbers lists still have.
     let removedWhileListed = PlainBuffer<Int32>()
     /// As `removedWhileListed`, of constraints.

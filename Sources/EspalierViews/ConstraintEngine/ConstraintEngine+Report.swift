@@ -5,34 +5,35 @@ import Foundation
 extension ConstraintEngine {
     /// For how many constraints of a conflict the other choice is found.
     private static let mostChoices = 20
-    /// How many conflicts all questions of a report together may have looked at again: one looks at all that stand.
-    private static let mostLooks = 12_000
+    /// How many constraints all questions of a report together may look at again: about half a second.
+    private static let mostWork = 400_000
+    /// As much as one takes to look at a conflict that stands.
+    private static let conflictWork = 33
 
     /// The conflicts that have a view of a subtree among their views.
     func conflictReports(below top: UIView) -> [LayoutReport.Conflict] {
-        var questions = Self.mostLooks / max(1, standing.count)
+        var room = Self.mostWork
         return standing.compactMap { conflict in
             let views = views(of: conflict)
             guard views.contains(where: { $0.isDescendant(of: top) }) else { return nil }
-            let choices = isAtRest ? choices(of: conflict, &questions) : []
+            let choices = isAtRest ? choices(of: conflict, &room) : []
             return LayoutReport.Conflict(
-                conflict: conflict, views: views, choices: choices, isCutShort: isAtRest && questions <= 0)
+                conflict: conflict, views: views, choices: choices, isCutShort: isAtRest && room <= 0)
         }
     }
 
     /// The constraints that hold of which each, were it the broken one, would end a conflict. Where none does alone, as
     /// what contradicts the broken one does so more than once, pairs.
     ///
-    /// - Parameter questions: How many suppositions may still be made.
-    private func choices(of conflict: LayoutConflict, _ questions: inout Int) -> [LayoutReport.Choice] {
+    /// - Parameter room: How much suppositions may still look at.
+    private func choices(of conflict: LayoutConflict, _ room: inout Int) -> [LayoutReport.Choice] {
         let broken = number(of: conflict.broken)
         guard broken >= 0 else { return [] }
         let sides = conflict.with.prefix(Self.mostChoices)
         var left: [(first: NSLayoutConstraint, seconds: [NSLayoutConstraint])] = []
         var alone: [LayoutReport.Choice] = []
-        for side in sides where questions > 0 {
-            questions -= 1
-            switch suppose([side], in: broken) {
+        for side in sides where room > 0 {
+            switch suppose([side], in: broken, &room) {
             case .ends(let changes): alone.append(LayoutReport.Choice(constraint: side, changes: changes))
             case .stands(let with): left.append((side, with))
             }
@@ -42,9 +43,8 @@ extension ConstraintEngine {
         for (first, seconds) in left {
             for second in seconds.prefix(Self.mostChoices) where second !== first {
                 if pairs.contains(where: { $0.constraint === second && $0.partner === first }) { continue }
-                if pairs.count == Self.mostChoices || questions <= 0 { return pairs }
-                questions -= 1
-                guard case .ends(let changes) = suppose([first, second], in: broken) else { continue }
+                if pairs.count == Self.mostChoices || room <= 0 { return pairs }
+                guard case .ends(let changes) = suppose([first, second], in: broken, &room) else { continue }
                 pairs.append(LayoutReport.Choice(constraint: first, partner: second, changes: changes))
             }
         }
@@ -59,7 +59,9 @@ extension ConstraintEngine {
     }
 
     /// What would be of a conflict if constraints that hold were the broken ones.
-    private func suppose(_ constraints: [NSLayoutConstraint], in broken: Int32) -> Supposed {
+    private func suppose(_ constraints: [NSLayoutConstraint], in broken: Int32, _ room: inout Int) -> Supposed {
+        let start = system.counters.conflictWork
+        defer { room -= system.counters.conflictWork - start + standing.count * Self.conflictWork }
         let rows = constraints.map(number).filter { $0 >= 0 }.map { SolverConstraint(index: $0) }
         var with: [NSLayoutConstraint]?
         // Taken up after all others they are the ones that cannot hold, and count nothing.

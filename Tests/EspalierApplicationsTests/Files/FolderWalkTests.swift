@@ -26,6 +26,21 @@ import Testing
         #expect(rest.interfaceFiles == ["B.xib", "b.xib"])
     }
 
+    @Test("a name that is not UTF-8 is told, and what has it passed over")
+    func undecodable() throws {
+        let folder = try TemporaryFolder(["a.xib": ""])
+        // No text has this name, so it is made of bytes.
+        let name =
+            Array("\(folder.path)/x".utf8CString.dropLast()) + [CChar(bitPattern: 0xFF)] + Array(".xib".utf8CString)
+        let descriptor = open(name, O_CREAT | O_WRONLY, 0o644)
+        try #require(descriptor >= 0)
+        close(descriptor)
+        let walk = FolderWalk(folder.path)
+        #expect(walk.interfaceFiles == ["a.xib"] && walk.undecodable == ["x\u{FFFD}.xib"])
+        #expect(walk.errors.map(\.message) == ["the name is not UTF-8, and what has it is passed over"])
+        unlink(name)
+    }
+
     @Test("1.2: links are not followed, so that no walk goes round")
     func links() throws {
         let folder = try TemporaryFolder(["a/b.xib": ""])

@@ -21,6 +21,19 @@ struct OutputLimitTests {
 
     private static let query = #"{"query": "q", "from": "/", "group": "descendants", "by": {"tag": [0]}}"#
 
+    @Test("A tree at a step runs no further: what later steps would take is not taken")
+    func laterSteps() {
+        let steps = (0..<100).map { #"{"set": "/", "keyPath": "frame", "value": [0, 0, \#($0 + 1), 9]}"# }
+        let document =
+            #"{"espalier": 1, "root": {"subviews": [\#(Self.many(200, #"{"autoresizing": ["width"]}"#))]}, "#
+            + #""steps": [\#(steps.joined(separator: ", "))]}"#
+        func status(_ step: String) -> Int32 {
+            CommandRun(["tree", "-", "--step", step, "--max-output", "60000"], input: document).status
+        }
+        #expect(status("0") == 0)
+        #expect(status("100") == 65)
+    }
+
     struct Shape: Sendable, CustomStringConvertible {
         let description: String
         let document: String

@@ -38,6 +38,12 @@ extension MessageTable {
                     }
                 },
                 MessageRow("espalier port -") { CommandRun(["port", "-"], input: Self.ported).errors },
+                MessageRow("espalier simulate FILE, with a name that is not UTF-8") {
+                    let errors = FakeOutput()
+                    let tool = CommandLineTool(input: FakeInput(scenario), output: FakeOutput(), errors: errors)
+                    _ = tool.run(["simulate", "a\u{FFFD}.json"], undecodable: 1)
+                    return errors.text
+                },
                 MessageRow("espalier simulate /no/such/file") { CommandRun(["simulate", "/no/such/file"]).errors },
                 MessageRow("espalier simulate /") { CommandRun(["simulate", "/"]).errors },
                 MessageRow("espalier lint --recursive of a folder without documents") {

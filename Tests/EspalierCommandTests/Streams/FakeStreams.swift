@@ -74,6 +74,14 @@ struct CommandRun {
     var output: String
     var errors: String
 
+    /// What the calls of others get in place of their arguments and their input, and who hears what comes of it.
+    struct Probe: Sendable {
+        var change: @Sendable (_ arguments: [String], _ input: String) -> ([String], String)
+        var heard: @Sendable (CommandRun) -> Void
+    }
+
+    @TaskLocal static var probe: Probe?
+
     /// Runs the command in this process.
     init(
         _ arguments: [String], input: String = "", environment: [String: String] = [:], terminal: Bool = false,
@@ -81,12 +89,14 @@ struct CommandRun {
     ) {
         let output = FakeOutput()
         let errors = FakeOutput()
+        let (arguments, input) = Self.probe?.change(arguments, input) ?? (arguments, input)
         let tool = CommandLineTool(
             input: FakeInput(input), output: output, errors: errors, environment: environment,
             outputIsTerminal: terminal, errorsAreTerminal: errorTerminal ?? terminal, classes: classes)
         status = tool.run(arguments).rawValue
         self.output = output.text
         self.errors = errors.text
+        Self.probe?.heard(self)
     }
 
     /// Messages without the lines of documents that they show.

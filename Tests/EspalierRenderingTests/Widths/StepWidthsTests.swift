@@ -30,6 +30,23 @@ struct StepWidthsTests {
         var note: String? { data["widthNote"] as? String }
     }
 
+    @Test("Steps of solving count where there are more of them than views")
+    func solving() throws {
+        let views = (0..<20).map { #"{"name": "v\#($0)"}"# }.joined(separator: ",")
+        // A row that is too narrow: at each width it is asked anew what contradicts what.
+        let row = (0..<20).map { "[v\($0)(==9999)]" }.joined()
+        func told(_ constraints: String) throws -> Told {
+            let json =
+                #"{"espalier": 1, "root": {"frame": [0, 0, 390, 844], "subviews": [\#(views)], "#
+                + #""constraints": [\#(constraints)]}}"#
+            return try Told(json, RecordedWidths(300...1300, mostLayouts: 30_000))
+        }
+        let plain = try told(#""v0.width == self.width""#)
+        #expect(plain.recording.steps[0].widths != nil && plain.note == nil)
+        let contradictory = try told(#"{"format": "H:|\#(row)|"}"#)
+        #expect(contradictory.recording.steps[0].widths == nil && contradictory.note != nil)
+    }
+
     /// The tree of a step, built anew and laid out at a width.
     private static func laidOut(
         _ document: ScenarioDocument, step: Int, width: Int, classes: ScenarioClasses
