@@ -148,10 +148,10 @@ extension ImportedTree {
                 }
                 let text = try ConstraintLineWriter(tree: tree, names: names, guides: guides, holder: holder)
                     .text(constraint, &identifiers)
-                guard let written = ScenarioConstraint(text, mark: ScenarioMark(node: element.index)) else {
-                    throw .init("'\(text)' is no constraint of a scenario")
-                }
-                views[holder].constraints.append(written)
+                let (syntax, mistakes) = ConstraintSyntax.parse(text)
+                guard let syntax else { throw .init(mistakes.map(\.message).joined(separator: "; ")) }
+                let mark = ScenarioMark(node: element.index)
+                views[holder].constraints.append(ScenarioConstraint(text, .constraint(syntax), mark: mark))
             } catch {
                 if isOfUninstalled(element, interface) { continue }
                 let left = UntranslatedConstraint(element, reason: error.reason)
