@@ -129,7 +129,7 @@ struct LookPicturesTests {
     func presented(name: String) throws {
         let window = UIWindow(screen: name == "popover" ? .iPadPro11Inch : .iPhone14)
         let below = UIViewController()
-        below.view.backgroundColor = .systemGroupedBackground
+        below.view.backgroundColor = .systemBackground
         window.rootViewController = below
         if name == "sheet" { window.overrideUserInterfaceStyle = .dark }
         window.makeKeyAndVisible()
