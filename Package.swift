@@ -13,8 +13,9 @@ struct Library {
 /// The page of the inspector, embedded in the code. Scripts stand in the order in which they need one another.
 let inspectorPage = [
     "inspector.html", "inspector.css", "elements.js", "recording.js", "state.js", "geometry.js", "camera.js",
-    "names.js", "texts.js", "constraints.js", "painter.js", "canvas.js", "tree.js", "search.js", "viewpanel.js",
-    "constraintpanel.js", "steppanel.js", "timeline.js", "widths.js", "splitters.js", "keys.js", "inspector.js",
+    "names.js", "texts.js", "constraints.js", "painter.js", "screens.js", "canvas.js", "tree.js", "search.js",
+    "viewpanel.js", "constraintpanel.js", "steppanel.js", "timeline.js", "widths.js", "splitters.js", "keys.js",
+    "inspector.js",
 ]
 
 /// What the report of an application looks like and does, embedded in the code.

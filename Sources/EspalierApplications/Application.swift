@@ -179,7 +179,7 @@ public struct Application: Sendable {
     }
 
     /// The document of a file, as it is written.
-    func document(of file: String) -> InterfaceDocument? { interfaceDocuments[file] }
+    package func document(of file: String) -> InterfaceDocument? { interfaceDocuments[file] }
 
     // MARK: Parts
 

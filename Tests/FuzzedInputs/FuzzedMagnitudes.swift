@@ -75,6 +75,9 @@ private struct MagnitudeDocument {
         case .transform: bytes.oneIn(3) ? list(6) : bytes.any(Self.transforms)
         case .number, .height: number()
         case .integer: bytes.any(["0", "1", "-1", "7", "9007199254740991", "-9007199254740991"])
+        case .color:
+            bytes.any([#""systemRed""#, ##""#12345678""##, "null", ##"{"light": "#ffffff", "dark": "#000000"}"##])
+        case .image: bytes.oneIn(2) ? list(2) : #"{"symbol": "star", "size": \#(list(2))}"#
         case .boolean: bytes.oneIn(2) ? "true" : "false"
         case .text, .name: #""Some words""#
         case .word(let words): words.isEmpty ? nil : "\"\(bytes.any(words))\""

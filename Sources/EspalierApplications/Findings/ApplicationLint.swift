@@ -89,7 +89,7 @@ extension LintKind {
     public var usualSeverity: LintSeverity? {
         switch self {
         case .noLabel, .unusedName, .unknownClass, .untranslated, .staleTranslation: nil
-        case .missingImage, .missingFont: .warning
+        case .missingImage, .missingFont, .lowContrast: .warning
         default: .error
         }
     }

@@ -104,6 +104,14 @@ extension LintKind {
                 meaning: "Nothing says what a control is to those who do not see it.",
                 mend: "Give it an accessibility label.",
                 example: #"[{"class": "UIButton", "name": "close", "frame": [148, 8, 44, 44]}]"#)
+        case .lowContrast:
+            LintKindHelp(
+                self,
+                meaning:
+                    "In the dark appearance a text has less contrast with what is painted below it than 4.5:1, or 3:1 from 18 points on, and from 14 in bold (WCAG 2.2, 1.4.3). Where a picture lies below, nothing is said.",
+                mend: "Give the text, or what is below it, a colour that has a dark appearance.",
+                example:
+                    ##"[{"class": "UILabel", "text": "Order 14", "textColor": "#333333", "frame": [8, 28, 120, 24]}]"##)
         case .displaced:
             LintKindHelp(
                 self, meaning: "A rule has no part in any layout.", mend: "Take it out.",

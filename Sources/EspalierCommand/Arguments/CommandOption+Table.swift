@@ -10,6 +10,11 @@ import EspalierViews
 extension CommandOption {
     static let formats = CommandOption(
         name: .format, values: [.words(["text", "json"])], about: "text for reading (default), or JSON")
+    static let diffFormats = CommandOption(
+        name: .format, values: [.words(["text", "json", "html", "markdown"])],
+        about:
+            "text for reading (default), or JSON; of interface files also a page for a browser with pictures of both, or a "
+            + "comment for a merge request", example: "--format html")
     static let pictureFormats = CommandOption(
         name: .format, values: [.words(PictureForm.allCases.map(\.rawValue))],
         about:
@@ -220,6 +225,9 @@ extension CommandOption {
         example: "--crop card")
     static let withoutNames = CommandOption(
         name: .withoutNames, about: "leaves out the names that a picture of the screen shows under the pointer")
+    static let deviceFrame = CommandOption(
+        name: .deviceFrame,
+        about: "shows the rim of the device, the status bar and the home indicator around a picture of the screen")
     static let pictureAppearance = CommandOption(
         name: .appearance, values: [.words(["light", "dark"])],
         about: "the appearance; light if left out, or what a document says", example: "--appearance dark")

@@ -5,7 +5,7 @@ import EspalierSupport
 /// The arguments of a subcommand, read.
 struct CommandOptions {
     enum Format: String {
-        case text, json, svg
+        case text, json, svg, html, markdown
     }
 
     /// Whether what goes to the output is a text for people, and no document, page or picture.

@@ -174,10 +174,11 @@ extension Subcommand {
                 placeholder: "B", kind: .file, what: "second document", about: "", isOptional: true,
                 fix: "write the paths of two files, or of one and '--steps I K'"),
         ],
-        options: [.steps, .formats] + CommandOption.scenePlace + CommandOption.reading + [.output("changes.txt")],
+        options: [.steps, .diffFormats] + CommandOption.scenePlace + CommandOption.reading + [.output("changes.txt")],
         examples: [
             "espalier diff before.json after.json", "espalier diff screen.json --steps 0 2",
             "espalier diff Old.storyboard New.storyboard",
+            "espalier diff Old.storyboard New.storyboard --format html -o changes.html",
         ],
         statuses: [
             (.success, "the trees are the same"), (.failure, "the trees differ"),
@@ -193,9 +194,10 @@ extension Subcommand {
                 + "a folder was given, with its path below that folder.",
         ],
         arguments: [documentsOrAllScenes],
-        options: [.pictureFormats, .look, .step, .crop, .withoutNames, .recursive] + CommandOption.scenePlace + [
-            .pictureAppearance
-        ] + CommandOption.reading + [.output("screen.svg")],
+        options: [.pictureFormats, .look, .step, .crop, .withoutNames, .deviceFrame, .recursive]
+            + CommandOption.scenePlace + [
+                .pictureAppearance
+            ] + CommandOption.reading + [.output("screen.svg")],
         examples: [
             "espalier render Main.storyboard#Home --devices iPhone-SE --appearance dark -o home.svg",
             "espalier render screen.json --format svg --step 2 -o screen.svg",

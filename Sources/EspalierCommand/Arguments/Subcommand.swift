@@ -111,6 +111,7 @@ struct CommandOption: Sendable {
         case look = "--look"
         case crop = "--crop"
         case withoutNames = "--without-names"
+        case deviceFrame = "--device-frame"
         case includeDesigned = "--include-designed"
         case only = "--only"
         case strict = "--strict"

@@ -40,7 +40,7 @@ extension CommandLineTool {
         let error: ScenarioRunError?
         switch options.format {
         case .json: error = try writeJSON(simulation, file: options.hasSeveralFiles ? name : nil, to: buffer)
-        case .text, .svg:
+        default:
             try buffer.write(Array(heading(file, options, isFirst: isFirst).utf8))
             isFirst = false
             error = try writeText(simulation, to: buffer, style: style(options))

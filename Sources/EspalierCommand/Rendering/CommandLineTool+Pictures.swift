@@ -42,7 +42,9 @@ extension CommandLineTool {
         let widths = try widths(options)
         return try eachToItsFile(options, what: "pages", suffix: ".html") { (file, fonts, place) throws(CommandError) in
             let run = try record(file.path, options, fonts, explaining: true, widths: widths)
-            try write(run.recording.inspectorPage(), to: place)
+            var recording = run.recording
+            if let input = try options.scene(file.path) { recording.constraintPlaces = input.constraintPlaces }
+            try write(recording.inspectorPage(), to: place)
             if let error = run.recording.error { throw .run(run.name, error) }
             return run.recording.steps.contains { !$0.failures.isEmpty } ? .failure : .success
         }.status

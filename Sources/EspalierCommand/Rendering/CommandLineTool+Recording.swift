@@ -61,7 +61,8 @@ extension CommandLineTool {
         do {
             let recording = try ScenarioRecording(
                 running: document, source: String(decoding: bytes, as: UTF8.self), classes: classes,
-                nibs: nibs(file, options), fonts: fonts, explaining: explaining, painting: painting, widths: widths
+                nibs: nibs(file, options), fonts: fonts, explaining: explaining,
+                painting: painting || options.command == .inspect && document.isSmallEnoughForPictures, widths: widths
             ) { progress.tell(step: $0, of: count) }
             return RecordedRun(name: name, recording: recording, stepCount: count)
         } catch {
@@ -75,4 +76,9 @@ extension CommandLineTool {
         if let scene = try options.scene(file) { return JSONText.spread(try scene.document(classes).json().utf8) }
         return try reading(file) { try openInput(file).allBytes(atMost: options.scenarioLimits.maxBytes) }
     }
+}
+
+extension ScenarioDocument {
+    /// Whether pictures of the screen after each step cost little time.
+    fileprivate var isSmallEnoughForPictures: Bool { root.views.count * (steps.count + 1) <= 20_000 }
 }

@@ -8,7 +8,7 @@ extension CommandLineTool {
     func showsScreen(_ file: String?, _ options: CommandOptions) throws(CommandError) -> Bool {
         let isScene = try options.scene(file) != nil
         if options.value(.look) == "screen" || options.value(.look) == nil && isScene { return true }
-        for option in [CommandOption.Name.crop, .withoutNames] where options.has(option) {
+        for option in [CommandOption.Name.crop, .withoutNames, .deviceFrame] where options.has(option) {
             throw .usage(
                 "'\(option.rawValue)' is of a picture of the screen", fix: "add '--look screen'", command: .render)
         }
@@ -17,6 +17,11 @@ extension CommandLineTool {
 
     /// The screen that a scene or a document shows.
     func screen(_ file: String?, _ options: CommandOptions, _ fonts: FontBook) throws(CommandError) -> [UInt8] {
+        if options.has(.crop), options.has(.deviceFrame) {
+            throw .usage(
+                "'--device-frame' is of a whole screen, '--crop' of one view", fix: "leave one of both out",
+                command: .render)
+        }
         let snapshot = try shownSnapshot(file, options, fonts)
         var cropped: Int?
         if let text = options.value(.crop) {
@@ -28,7 +33,8 @@ extension CommandLineTool {
                     fix: "write a name or a path that 'espalier tree' prints", status: .usage)
             }
         }
-        return snapshot.screen(cropped: cropped, hasNames: !options.has(.withoutNames))
+        return snapshot.screen(
+            cropped: cropped, hasNames: !options.has(.withoutNames), hasFrame: options.has(.deviceFrame))
     }
 
     private func shownSnapshot(

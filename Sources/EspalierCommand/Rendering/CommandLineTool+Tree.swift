@@ -40,6 +40,11 @@ extension CommandLineTool {
             let diff = try diffScenes(options.operands[0], options.operands[1], options)
             return try write(diff, options, status: diff.changes.isEmpty ? .success : .failure)
         }
+        if [.html, .markdown].contains(options.format) {
+            throw .usage(
+                "'--format \(options.format.rawValue)' compares scenes of interface files",
+                fix: "write two .storyboard or .xib files, or leave it out", command: .diff)
+        }
         let fonts = try fonts(options)
         let diff: HierarchyDiff
         switch (options.operands.count, steps.count) {
@@ -86,7 +91,8 @@ extension CommandLineTool {
     private func write(
         _ diff: SceneDiff, _ options: CommandOptions, status: CommandStatus
     ) throws(CommandError) -> CommandStatus {
-        try write(options.format == .json ? diff.json : colored(diff.text, options), options, status: status)
+        if options.format == .text { return try write(colored(diff.text, options), options, status: status) }
+        return try write(String(decoding: diff.bytes(options.format), as: UTF8.self), options, status: status)
     }
 
     /// The last tree of a scenario or a scene, or a tree as text.

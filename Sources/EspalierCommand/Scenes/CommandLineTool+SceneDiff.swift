@@ -7,7 +7,7 @@ import EspalierSupport
 struct SceneDiff {
     /// A scene that is in one of the files, or differs.
     enum Change {
-        case changed(SceneInput, HierarchyDiff)
+        case changed(from: SceneInput, to: SceneInput, HierarchyDiff)
         case added(SceneInput)
         case removed(SceneInput)
     }
@@ -19,11 +19,21 @@ struct SceneDiff {
     var text: String {
         changes.map { change in
             switch change {
-            case .changed(let scene, let diff): "==> \(PlainText.line(scene.label)) <==\n\(diff.text())"
+            case .changed(_, let scene, let diff): "==> \(PlainText.line(scene.label)) <==\n\(diff.text())"
             case .added(let scene): "+ \(PlainText.line(scene.label))\n"
             case .removed(let scene): "- \(PlainText.line(scene.label))\n"
             }
         }.joined()
+    }
+
+    /// What is written of it.
+    func bytes(_ format: CommandOptions.Format) throws(CommandError) -> [UInt8] {
+        switch format {
+        case .html: try page()
+        case .markdown: Array(markdown.utf8)
+        case .json: Array(json.utf8)
+        default: Array(text.utf8)
+        }
     }
 
     /// A line of JSON for each scene.
@@ -33,7 +43,7 @@ struct SceneDiff {
             writer.beginObject()
             writer.formatVersion()
             switch change {
-            case .changed(let scene, let diff):
+            case .changed(_, let scene, let diff):
                 begin("changed", scene, &writer)
                 diff.writeChanges(to: &writer)
             case .added(let scene): begin("added", scene, &writer)
@@ -83,7 +93,12 @@ extension CommandLineTool {
             let changes = HierarchyDiff(
                 from: try snapshot(of: other, options, fonts), to: try snapshot(of: scene, options, fonts),
                 matching: .contents)
-            if !changes.isEmpty { diff.changes.append(.changed(scene, changes)) }
+            var differs = !changes.isEmpty
+            // A page also shows what has other colours alone.
+            if options.format == .html, !differs { differs = try other.screen().screen() != scene.screen().screen() }
+            if differs {
+                diff.changes.append(.changed(from: other, to: scene, changes))
+            }
         }
         if areNamed { return diff }
         for scene in old where left[scene.scene.objectID] != nil { diff.changes.append(.removed(scene)) }

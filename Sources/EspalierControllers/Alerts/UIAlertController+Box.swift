@@ -7,6 +7,8 @@ final class AlertBox: UIView {
     let titleLabel = UILabel()
     let messageLabel = UILabel()
     var buttons: [AlertButton] = []
+    /// Whether a popover is its ground.
+    var isInPopover = false
 }
 
 /// The button of an action.
@@ -134,6 +136,8 @@ extension UIAlertController {
 
     final func placeBox() {
         guard let view else { return }
+        box.isInPopover = isInPopover
+        view.backgroundColor = isInPopover ? nil : UIColor(white: 0, alpha: 0.2)
         if isInPopover {
             box.frame = view.bounds
             _ = placeContent(width: view.bounds.width)

@@ -91,6 +91,51 @@ extension UIPopoverPresentationController {
         return CGRect(origin: origin, size: size)
     }
 
+    /// The ground of the popover, with an arrow from its edge to what it points to.
+    final func popoverSurface(of view: UIView, in surroundings: PresentationSurroundings) -> SystemSurface {
+        let radius = SurfaceMetrics.popoverRadius
+        var surface = SystemSurface(view.bounds, radius: radius, color: backgroundColor ?? .systemBackground)
+        let frame = view.frame
+        let anchor = anchor(in: surroundings.bounds)
+        let arrow = PopoverMetrics.arrow
+        let x = min(max(anchor.midX, frame.minX + radius + arrow), frame.maxX - radius - arrow)
+        let y = min(max(anchor.midY, frame.minY + radius + arrow), frame.maxY - radius - arrow)
+        let corners: [CGPoint]
+        switch arrowDirection {
+        case .up:
+            corners = [
+                .init(x: x - arrow, y: frame.minY), .init(x: x, y: frame.minY - arrow),
+                .init(x: x + arrow, y: frame.minY),
+            ]
+        case .down:
+            corners = [
+                .init(x: x - arrow, y: frame.maxY), .init(x: x, y: frame.maxY + arrow),
+                .init(x: x + arrow, y: frame.maxY),
+            ]
+        case .left:
+            corners = [
+                .init(x: frame.minX, y: y - arrow), .init(x: frame.minX - arrow, y: y),
+                .init(x: frame.minX, y: y + arrow),
+            ]
+        case .right:
+            corners = [
+                .init(x: frame.maxX, y: y - arrow), .init(x: frame.maxX + arrow, y: y),
+                .init(x: frame.maxX, y: y + arrow),
+            ]
+        default: return surface
+        }
+        var path = PathData()
+        for (number, corner) in corners.enumerated() {
+            // In the coordinates of the view.
+            let point = CGPoint(
+                x: corner.x - frame.minX + view.bounds.minX, y: corner.y - frame.minY + view.bounds.minY)
+            if number == 0 { path.move(to: point) } else { path.line(to: point) }
+        }
+        path.close()
+        surface.arrow = path
+        return surface
+    }
+
     /// A frame, moved into what is allowed, on whole pixels.
     private func kept(_ frame: CGRect, in allowed: CGRect, _ surroundings: PresentationSurroundings) -> CGRect {
         let x = max(allowed.minX, min(frame.minX, allowed.maxX - frame.width))

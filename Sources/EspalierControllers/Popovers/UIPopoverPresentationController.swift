@@ -70,7 +70,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     /// default.
     open var canOverlapSourceViewRect = false { didSet { container?.setNeedsLayout() } }
 
-    /// The colour of the popover and its arrow. nil by default; kept for ported code.
+    /// The colour of the popover and its arrow; nil, as by default: the system's. Pictures of the screen show it.
     open var backgroundColor: UIColor?
 
     /// The sheet that the popover becomes where it becomes one; made when it is asked for first.
@@ -97,9 +97,14 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     override var ownTraits: TraitValues {
         var traits = TraitValues.unspecified
+        traits.userInterfaceLevel = .elevated
         // As much room as on a phone.
         traits.horizontalSizeClass = .compact
         return traits
+    }
+
+    override func surface(of view: UIView) -> SystemSurface? {
+        surroundings.map { popoverSurface(of: view, in: $0) }
     }
 
     override func prepareToPresent() {

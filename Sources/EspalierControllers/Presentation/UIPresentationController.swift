@@ -187,6 +187,9 @@ open class UIPresentationController: UIContentContainer, UITraitEnvironment, Obj
     /// What the presented controller has in place of what it would inherit, by the style.
     var ownTraits: TraitValues { .unspecified }
 
+    /// What is below the presented view, by the style; nil for nothing.
+    func surface(of view: UIView) -> SystemSurface? { nil }
+
     /// The presentation is about to begin; views and container are not there yet.
     func prepareToPresent() {}
 

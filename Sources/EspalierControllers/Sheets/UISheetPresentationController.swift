@@ -68,7 +68,7 @@ open class UISheetPresentationController: UIPresentationController {
     /// False by default.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { container?.setNeedsLayout() } }
 
-    /// The radius of the corners, in points; nil, as by default: the system's. Kept for ported code.
+    /// The radius of the corners, in points; nil, as by default: the system's. Pictures of the screen show it.
     open var preferredCornerRadius: CGFloat?
 
     /// Whether scrolling makes the sheet larger. True by default; kept for ported code: a drag in a view that scrolls
@@ -96,10 +96,13 @@ open class UISheetPresentationController: UIPresentationController {
 
     override var ownTraits: TraitValues {
         var traits = TraitValues.unspecified
+        traits.userInterfaceLevel = .elevated
         // A form sheet on a pad has as much room as a phone.
         if style == .formSheet { traits.horizontalSizeClass = .compact }
         return traits
     }
+
+    override func surface(of view: UIView) -> SystemSurface? { sheetSurface(of: view) }
 
     override func furnish(_ container: PresentationContainer) { addChrome(to: container) }
 

@@ -21,6 +21,8 @@ public enum LintKind: String, Sendable, CaseIterable {
     case smallTarget = "small-target"
     /// Nothing says what a control is to those who do not see it.
     case noLabel = "no-label"
+    /// A text has little contrast with what is painted below it, in the dark.
+    case lowContrast = "low-contrast"
     /// An assignment that has a part in no layout pass, because others take its place.
     case displaced
     /// A statement that changes nothing.
@@ -61,6 +63,7 @@ public enum LintKind: String, Sendable, CaseIterable {
         case .ambiguous: "constraints that leave a place or a size open"
         case .smallTarget: "a control too small for a finger"
         case .noLabel: "a control that nothing names for those who do not see it"
+        case .lowContrast: "a text that is hard to read in the dark"
         case .displaced: "a rule that never counts"
         case .noEffect: "a statement without effect"
         case .divisionByZero: "a division by zero"

@@ -42,10 +42,13 @@ package struct LintTree {
     let source: any TreeSource
     /// How many points a pixel is; half a point where there is no screen.
     let pixel: Double
+    /// Whether it is looked at in the dark appearance.
+    let isDark: Bool
 
     /// - Complexity: O(number of views).
     init(_ root: UIView, _ source: any TreeSource) {
         self.source = source
+        isDark = root.currentTraits.userInterfaceStyle == .dark
         pixel = root.pixelScale.map { 1 / Double($0) } ?? 0.5
         root.walkSubtree { (view, walk) in
             let parent = walk.parent

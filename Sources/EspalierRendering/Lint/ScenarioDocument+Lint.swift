@@ -128,6 +128,7 @@ struct LintRun {
             checks.lookForCutOff(of: place, tree, &self)
             checks.lookForSmallTarget(of: place, tree, &self)
             checks.lookForMissingLabel(of: place, tree, &self)
+            checks.lookForLowContrast(of: place, tree, &self)
             if tree.nodes[place].isOwn { checks.lookForAmbiguity(of: place, tree, contents, &self) }
         }
         for conflict in root.layoutConflicts { checks.tell(conflict, tree, &self) }

@@ -57,6 +57,7 @@ extension LookWriter {
             ("xlink:href", "#\(name)"), ("x", SVGWriter.number(frame.minX)), ("y", SVGWriter.number(frame.minY)),
             ("width", SVGWriter.number(frame.width)), ("height", SVGWriter.number(frame.height)),
         ]
+        let isSliced = painted.isSliced && painted.image.capInsets != .zero && frame.size != painted.image.size
         if let tint = painted.tint {
             let filter = "t" + tint.hexWithOpacity.dropFirst()
             if tints.insert(filter).inserted {
@@ -68,7 +69,12 @@ extension LookWriter {
             }
             attributes.append(("filter", "url(#\(filter))"))
         }
-        writer.empty("use", attributes)
+        if !isSliced { return writer.empty("use", attributes) }
+        // What is behind the place and the size is the filter.
+        let filter = attributes.count > 5 ? attributes[5].1 : "none"
+        writer.open("g", ["filter": filter])
+        write(SlicedImage(painted.image, in: frame), of: painted.image, named: name)
+        writer.close("g")
     }
 
     private mutating func writeBox(_ painted: PaintedImage) {

@@ -103,15 +103,27 @@ struct LookWriter {
     mutating func write(_ text: PaintedText) {
         let font = text.setting.runs.first?.font
         for line in text.setting.shown().lines {
+            let pieces = text.pieces(of: line)
+            let color = pieces.first?.color ?? text.color
             var attributes = [
                 ("x", SVGWriter.number(line.frame.minX)), ("y", SVGWriter.number(line.baseline)),
                 ("font-size", SVGWriter.number(line.fontSize)), ("textLength", SVGWriter.number(line.frame.width)),
-                ("lengthAdjust", "spacingAndGlyphs"), ("fill", text.color.hex),
+                ("lengthAdjust", "spacingAndGlyphs"), ("fill", color.hex),
             ]
             if line.weight != 400 { attributes.append(("font-weight", "\(line.weight)")) }
-            if text.color.opacity < 1 { attributes.append(("fill-opacity", SVGWriter.number(text.color.opacity))) }
+            if color.opacity < 1 { attributes.append(("fill-opacity", SVGWriter.number(color.opacity))) }
             if let family = font?.lookFamily { attributes.append(("font-family", family)) }
-            writer.text("text", attributes, line.text)
+            if pieces.count < 2 {
+                writer.text("text", attributes, line.text)
+            } else {
+                writer.text(
+                    "text", attributes,
+                    parts: pieces.map { piece in
+                        let fill = ("fill", piece.color.hex)
+                        let opacity = ("fill-opacity", SVGWriter.number(piece.color.opacity))
+                        return (piece.color.opacity < 1 || color.opacity < 1 ? [fill, opacity] : [fill], piece.text)
+                    })
+            }
         }
     }
 

@@ -14,13 +14,32 @@ extension ViewPaint {
         let look = view.layerLook
         clip = look.clip
         if let shadow = look.shadow { back.append(.shadow(shadow)) }
-        guard view is any PaintedView || !look.under.isEmpty || !look.over.isEmpty else { return }
+        let surface = Self.surface(of: view)
+        guard view is any PaintedView || surface != nil || !look.under.isEmpty || !look.over.isEmpty else { return }
         var canvas = ViewCanvas(view)
-        back += look.under.map { .shape($0.resolved(with: canvas.traits)) }
+        let under = look.under.map { PaintedItem.shape($0.resolved(with: canvas.traits)) }
+        if let surface { canvas.paint(surface) }
         (view as? any PaintedView)?.paint(on: &canvas)
-        back += canvas.back
-        content = canvas.content
+        // On a ground that the system gives it, the view is cut off as what is in it.
+        clip = surface?.outline ?? clip
+        (back, content) =
+            surface == nil ? (back + under + canvas.back, canvas.content) : (back + canvas.back, under + canvas.content)
         front = canvas.front + look.over.map { .shape($0.resolved(with: canvas.traits)) }
+    }
+
+    /// The ground that the system gives a view.
+    private static func surface(of view: UIView) -> SystemSurface? {
+        if let own = (view as? any SurfaceGiving)?.surface(of: view) { return own }
+        return (view.superview as? any SurfaceGiving)?.surface(of: view)
+    }
+}
+
+extension ViewCanvas {
+    fileprivate mutating func paint(_ surface: SystemSurface) {
+        shadow(of: surface.outline, on: .back)
+        fill(surface.outline, surface.color, on: .back)
+        if let arrow = surface.arrow { fill(arrow, surface.color, on: .back) }
+        for line in surface.lines { fill(line, .separator, on: .front) }
     }
 }
 

@@ -13,18 +13,23 @@ struct ScreenPicture {
     private var outlines: [CGRect] = []
     private var isRight = false
     private var hasNames = true
+    private var frame: DeviceFrame?
 
     /// A picture of a whole snapshot, or of the part that one of its views has.
     ///
     /// - Parameters:
     ///   - view: the place of a view in the snapshot that is shown alone; nil for the root.
     ///   - hasNames: whether names of views show up under the pointer.
-    init(_ snapshot: HierarchySnapshot, cropped view: Int? = nil, hasNames: Bool = true) {
+    ///   - hasFrame: whether the device is shown around the root.
+    init(_ snapshot: HierarchySnapshot, cropped view: Int? = nil, hasNames: Bool = true, hasFrame: Bool = false) {
         self.snapshot = snapshot
         self.hasNames = hasNames
         screen = snapshot.entries.first?.drawnFrame ?? .zero
-        window = view.map { snapshot.entries[$0].drawnFrame } ?? screen
-        list = DisplayList(snapshot, in: window)
+        if hasFrame, view == nil, let facts = snapshot.entries.first?.shared.paint?.screen {
+            frame = DeviceFrame(screen, facts)
+        }
+        window = view.map { snapshot.entries[$0].drawnFrame } ?? frame?.outline ?? screen
+        list = DisplayList(snapshot, in: frame == nil ? window : screen)
     }
 
     /// What stands around some frames, with these outlined.
@@ -38,6 +43,8 @@ struct ScreenPicture {
         window = SVGPicture.window(around: outlines, root: screen, area: area)
         list = DisplayList(snapshot, in: window)
     }
+
+    mutating func outline(_ outlines: [CGRect], isRight: Bool) { (self.outlines, self.isRight) = (outlines, isRight) }
 
     /// SVG 1.1 in UTF-8, which needs nothing from elsewhere.
     ///
@@ -54,15 +61,25 @@ struct ScreenPicture {
                 "height": height, "viewBox": "\(left) \(top) \(width) \(height)",
                 "font-family": "-apple-system, 'SF Pro Text', Helvetica, Arial, sans-serif", "xml:space": "preserve",
             ])
-        if !screen.contains(window) {
+        if let frame {
+            frame.writeRim(to: &look.writer)
+            look.writer.open("clipPath", ["id": "glass"])
+            look.writer.empty("path", ["d": frame.glass.svg])
+            look.writer.close("clipPath")
+            look.writer.open("g", ["clip-path": "url(#glass)"])
+        } else if !screen.contains(window) {
             look.writer.empty(
                 "rect",
                 ["x": left, "y": top, "width": width, "height": height, "fill": "#8e8e93", "fill-opacity": "0.25"])
         }
-        if let paper = snapshot.entries.first?.shared.paint?.paper {
+        if let paper = snapshot.entries.first?.shared.paint?.screen?.paper {
             LayerPiece(path: .box(screen), fill: .color(paper)).write(to: &look.writer, id: "")
         }
         look.write(list)
+        if let frame {
+            look.writer.close("g")
+            frame.writeOverlays(to: &look)
+        }
         for outline in outlines { write(outline, to: &look.writer) }
         look.writer.close("svg")
         return look.writer.bytes
@@ -96,8 +113,16 @@ extension HierarchySnapshot {
     /// - Parameters:
     ///   - view: the place in `entries` of the one view that is shown, with what lies around it in its frame; nil for all.
     ///   - hasNames: whether names of views show up under the pointer.
+    ///   - hasFrame: whether the device is shown around it, as the safe area of the root tells it; of all views alone.
+    ///   - outlines: what is outlined, in the root's coordinates.
+    ///   - isRight: whether outlines mean what is well, and not what is wrong or goes.
     /// - Complexity: O(views and length of their texts).
-    package func screen(cropped view: Int? = nil, hasNames: Bool = true) -> [UInt8] {
-        ScreenPicture(self, cropped: view, hasNames: hasNames).bytes()
+    package func screen(
+        cropped view: Int? = nil, hasNames: Bool = true, hasFrame: Bool = false, outlining outlines: [CGRect] = [],
+        isRight: Bool = false
+    ) -> [UInt8] {
+        var picture = ScreenPicture(self, cropped: view, hasNames: hasNames, hasFrame: hasFrame)
+        picture.outline(outlines, isRight: isRight)
+        return picture.bytes()
     }
 }

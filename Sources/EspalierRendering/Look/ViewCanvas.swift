@@ -76,9 +76,9 @@ struct ViewCanvas {
     }
 
     /// A soft shadow of a shape, as knobs have one.
-    mutating func shadow(of path: PathData) {
+    mutating func shadow(of path: PathData, on layer: Layer = .content) {
         let color = UIColor(white: 0, alpha: 0.18)
-        add(.shadow(.init(path: path, color: color, offset: CGSize(width: 0, height: 1.5), radius: 2)))
+        add(.shadow(.init(path: path, color: color, offset: CGSize(width: 0, height: 1.5), radius: 2)), to: layer)
     }
 
     // MARK: Texts and images
@@ -97,6 +97,28 @@ struct ViewCanvas {
         add(.text(PaintedText(setting: setting, color: color.resolved(with: traits))))
     }
 
+    /// A text that a view shows, with the colours that attributes give its parts.
+    mutating func text(_ setting: TextSetting, _ color: UIColor, of attributed: NSAttributedString?) {
+        var painted = PaintedText(setting: setting, color: color.resolved(with: traits))
+        if let attributed {
+            let string = attributed.string as NSString
+            var end = 0
+            attributed.enumerateAttribute(
+                .foregroundColor, in: NSRange(location: 0, length: attributed.length)
+            ) { value, range, _ in
+                end += string.substring(with: range).utf8.count
+                let color = ((value as? UIColor) ?? color).resolved(with: traits)
+                if painted.stretches.last?.color == color { painted.stretches.removeLast() }
+                painted.stretches.append(.init(end: end, color: color))
+            }
+            if painted.stretches.count == 1 {
+                painted.color = painted.stretches[0].color
+                painted.stretches = []
+            }
+        }
+        add(.text(painted))
+    }
+
     /// An image in the middle of a rectangle, made smaller where it has no room.
     mutating func image(_ image: UIImage, in room: CGRect, tint color: UIColor? = nil) {
         let size = image.size
@@ -109,10 +131,13 @@ struct ViewCanvas {
 
     /// An image all of which lies in a rectangle.
     mutating func draw(
-        _ image: UIImage, in frame: CGRect, isTemplate: Bool, color: UIColor? = nil, on layer: Layer = .content
+        _ image: UIImage, in frame: CGRect, isTemplate: Bool, color: UIColor? = nil, isSliced: Bool = false,
+        on layer: Layer = .content
     ) {
         let tint = isTemplate || image.isSymbol && image.renderingMode != .alwaysOriginal ? color ?? tint : nil
-        add(.image(PaintedImage(image: image, frame: frame, tint: tint?.resolved(with: traits))), to: layer)
+        add(
+            .image(PaintedImage(image: image, frame: frame, tint: tint?.resolved(with: traits), isSliced: isSliced)),
+            to: layer)
     }
 }
 

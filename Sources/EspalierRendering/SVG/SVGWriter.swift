@@ -49,6 +49,24 @@ struct SVGWriter {
         append(">\n")
     }
 
+    /// A text of parts that look different, one right behind the other.
+    mutating func text(
+        _ tag: StaticString, _ attributes: [(String, String)], parts: [(attributes: [(String, String)], text: String)]
+    ) {
+        beginLine(tag, attributes)
+        append(">")
+        for part in parts {
+            append("<tspan")
+            append(part.attributes)
+            append(">")
+            append(Self.escaped(part.text))
+            append("</tspan>")
+        }
+        append("</")
+        append(tag)
+        append(">\n")
+    }
+
     mutating func line(_ text: String) {
         bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
         bytes.append(contentsOf: text.utf8)
@@ -60,6 +78,10 @@ struct SVGWriter {
         bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
         append("<")
         append(tag)
+        append(attributes)
+    }
+
+    private mutating func append(_ attributes: [(String, String)]) {
         for (key, value) in attributes {
             append(" ")
             append(key)

@@ -20,6 +20,8 @@ public struct ScenarioRecording: Sendable {
     public var error: ScenarioRunError?
     /// The constraints that came up; steps name them by their places. Empty where no reasons were asked for.
     var constraints: [ShownConstraint] = []
+    /// By identifier of a constraint, where it stands in the file that the document was made of: pages say it.
+    package var constraintPlaces: [String: String] = [:]
     /// How many expectations were asked.
     public var expectationCount = 0
     /// Why steps have no other widths, in words, where that was asked for.

@@ -86,7 +86,7 @@ public struct ViewNumbering {
         }
         let look = view.layerPieces
         var paint = paints ? ViewPaint(of: view) : nil
-        if place.parent == nil { paint?.paper = .systemBackground.resolved(with: view.currentTraits) }
+        if place.parent == nil { paint?.screen = ViewPaint.Screen(of: view) }
         if let before, before.state == state, before.source == source, before.look == look,
             before.paint == paint
         {

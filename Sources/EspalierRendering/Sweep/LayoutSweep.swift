@@ -62,7 +62,8 @@ public struct LayoutSweep: Sendable, Equatable {
 
     /// What a sweep looks for at every size.
     public static let kinds: Set<LintKind> = [
-        .overlap, .outside, .zeroSize, .cutOff, .conflict, .ambiguous, .smallTarget, .divisionByZero,
+        .overlap, .outside, .zeroSize, .cutOff, .conflict, .ambiguous, .smallTarget, .lowContrast,
+        .divisionByZero,
     ]
 
     /// The sides that may be asked for.

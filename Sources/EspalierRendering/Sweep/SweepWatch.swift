@@ -135,6 +135,7 @@ struct SweepWatch {
             }
             checks.lookForCutOff(of: place, tree, natural: labels[label].natural, &findings)
         }
+        checks.lookForLowContrast(of: place, tree, &findings)
         if tree.nodes[place].isControl { checks.lookForSmallTarget(of: place, tree, &findings) }
         findings.endUnit()
     }

@@ -138,6 +138,9 @@ package struct ScenarioSetting: Sendable, Equatable {
         case word(String)
         case texts([String])
         case font(ScenarioFont)
+        /// Nil for none.
+        case color(ScenarioColor?)
+        case image(ScenarioImage)
         /// Nil for `automatic`.
         case height(Double?)
         /// One number, or one for each section.

@@ -14,6 +14,10 @@ package struct ScenarioTraits: Sendable, Equatable {
     package var controlDesign: Design?
     /// Which colours there are; nil for the light ones.
     package var userInterfaceStyle: Style?
+    /// Whether colours have more contrast; nil for the usual one.
+    package var accessibilityContrast: Contrast?
+    /// Whether it stands above the rest, as sheets do; nil: it does not.
+    package var userInterfaceLevel: Level?
 
     package init() {}
 
@@ -24,6 +28,10 @@ package struct ScenarioTraits: Sendable, Equatable {
     package enum Design: String, Sendable, CaseIterable { case iOS12, iOS18, iOS26 }
 
     package enum Style: String, Sendable, CaseIterable { case light, dark }
+
+    package enum Contrast: String, Sendable, CaseIterable { case normal, high }
+
+    package enum Level: String, Sendable, CaseIterable { case base, elevated }
 
     package enum Idiom: String, Sendable, CaseIterable { case phone, pad, tv, carPlay, mac, vision }
 
@@ -48,6 +56,8 @@ package struct ScenarioTraits: Sendable, Equatable {
         }
         if let idiom { values.userInterfaceIdiom = idiom.value }
         if let userInterfaceStyle { values.userInterfaceStyle = userInterfaceStyle == .dark ? .dark : .light }
+        if let accessibilityContrast { values.accessibilityContrast = accessibilityContrast == .high ? .high : .normal }
+        if let userInterfaceLevel { values.userInterfaceLevel = userInterfaceLevel == .base ? .base : .elevated }
         return values
     }
 }
@@ -102,7 +112,7 @@ extension ScenarioTraits.ContentSize {
 extension ScenarioDecoder {
     private enum TraitKey: String, CaseIterable {
         case scale, horizontalSizeClass, verticalSizeClass, layoutDirection, contentSizeCategory, idiom, controlDesign,
-            userInterfaceStyle
+            userInterfaceStyle, accessibilityContrast, userInterfaceLevel
     }
 
     /// The traits of a document.
@@ -121,6 +131,8 @@ extension ScenarioDecoder {
             case .idiom: traits.idiom = word(member.value)
             case .controlDesign: traits.controlDesign = word(member.value)
             case .userInterfaceStyle: traits.userInterfaceStyle = word(member.value)
+            case .accessibilityContrast: traits.accessibilityContrast = word(member.value)
+            case .userInterfaceLevel: traits.userInterfaceLevel = word(member.value)
             case nil: break
             }
         }
@@ -146,6 +158,8 @@ extension JSONWriter {
         member("idiom", traits.idiom?.rawValue)
         member("controlDesign", traits.controlDesign?.rawValue)
         member("userInterfaceStyle", traits.userInterfaceStyle?.rawValue)
+        member("accessibilityContrast", traits.accessibilityContrast?.rawValue)
+        member("userInterfaceLevel", traits.userInterfaceLevel?.rawValue)
         endObject()
     }
 }

@@ -74,12 +74,11 @@ extension FieldForm where Value == UIFont? {
 }
 
 extension FieldForm where Value == UIImage? {
-    /// An image by its size.
     static var image: FieldForm {
-        FieldForm<CGSize>.size.within(.extent).map {
-            .some(UIImage(size: $0))
-        } back: {
-            $0?.size
+        FieldForm(.image) {
+            if case .image(let image) = $0 { .some(image.value) } else { nil }
+        } write: {
+            $0.map { .image(ScenarioImage($0)) }
         }
     }
 }

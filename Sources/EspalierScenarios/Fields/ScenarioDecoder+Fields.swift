@@ -36,6 +36,8 @@ extension ScenarioDecoder {
         case .word(let words): word(node, of: words).map { .word($0) }
         case .texts: texts(node).map { .texts($0) }
         case .font: font(node).map { .font($0) }
+        case .color: color(node)
+        case .image: image(node).map { .image($0) }
         case .height: height(node)
         case .counts: counts(node).map { .counts($0) }
         case .spacings: spacings(node).map { .spacings($0) }

@@ -9,6 +9,10 @@ package enum ScenarioForm: Sendable, Equatable {
     /// A list of texts.
     case texts
     case font
+    /// A name or numbers of a colour, or null for none.
+    case color
+    /// A size, or an object that says more.
+    case image
     /// A number, or the word `automatic`.
     case height
     /// How many rows there are, or how many in each section.
@@ -96,6 +100,8 @@ package enum ScenarioForm: Sendable, Equatable {
         switch value {
         case .font(let font): return font.isAllowed
         case .runs(let runs): return runs.allSatisfy(\.isAllowed)
+        case .image(let image):
+            return [image.size.width, image.size.height].allSatisfy { (0...Self.greatest).contains(Double($0)) }
         default: break
         }
         let numbers = value.numbers ?? []

@@ -90,7 +90,7 @@ extension ScenarioSetting.Value {
         case .estimate(let size): size.map(\.numbers)
         case .sizes(let sizes): sizes.flatMap(\.numbers)
         case .place(let rectangle): rectangle?.numbers
-        case .boolean, .text, .name, .autoresizing, .any, .word, .texts, .font, .spacings, .template,
+        case .boolean, .text, .name, .autoresizing, .any, .word, .texts, .font, .color, .image, .spacings, .template,
             .templates, .runs:
             nil
         }
@@ -120,6 +120,8 @@ extension JSONWriter {
         case .any(let value): self.value(value)
         case .texts(let texts): words(texts)
         case .font(let font): self.font(font)
+        case .color(let color): if let color { self.color(color) } else { null() }
+        case .image(let image): self.image(image)
         case .height(let height): if let height { number(height) } else { string(ScenarioDecoder.automatic) }
         case .counts(let counts):
             if counts.count == 1 { return integer(counts[0]) }

@@ -1,4 +1,5 @@
 import EspalierControls
+import EspalierViews
 import Foundation
 
 /// A stretch of a text with attributes, as a document writes it: `{"text": "Save", "font": …, "kern": 1.5}`. What is nil
@@ -9,6 +10,7 @@ package struct ScenarioTextRun: Sendable, Equatable {
     package var kern: Double?
     package var baselineOffset: Double?
     package var paragraph: ScenarioParagraph?
+    package var color: ScenarioColor?
 
     package init(_ text: String) { self.text = text }
 
@@ -80,7 +82,7 @@ package struct ScenarioParagraph: Sendable, Equatable {
 }
 
 extension FieldForm where Value == NSAttributedString? {
-    /// Of a text, what documents can say: colours and the like they cannot.
+    /// Of a text, what documents can say: lines below letters and the like they cannot.
     static var runs: FieldForm {
         FieldForm(.runs) { value in
             guard case .runs(let runs) = value else { return nil }
@@ -111,6 +113,7 @@ extension ScenarioTextRun {
         if let kern { attributes[.kern] = kern }
         if let baselineOffset { attributes[.baselineOffset] = baselineOffset }
         if let paragraph { attributes[.paragraphStyle] = paragraph.style }
+        if let color { attributes[.foregroundColor] = color.value }
         return attributes
     }
 
@@ -120,6 +123,7 @@ extension ScenarioTextRun {
         kern = attributes[.kern].flatMap(AttributedText.number).map { Double($0) }
         baselineOffset = attributes[.baselineOffset].flatMap(AttributedText.number).map { Double($0) }
         paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle).map { ScenarioParagraph($0) }
+        color = (attributes[.foregroundColor] as? UIColor).map { ScenarioColor($0) }
     }
 
     fileprivate func isAlike(_ other: ScenarioTextRun) -> Bool {
@@ -152,7 +156,7 @@ extension ScenarioDecoder {
         guard isObject(node, "a text with attributes") else { return nil }
         checkKeys(
             node, of: "a text with attributes", required: ["text"],
-            optional: ["font", "kern", "baselineOffset", "paragraphStyle"])
+            optional: ["font", "kern", "baselineOffset", "paragraphStyle", "color"])
         var run = ScenarioTextRun("")
         for member in tree.members(node) {
             switch member.key {
@@ -160,6 +164,7 @@ extension ScenarioDecoder {
             case "font": run.font = font(member.value)
             case "kern": run.kern = length(member.value, isSigned: true)
             case "baselineOffset": run.baselineOffset = length(member.value, isSigned: true)
+            case "color": run.color = plainColor(member.value)
             case "paragraphStyle": run.paragraph = paragraph(member.value)
             default: break
             }
@@ -206,6 +211,7 @@ extension JSONWriter {
         if let font = run.font { member("font") { $0.font(font) } }
         if let kern = run.kern { member("kern") { $0.number(kern) } }
         if let offset = run.baselineOffset { member("baselineOffset") { $0.number(offset) } }
+        if let color = run.color { member("color") { $0.color(color) } }
         if let paragraph = run.paragraph {
             key("paragraphStyle")
             beginObject()

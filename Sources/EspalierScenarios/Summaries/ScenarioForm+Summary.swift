@@ -18,6 +18,8 @@ extension ScenarioForm {
         case .word(let words): words.map { "`\($0)`" }.joined(separator: " ")
         case .texts: "list of texts"
         case .font: "font"
+        case .color: "colour, null for none"
+        case .image: "image"
         case .height: "number, or `automatic`"
         case .counts: "count, or list of counts"
         case .spacings: "object: number by name"

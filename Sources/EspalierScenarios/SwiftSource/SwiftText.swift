@@ -95,7 +95,9 @@ extension SwiftText {
         case "frame", "bounds", "center", "alpha", "tag", "text", "name", "layoutMargins", "axis", "spacing",
             "distribution", "alignment", "isEnabled", "isSelected", "font", "semanticContentAttribute",
             "translatesAutoresizingMaskIntoConstraints", "contentOffset", "contentSize", "contentInset",
-            "preferredMaxLayoutWidth", "textAlignment", "lineBreakMode":
+            "preferredMaxLayoutWidth", "textAlignment", "lineBreakMode", "backgroundColor", "tintColor", "textColor",
+            "clipsToBounds", "layer.cornerRadius", "layer.borderWidth", "layer.shadowRadius", "layer.shadowOpacity",
+            "layer.shadowOffset":
             return field.key
         default: return nil
         }
@@ -115,6 +117,7 @@ extension SwiftText {
         case .word(let word): return ".\(word)"
         case .font(.system(let size, let weight)):
             return ".systemFont(ofSize: \(JSONWriter.text(size)), weight: .\(weight))"
+        case .color(let color): return color.map { $0.swift } ?? "nil"
         case .font(.style(let style)): return ".preferredFont(forTextStyle: .\(style))"
         default: return plain(value)
         }
@@ -131,6 +134,25 @@ extension SwiftText {
         case .text(let text), .name(let text?): literal(text)
         case .name(nil): "nil"
         default: nil
+        }
+    }
+}
+
+extension ScenarioColor {
+    /// An expression of Swift.
+    fileprivate var swift: String {
+        func plain(_ bytes: UInt32) -> String {
+            let parts = zip(["red", "green", "blue", "alpha"], [24, 16, 8, 0] as [UInt32]).map { name, shift in
+                let byte = bytes >> shift & 0xFF
+                return "\(name): \(byte == 0 || byte == 255 ? "\(byte / 255)" : "\(byte) / 255")"
+            }
+            return "UIColor(\(parts.joined(separator: ", ")))"
+        }
+        switch self {
+        case .system(let name): return ".\(name)"
+        case .plain(let bytes): return plain(bytes)
+        case .dynamic(let light, let dark):
+            return "UIColor { $0.userInterfaceStyle == .dark ? \(plain(dark)) : \(plain(light)) }"
         }
     }
 }

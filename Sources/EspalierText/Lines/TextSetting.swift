@@ -87,6 +87,9 @@ private struct LineSetter {
         }
     }
 
+    /// Whether the sign of a cut may stand before other text.
+    private var cutsAhead: Bool { [.byTruncatingHead, .byTruncatingMiddle].contains(setting.lineBreakMode) }
+
     private var wrapping: TextWrapping {
         let width = setting.room.width
         switch setting.lineBreakMode {
@@ -130,7 +133,8 @@ private struct LineSetter {
                     text: line.text,
                     frame: CGRect(
                         x: start(place, line.width), y: low, width: CGFloat(line.width), height: high - low),
-                    baseline: top + CGFloat(place.baseline), fontSize: font.pointSize, weight: font.webWeight))
+                    baseline: top + CGFloat(place.baseline), fontSize: font.pointSize, weight: font.webWeight,
+                    offset: cut == nil || !cutsAhead ? place.bytes.lowerBound : nil))
         }
     }
 

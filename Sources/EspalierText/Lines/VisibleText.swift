@@ -16,6 +16,8 @@ public struct VisibleText: Sendable, Equatable {
         public var fontSize: CGFloat
         /// How heavy that font is, as web pages count it: 400 is regular, 700 is bold.
         public var weight: Int
+        /// Where in the text it begins, in bytes; nil where what is cut off stood before what is shown.
+        package internal(set) var offset: Int?
     }
 
     /// The lines, the first one first.

@@ -13,11 +13,30 @@ extension UIColor {
         self.init(source: .provider(ColorProvider(dynamicProvider)))
     }
 
-    /// Makes a colour with two appearances.
-    convenience init(light: UIColor, dark: UIColor) {
-        var conditions = TraitConditions()
-        conditions.style = .dark
-        self.init(choices: [ColorChoice(TraitConditions(), light), ColorChoice(conditions, dark)])
+    /// Makes a colour of its appearances.
+    ///
+    /// - Parameters:
+    ///   - sharpLight: where the user wants more contrast; nil: `light`.
+    ///   - sharpDark: the same in the dark; nil: `dark`.
+    ///   - raised: in the dark, on what stands above the rest; nil: as there.
+    ///   - sharpRaised: the same with more contrast.
+    package convenience init(
+        light: UIColor, dark: UIColor, sharpLight: UIColor? = nil, sharpDark: UIColor? = nil, raised: UIColor? = nil,
+        sharpRaised: UIColor? = nil
+    ) {
+        func choice(
+            _ color: UIColor?, _ style: UIUserInterfaceStyle?, _ contrast: UIAccessibilityContrast? = nil,
+            _ level: UIUserInterfaceLevel? = nil
+        ) -> ColorChoice? {
+            var conditions = TraitConditions()
+            (conditions.style, conditions.contrast, conditions.level) = (style, contrast, level)
+            return color.map { ColorChoice(conditions, $0) }
+        }
+        let choices = [
+            choice(light, nil), choice(dark, .dark), choice(sharpLight, nil, .high), choice(sharpDark, .dark, .high),
+            choice(raised, .dark, nil, .elevated), choice(sharpRaised, .dark, .high, .elevated),
+        ]
+        self.init(choices: choices.compactMap { $0 })
     }
 
     /// Makes the same colour once more.

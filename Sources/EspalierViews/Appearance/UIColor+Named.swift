@@ -33,7 +33,9 @@ extension UIColor {
     public static let clear = UIColor(white: 0, alpha: 0)
 
     /// The blue of controls: 0, 122, 255 of 255, opaque; dark 10, 132, 255.
-    public static let systemBlue = UIColor(light: .init(bytes: 0, 122, 255), dark: .init(bytes: 10, 132, 255))
+    public static let systemBlue = UIColor(
+        light: .init(bytes: 0, 122, 255), dark: .init(bytes: 10, 132, 255), sharpLight: .init(bytes: 0, 64, 221),
+        sharpDark: .init(bytes: 64, 156, 255))
     /// The colour of primary text: black, opaque; dark white.
     public static let label = UIColor(light: .black, dark: .white)
 }

@@ -6,6 +6,17 @@ extension UIColor {
         systemColors[name.hasSuffix("Color") ? String(name.dropLast(5)) : name]
     }
 
+    /// The name by which a colour of the system's is known that depends on traits, without `Color`; nil for another colour.
+    package var systemName: String? { Self.namesByColor[self] }
+
+    /// The names of the system's colours, in alphabetical order.
+    package static let systemNames = systemColors.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+
+    /// Placeholders have the colour of the third rank.
+    private static let namesByColor = Dictionary(
+        systemColors.filter { $0.value.source != nil && $0.key != "placeholderText" }.map { ($0.value, $0.key) },
+        uniquingKeysWith: { min($0, $1) })
+
     private static let systemColors: [String: UIColor] = [
         "black": .black, "darkGray": .darkGray, "lightGray": .lightGray, "white": .white, "gray": .gray, "red": .red,
         "green": .green, "blue": .blue, "cyan": .cyan, "yellow": .yellow, "magenta": .magenta, "orange": .orange,

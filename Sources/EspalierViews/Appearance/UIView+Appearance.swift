@@ -18,6 +18,9 @@ extension UIView {
         }
     }
 
+    /// The tint that the view says itself; nil where it inherits one.
+    package final var ownTintColor: UIColor? { side?.uncommon?.tintColor }
+
     final var inheritedTintColor: UIColor {
         var current: UIView? = self
         while let view = current {

@@ -5,24 +5,28 @@ package struct TraitConditions: Hashable, Sendable {
     /// The device, by its name in catalogues: `iphone`, `ipad`, ….
     package var idiom: String?
     package var style: UIUserInterfaceStyle?
+    package var contrast: UIAccessibilityContrast?
+    package var level: UIUserInterfaceLevel?
     package var horizontalSizeClass: UIUserInterfaceSizeClass?
     package var verticalSizeClass: UIUserInterfaceSizeClass?
     package var layoutDirection: UITraitEnvironmentLayoutDirection?
-    /// Something is asked for that is no trait here, such as more contrast: the variant never counts.
+    /// Something is asked for that is no trait here, such as a tint: the variant never counts.
     package var isNeverMet = false
 
     package init() {}
 
     /// Of how many traits it says what they are, weighted, so that the device goes before size classes, these before the
-    /// appearance and that before the direction; nil where a trait is another one.
+    /// appearance, contrast and level, and those before the direction; nil where a trait is another one.
     package func fit(_ traits: TraitValues) -> Int? {
         if isNeverMet { return nil }
         var fit = 0
         for (isMet, weight) in [
-            (idiom.map { $0 == traits.idiomName }, 16),
-            (horizontalSizeClass.map { $0 == traits.horizontalSizeClass }, 8),
-            (verticalSizeClass.map { $0 == traits.verticalSizeClass }, 4),
-            (style.map { $0 == traits.userInterfaceStyle }, 2),
+            (idiom.map { $0 == traits.idiomName }, 64),
+            (horizontalSizeClass.map { $0 == traits.horizontalSizeClass }, 32),
+            (verticalSizeClass.map { $0 == traits.verticalSizeClass }, 16),
+            (style.map { $0 == traits.userInterfaceStyle }, 8),
+            (contrast.map { $0 == traits.accessibilityContrast }, 4),
+            (level.map { $0 == traits.userInterfaceLevel }, 2),
             (layoutDirection.map { $0 == traits.layoutDirection }, 1),
         ] {
             guard let isMet else { continue }

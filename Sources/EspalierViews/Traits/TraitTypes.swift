@@ -24,6 +24,22 @@ public enum UIUserInterfaceStyle: Int, Sendable {
     case unspecified, light, dark
 }
 
+/// Whether the user wants more contrast.
+public enum UIAccessibilityContrast: Int, Sendable {
+    // Numbers are UIKit's.
+    case unspecified = -1
+    case normal = 0
+    case high = 1
+}
+
+/// Whether an interface stands above the rest, as sheets and popovers do.
+public enum UIUserInterfaceLevel: Int, Sendable {
+    // Numbers are UIKit's.
+    case unspecified = -1
+    case base = 0
+    case elevated = 1
+}
+
 /// In which direction the user's language is read.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     // Numbers are UIKit's.

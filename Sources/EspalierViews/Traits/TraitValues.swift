@@ -4,6 +4,8 @@ import Foundation
 package struct TraitValues: Hashable, Sendable {
     package var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
     package var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+    package var accessibilityContrast = UIAccessibilityContrast.unspecified
+    package var userInterfaceLevel = UIUserInterfaceLevel.unspecified
     package var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
     /// 0 says nothing.
     package var displayScale: CGFloat = 0
@@ -23,6 +25,8 @@ package struct TraitValues: Hashable, Sendable {
         var traits = TraitValues()
         traits.userInterfaceIdiom = .phone
         traits.userInterfaceStyle = .light
+        traits.accessibilityContrast = .normal
+        traits.userInterfaceLevel = .base
         traits.layoutDirection = .leftToRight
         traits.displayScale = 1
         traits.horizontalSizeClass = .compact

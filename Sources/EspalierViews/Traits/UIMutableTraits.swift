@@ -6,6 +6,10 @@ public protocol UIMutableTraits {
     var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
     /// Whether it is light or dark.
     var userInterfaceStyle: UIUserInterfaceStyle { get set }
+    /// Whether the user wants more contrast.
+    var accessibilityContrast: UIAccessibilityContrast { get set }
+    /// Whether it stands above the rest.
+    var userInterfaceLevel: UIUserInterfaceLevel { get set }
     /// The direction in which the user reads.
     var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
     /// Pixels per point; 0 says nothing.
@@ -38,6 +42,18 @@ public struct UITraitOverrides: UIMutableTraits, Hashable, Sendable {
     public var userInterfaceStyle: UIUserInterfaceStyle {
         get { values.userInterfaceStyle }
         set { values.userInterfaceStyle = newValue }
+    }
+
+    /// Whether the user wants more contrast.
+    public var accessibilityContrast: UIAccessibilityContrast {
+        get { values.accessibilityContrast }
+        set { values.accessibilityContrast = newValue }
+    }
+
+    /// Whether it stands above the rest.
+    public var userInterfaceLevel: UIUserInterfaceLevel {
+        get { values.userInterfaceLevel }
+        set { values.userInterfaceLevel = newValue }
     }
 
     /// The direction in which the user reads.

@@ -43,6 +43,16 @@ open class UITraitCollection: ObjectOfUIKit {
         self.init(mutations: { $0.userInterfaceStyle = userInterfaceStyle })
     }
 
+    /// Makes a collection that says whether the user wants more contrast, and nothing else.
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+        self.init(mutations: { $0.accessibilityContrast = accessibilityContrast })
+    }
+
+    /// Makes a collection that says whether it stands above the rest, and nothing else.
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+        self.init(mutations: { $0.userInterfaceLevel = userInterfaceLevel })
+    }
+
     /// Makes a collection that says how many pixels a point has, and nothing else.
     public convenience init(displayScale scale: CGFloat) { self.init { $0.displayScale = scale } }
 
@@ -62,6 +72,10 @@ open class UITraitCollection: ObjectOfUIKit {
     open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
     /// Whether it is light or dark.
     open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+    /// Whether the user wants more contrast.
+    open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+    /// Whether it stands above the rest, as sheets and popovers do.
+    open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
     /// The direction in which the user reads.
     open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
     /// Pixels per point; 0 where that is unspecified.
@@ -82,7 +96,10 @@ open class UITraitCollection: ObjectOfUIKit {
 
     /// Whether colours may look another way than under `traitCollection`.
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
-        traitCollection?.userInterfaceStyle != userInterfaceStyle
+        guard let traitCollection else { return true }
+        return traitCollection.userInterfaceStyle != userInterfaceStyle
+            || traitCollection.accessibilityContrast != accessibilityContrast
+            || traitCollection.userInterfaceLevel != userInterfaceLevel
     }
 
     /// This collection, with what `mutations` writes.

@@ -19,6 +19,18 @@ public enum UITraitUserInterfaceStyle: UITraitDefinition {
     public typealias Value = UIUserInterfaceStyle
 }
 
+/// Whether the user wants more contrast.
+public enum UITraitAccessibilityContrast: UITraitDefinition {
+    /// What values the trait has.
+    public typealias Value = UIAccessibilityContrast
+}
+
+/// Whether it stands above the rest.
+public enum UITraitUserInterfaceLevel: UITraitDefinition {
+    /// What values the trait has.
+    public typealias Value = UIUserInterfaceLevel
+}
+
 /// The direction in which the user reads.
 public enum UITraitLayoutDirection: UITraitDefinition {
     /// What values the trait has.
@@ -51,7 +63,7 @@ public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
 
 /// The traits that are known here.
 enum KnownTrait: CaseIterable {
-    case idiom, style, direction, scale, horizontal, vertical, category
+    case idiom, style, contrast, level, direction, scale, horizontal, vertical, category
 
     /// Nil for a trait of somebody else's.
     init?(_ trait: UITrait) {
@@ -63,6 +75,8 @@ enum KnownTrait: CaseIterable {
         switch self {
         case .idiom: UITraitUserInterfaceIdiom.self
         case .style: UITraitUserInterfaceStyle.self
+        case .contrast: UITraitAccessibilityContrast.self
+        case .level: UITraitUserInterfaceLevel.self
         case .direction: UITraitLayoutDirection.self
         case .scale: UITraitDisplayScale.self
         case .horizontal: UITraitHorizontalSizeClass.self
@@ -75,6 +89,8 @@ enum KnownTrait: CaseIterable {
         switch self {
         case .idiom: one.userInterfaceIdiom != other.userInterfaceIdiom
         case .style: one.userInterfaceStyle != other.userInterfaceStyle
+        case .contrast: one.accessibilityContrast != other.accessibilityContrast
+        case .level: one.userInterfaceLevel != other.userInterfaceLevel
         case .direction: one.layoutDirection != other.layoutDirection
         case .scale: one.displayScale != other.displayScale
         case .horizontal: one.horizontalSizeClass != other.horizontalSizeClass
@@ -87,6 +103,8 @@ enum KnownTrait: CaseIterable {
         switch self {
         case .idiom: target.userInterfaceIdiom = source.userInterfaceIdiom
         case .style: target.userInterfaceStyle = source.userInterfaceStyle
+        case .contrast: target.accessibilityContrast = source.accessibilityContrast
+        case .level: target.userInterfaceLevel = source.userInterfaceLevel
         case .direction: target.layoutDirection = source.layoutDirection
         case .scale: target.displayScale = source.displayScale
         case .horizontal: target.horizontalSizeClass = source.horizontalSizeClass

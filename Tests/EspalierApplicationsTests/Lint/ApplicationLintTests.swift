@@ -107,6 +107,23 @@ import Testing
         #expect(report.findings.allSatisfy { $0.kind == kind }, "\(report.text(FindingPaths(prefix: "")))")
     }
 
+    @Test("a text without a dark appearance is found in the dark, as a warning")
+    func contrast() throws {
+        let label =
+            #"<label opaque="NO" text="Black" translatesAutoresizingMaskIntoConstraints="NO" id="x"><rect key="frame" x="0" y="300" width="100" height="21"/>"#
+            + #"<color key="textColor" red="0" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></label>"#
+        let constraints =
+            #"<constraint firstItem="x" firstAttribute="top" secondItem="v" secondAttribute="top" constant="300" id="k8"/>"#
+            + #"<constraint firstItem="x" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="20" id="k9"/>"#
+        let folder = try SampleApp.folder(SampleApp.storyboard(constraints: constraints, views: label))
+        #expect(try SampleApp.lint(folder).findings.allSatisfy { $0.kind != .lowContrast })
+        let dark = try SampleApp.lint(folder) { $0.settings.appearances = [.dark] }
+        let finding = try #require(dark.findings.first { $0.kind == .lowContrast })
+        #expect(finding.objects == ["x"] && finding.severity == .warning)
+        let both = try SampleApp.lint(folder) { $0.settings.appearances = [.light, .dark] }
+        #expect(both.findings.contains { $0.kind == .lowContrast && $0.objects.contains("x") })
+    }
+
     @Test("1.5: a place that only a class of the application may decide is counted, not told")
     func unknownClasses() throws {
         let view =

@@ -115,13 +115,35 @@ extension MessageTable {
                         ["render", "-", "-o", "a.png"], input: input, environment: ["PATH": "\(folder.path):/bin"])
                     return run.errors.replacing(folder.path, with: "FOLDER")
                 },
+                MessageRow("a text that is hard to read in the dark") {
+                    CommandRun(
+                        ["lint", "-"],
+                        input: ##"""
+                            {"espalier": 1, "traits": {"userInterfaceStyle": "dark"}, "root": {"frame": [0, 0, 90, 90], "subviews": [
+                            {"class": "UILabel", "text": "a", "textColor": "#333333", "frame": [0, 0, 50, 30]}]}}
+                            """##
+                    ).output
+                },
                 MessageRow("nothing to find") { linted("{}") },
             ]),
+        MessageGroup(
+            "colours and images", looks, done: { "{\($0)}" }
+        ) {
+            CommandRun(["simulate", "-"], input: #"{"espalier": 1, "root": {\#($0)}}"#).errors
+        },
+    ]
+
+    private static let looks = [
+        #""backgroundColor": "systemRde""#, ##""backgroundColor": "#12""##, #""tintColor": 3"#,
+        ##""tintColor": {"light": "white", "dark": "#000000"}"##, ##""tintColor": {"light": "#000000"}"##,
+        #""image": {"name": "a"}"#, #""image": {"size": [1, 2], "name": "a", "symbol": "b"}"#,
+        #""image": {"size": [1, 2], "name": ""}"#, #""image": 3"#,
     ]
 
     private static let calls = [
         "tree - --step 9", "diff - --steps 0 9", "render - --step 9", "render - --look screen --step 0 --crop nobody",
-        "render - --crop title", "explain - title --step 9", "explain - titel",
+        "render - --crop title", "render - --device-frame", "render - --look screen --crop a --device-frame",
+        "diff - other.json --format html", "explain - title --step 9", "explain - titel",
         "explain - /9", "explain - /0/", "explain - xyz", "explain - --without nothing",
         "explain - --nudge b --break c", "explain - --step 9",
     ]

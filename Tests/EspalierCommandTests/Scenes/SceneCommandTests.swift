@@ -247,6 +247,40 @@ struct SceneDiffTests {
         #expect(json.count == 2 && json[0].hasPrefix(#"{"espalier": 1, "change": "changed", "scene": "c""#), "\(json)")
     }
 
+    @Test("1.1: diff writes a page with both screens, what changed outlined, and the constraints that are others")
+    func page() throws {
+        let page = CommandRun(["diff", before, after, "--format", "html"])
+        #expect(page.status == 1 && page.output.hasPrefix("<!DOCTYPE html>"), "\(page.errors)")
+        #expect(page.output.components(separatedBy: "data:image/svg+xml;base64,").count == 4)
+        #expect(page.output.contains("#Orders") && page.output.contains("&quot;All orders&quot;"))
+        #expect(page.output.contains("default-src 'none'") && !page.output.contains("http://"))
+        #expect(CommandRun(["diff", before, after, "--format", "html"]).output == page.output)
+        let same = CommandRun(["diff", before, before, "--format", "html"])
+        #expect(same.status == 0 && same.output.contains("No scene differs."))
+    }
+
+    @Test("1.1: diff lists the constraints that are others, new or gone, with their lines, in pages and comments")
+    func constraints() throws {
+        let file = try String(contentsOfFile: before, encoding: .utf8)
+        let changed = file.replacingOccurrences(of: #"constant="8" id="k3""#, with: #"constant="30" id="k3""#)
+            .replacingOccurrences(
+                of: #"<constraint firstItem="t" firstAttribute="height" constant="300" id="k7"/>"#, with: "")
+        let folder = try TemporaryFolder(["New.storyboard": changed])
+        let new = "\(folder.path)/New.storyboard"
+        let comment = CommandRun(["diff", before, new, "--format", "markdown"])
+        #expect(comment.status == 1 && comment.output.hasPrefix("### `\(new)#Orders`\n"), "\(comment.errors)")
+        let moved =
+            "~ line 18: label l.top == viewLayoutGuide sa.top + 8 -> line 18: label l.top == viewLayoutGuide sa.top + 30"
+        #expect(comment.output.contains("- `\(moved)`"), "\(comment.output)")
+        #expect(comment.output.contains("- `- line 22: tableView t.height == 300`"), "\(comment.output)")
+        #expect(comment.output.contains("moved [16, "))
+        let back = CommandRun(["diff", new, before, "--format", "html"]).output
+        #expect(back.contains("<li><code>+ line 22: tableView t.height == 300</code></li>"))
+        #expect(CommandRun(["diff", before, before, "--format", "markdown"]).output == "No scene differs.\n")
+        let document = #"{"espalier": 1, "root": {}}"#
+        #expect(CommandRun(["diff", "-", "x.json", "--format", "html"], input: document).status == 2)
+    }
+
     @Test("1.1: git calls diff with seven arguments, and takes another status than 0 for a failure")
     func git() {
         let (id, mode) = ("0123456789abcdef0123456789abcdef01234567", "100644")

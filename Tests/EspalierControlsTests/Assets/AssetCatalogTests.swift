@@ -53,6 +53,7 @@ struct AssetCatalogTests {
         #expect(width { _ in } == 1)
         #expect(width { $0.userInterfaceIdiom = .pad } == 2)
         #expect(width { $0.userInterfaceStyle = .dark } == 3)
+        #expect(width { $0.accessibilityContrast = .high } == 6)
         #expect(width { $0.verticalSizeClass = .compact } == 4)
         #expect(width { $0.layoutDirection = .rightToLeft } == 5)
         #expect(

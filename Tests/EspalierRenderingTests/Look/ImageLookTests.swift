@@ -71,3 +71,53 @@ struct ImageLookTests {
         #expect(mode.frame(of: CGSize(width: 20, height: 20), in: bounds) == frame)
     }
 }
+
+@Suite("Images whose edges keep their size")
+struct SlicedImageTests {
+    private func slices(_ mode: UIImage.ResizingMode, _ frame: CGRect) -> [SlicedImage.Slice] {
+        let caps = UIEdgeInsets(top: 2, left: 3, bottom: 4, right: 5)
+        return SlicedImage(
+            UIImage(size: CGSize(width: 20, height: 10)).resizableImage(withCapInsets: caps, resizingMode: mode),
+            in: frame
+        ).slices
+    }
+
+    @Test("Are nine parts, of which the corners are as they were, and cover all of the frame")
+    func nine() {
+        let frame = CGRect(x: 10, y: 20, width: 100, height: 50)
+        let slices = slices(.stretch, frame)
+        #expect(slices.count == 9 && slices.allSatisfy { !$0.isTiled })
+        #expect(
+            slices.first
+                == .init(
+                    source: CGRect(x: 0, y: 0, width: 3, height: 2), target: CGRect(x: 10, y: 20, width: 3, height: 2)))
+        #expect(
+            slices[4]
+                == .init(
+                    source: CGRect(x: 3, y: 2, width: 12, height: 4),
+                    target: CGRect(x: 13, y: 22, width: 92, height: 44)))
+        #expect(slices.last?.target == CGRect(x: 105, y: 66, width: 5, height: 4))
+        #expect(slices.reduce(0) { $0 + $1.target.width * $1.target.height } == 5000)
+    }
+
+    @Test("Are repeated in the middle, unless that takes very many, and smaller where there is no room for the edges")
+    func tiles() {
+        #expect(slices(.tile, CGRect(x: 0, y: 0, width: 100, height: 50)).filter(\.isTiled).count == 5)
+        #expect(slices(.tile, CGRect(x: 0, y: 0, width: 1e6, height: 1e6)).filter(\.isTiled).isEmpty)
+        let small = slices(.stretch, CGRect(x: 0, y: 0, width: 4, height: 3))
+        #expect(small.count == 4 && small[0].target == CGRect(x: 0, y: 0, width: 1.5, height: 1))
+    }
+
+    @Test("Are in the picture part by part where the view makes them larger, and whole in another mode")
+    func picture() throws {
+        let folder = try TemporaryFolder(["a.svg": #"<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"/>"#]
+        )
+        let image = try #require(UIImage(contentsOfFile: "\(folder.path)/a.svg"))
+            .resizableImage(withCapInsets: UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2), resizingMode: .stretch)
+        let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
+        view.image = image
+        #expect(screen(of: view).components(separatedBy: "<use ").count == 10)
+        view.contentMode = .scaleAspectFit
+        #expect(screen(of: view).components(separatedBy: "<use ").count == 2)
+    }
+}

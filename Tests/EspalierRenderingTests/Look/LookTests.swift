@@ -177,3 +177,83 @@ struct LookTests {
         #expect(chain <= 64)
     }
 }
+
+@Suite("Texts, grounds and devices in pictures of the screen")
+struct LookPartsTests {
+    private let root = box(CGRect(x: 0, y: 0, width: 200, height: 100))
+
+    @Test("A text has each of its colours, also on a line that is broken or cut off")
+    func colors() {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
+        let text = NSMutableAttributedString(string: "Päid twice in the end, and more of it")
+        text.addAttribute(.foregroundColor, value: UIColor.systemRed, range: NSRange(location: 0, length: 4))
+        text.addAttribute(
+            .foregroundColor, value: UIColor.systemGreen.withAlphaComponent(0.5), range: NSRange(location: 5, length: 5)
+        )
+        label.attributedText = text
+        label.numberOfLines = 2
+        root.addSubview(label)
+        let picture = screen(of: root)
+        #expect(picture.contains(##"fill="#ff3b30">Päid</text>"##))
+        #expect(picture.contains(##"<tspan fill="#34c759" fill-opacity="0.5">twice</tspan><tspan fill="#ff3b30""##))
+        #expect(picture.contains("…</t") && !picture.contains("\u{FFFD}"))
+        label.isEnabled = false
+        #expect(!screen(of: root).contains("tspan"))
+    }
+
+    @Test("A line of one colour is written as before, and one whose beginning is cut off has one colour")
+    func oneColor() {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+        label.attributedText = NSAttributedString(
+            string: "Some words", attributes: [.foregroundColor: UIColor.systemRed])
+        label.lineBreakMode = .byTruncatingHead
+        root.addSubview(label)
+        let picture = screen(of: root)
+        #expect(picture.contains(##"fill="#ff3b30""##) && !picture.contains("tspan"))
+    }
+
+    /// Gives its subviews a ground, as presentations do.
+    private final class Ground: UIView, SurfaceGiving {
+        func surface(of view: UIView) -> SystemSurface? {
+            guard view.superview === self else { return nil }
+            var surface = SystemSurface(view.bounds, radius: 10, isOnEdge: true, color: .systemBackground)
+            surface.lines = [CGRect(x: 0, y: 20, width: 50, height: 1)]
+            return surface
+        }
+    }
+
+    @Test("What the system presents has a ground that cuts off the view's own background, and lines over it")
+    func surfaces() {
+        let ground = Ground(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        root.addSubview(ground)
+        let sheet = box(CGRect(x: 10, y: 10, width: 50, height: 40), .red, in: ground)
+        _ = sheet
+        let picture = screen(of: root)
+        #expect(
+            isOrdered(
+                ["clipPath", "feGaussianBlur", "fill: #ffffff", "clip-path=\"url(#c0)\"", "#ff0000", "fill: #3c3c43"],
+                in: picture))
+    }
+
+    @Test("The frame of a device has the size, the status bar and the home indicator that the safe area tells")
+    func device() {
+        let window = UIWindow(screen: .iPhone14)
+        let view = UIView(frame: window.bounds)
+        view.backgroundColor = .red
+        window.addSubview(view)
+        window.isHidden = false
+        func picture(_ window: UIWindow) -> String {
+            var numbering = ViewNumbering(painting: true)
+            return String(
+                decoding: HierarchySnapshot(of: window, numbering: &numbering).screen(hasFrame: true), as: UTF8.self)
+        }
+        let phone = picture(window)
+        #expect(phone.contains(#"viewBox="-12 -12 414 868""#) && phone.contains(">9:41<"))
+        #expect(isOrdered(["#121212", "id=\"glass\"", "url(#glass)", "#ff0000", ">9:41<"], in: phone))
+        #expect(phone.contains("fill: #000000"))
+        window.overrideUserInterfaceStyle = .dark
+        #expect(picture(window).contains("fill: #ffffff"))
+        let old = UIWindow(screen: UIScreen(name: "", portraitSize: CGSize(width: 320, height: 568), scale: 2))
+        #expect(!picture(old).contains("9:41"))
+    }
+}

@@ -48,6 +48,11 @@ struct FieldTests {
         "sectionHeadersPinToVisibleBounds": "true", "sectionFootersPinToVisibleBounds": "true",
         "sectionHeaderTitles": #"["a", ""]"#, "sectionFooterTitles": #"["b"]"#, "rowHeights": "[10, 20.5]",
         "itemSizes": "[[10, 20], [30, 40]]",
+        "backgroundColor": #""systemRed""#, "tintColor": ##""#1d4ed8""##, "clipsToBounds": "true",
+        "textColor": ##"{"light": "#000000", "dark": "#ffffff80"}"##, "titleColor": #""label""#,
+        "layer.cornerRadius": "8", "layer.borderWidth": "2", "layer.borderColor": ##""#12ab34""##,
+        "layer.shadowColor": ##""#0a0b0c40""##, "layer.shadowOpacity": "0.5", "layer.shadowOffset": "[1, -2]",
+        "layer.shadowRadius": "4",
     ]
 
     private func sample(_ field: ScenarioField, _ type: UIView.Type) -> String? {
@@ -178,6 +183,18 @@ struct FieldTests {
             (#""isUserInteractionEnabled": "no""#, "a boolean belongs here"),
             (#""titles": ["a", 1]"#, "a text belongs here"), (#""spacing": 1e9"#, "is not between"),
             (#""image": [-1, 5]"#, "the number -1 is not between 0 and 10000000"),
+            (#""image": {"name": "a"}"#, "'size'"),
+            (#""image": {"size": [1, 2], "name": "a", "symbol": "b"}"#, "an image has 'name' or 'symbol'"),
+            (#""image": {"size": [1, 2], "symbol": ""}"#, "an image's name is empty"),
+            (#""image": 3"#, "an image belongs here, but this is a number"),
+            (#""backgroundColor": "systemRde""#, "did you mean 'systemRed'?"),
+            (##""backgroundColor": "#12345""##, "'#12345' is no colour"),
+            (#""backgroundColor": 3"#, "a colour belongs here"),
+            (##""backgroundColor": {"light": "#000000"}"##, "'dark'"),
+            (##""backgroundColor": {"light": "white", "dark": "#000000"}"##, "'white' is no colour of an appearance"),
+            (#""layer.cornerRadius": -1"#, "the number -1 is not between 0 and 10000000"),
+            (#""layer.cornerRadios": 1"#, "did you mean 'layer.cornerRadius'?"),
+            (##""attributedText": [{"text": "a", "color": "#12"}]"##, "is no colour"),
             (#""axsi": "vertical""#, "did you mean 'axis'?"), (#""axis": "vertcal""#, "did you mean 'vertical'?"),
             (
                 #""cell": {"cell": {"cell": {"cell": {"cell": {}}}}}"#, "cells are nested deeper than 4"
@@ -213,6 +230,26 @@ struct FieldTests {
             let result = try? document.simulate()
             #expect(result.map { !$0.json().isEmpty } ?? true)
         }
+    }
+
+    @Test("of looks are captured as they were said, and a colour of the system's by its name")
+    func looks() throws {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let label = UILabel()
+        root.addSubview(label)
+        root.backgroundColor = .systemBackground
+        root.layer.cornerRadius = 4
+        label.textColor = UIColor { $0.userInterfaceStyle == .dark ? .white : .red }
+        let json = try ScenarioDocument(capturing: root).json()
+        #expect(json.contains(##""backgroundColor": "systemBackground", "layer.cornerRadius": 4"##))
+        #expect(json.contains(##""textColor": {"light": "#ff0000", "dark": "#ffffff"}"##))
+        #expect(!json.contains("tintColor") && !json.contains("shadow") && !json.contains("clipsToBounds"))
+        let simulation = try Simulation(ScenarioDocument(json: json))
+        #expect(simulation.run { _ in } == nil)
+        #expect(simulation.root.backgroundColor == .systemBackground && simulation.root.layer.cornerRadius == 4)
+        let again = (simulation.root.subviews.first as? UILabel)?.textColor
+        #expect(again?.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == .white)
+        #expect(again?.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)) == .red)
     }
 
     @Test("of live views are captured, and a stack as a stack")

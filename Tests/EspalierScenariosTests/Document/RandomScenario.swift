@@ -44,6 +44,8 @@ struct RandomScenario {
         if random.oneIn(2) { traits.contentSizeCategory = random.any(ScenarioTraits.ContentSize.allCases) }
         if random.oneIn(2) { traits.idiom = random.any(ScenarioTraits.Idiom.allCases) }
         if random.oneIn(2) { traits.controlDesign = random.any(ScenarioTraits.Design.allCases) }
+        if random.oneIn(3) { traits.accessibilityContrast = random.any(ScenarioTraits.Contrast.allCases) }
+        if random.oneIn(3) { traits.userInterfaceLevel = random.any(ScenarioTraits.Level.allCases) }
         return traits
     }
 
@@ -202,6 +204,8 @@ struct RandomScenario {
         case .word(let words): .word(random.any(words))
         case .texts: .texts((0..<Int.random(in: 0...3, using: &random)).map { _ in text() })
         case .font: .font(font())
+        case .color: .color(random.oneIn(4) ? nil : color())
+        case .image: .image(image())
         case .height: .height(random.oneIn(2) ? nil : small(in: 0...100))
         case .counts: .counts((0..<Int.random(in: 0...3, using: &random)).map { $0 * 5 })
         case .spacings:
@@ -240,6 +244,25 @@ struct RandomScenario {
         }
     }
 
+    private mutating func color() -> ScenarioColor {
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0: .system(random.any(["label", "systemRed", "systemBackground", "placeholderText"]))
+        case 1: .plain(UInt32.random(in: 0...UInt32.max, using: &random))
+        default:
+            .dynamic(light: UInt32.random(in: 0..<9, using: &random), dark: UInt32.random(in: 9...99, using: &random))
+        }
+    }
+
+    private mutating func image() -> ScenarioImage {
+        var image = ScenarioImage(size: smallSize())
+        if random.oneIn(2) {
+            image.name = "n" + text()
+            image.isSymbol = random.oneIn(2)
+        }
+        if random.oneIn(3) { image.isTemplate = random.oneIn(2) }
+        return image
+    }
+
     private mutating func smallSize() -> CGSize {
         CGSize(width: small(in: 0...99), height: small(in: 0...99))
     }
@@ -248,6 +271,7 @@ struct RandomScenario {
         var run = ScenarioTextRun(text())
         if random.oneIn(2) { run.font = font() }
         if random.oneIn(3) { run.kern = small(in: -3...3) }
+        if random.oneIn(3) { run.color = color() }
         if random.oneIn(3) { run.baselineOffset = small(in: -3...3) }
         guard random.oneIn(2) else { return run }
         var paragraph = ScenarioParagraph()

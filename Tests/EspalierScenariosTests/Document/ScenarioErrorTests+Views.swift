@@ -11,7 +11,9 @@ extension ScenarioErrorTests {
             hidden, alpha, isUserInteractionEnabled, text, properties, rules, constraints, layoutGuides, translatesAutoresizingMaskIntoConstraints, \#
             intrinsicContentSize, hugging, compressionResistance, layoutMargins, \#
             insetsLayoutMarginsFromSafeArea, preservesSuperviewLayoutMargins, semanticContentAttribute, \#
-            directionalLayoutMargins, keyboard, safeAreaInsets, subviews
+            directionalLayoutMargins, keyboard, safeAreaInsets, backgroundColor, tintColor, clipsToBounds, \#
+            layer.cornerRadius, layer.borderWidth, layer.borderColor, layer.shadowColor, layer.shadowOpacity, \#
+            layer.shadowOffset, layer.shadowRadius, subviews
             """#),
         ErrorCase(
             #"{"name": ""}"#,

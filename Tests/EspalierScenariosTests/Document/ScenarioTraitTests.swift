@@ -10,7 +10,8 @@ struct ScenarioTraitTests {
     private static let all = #"""
         {"scale": 3, "horizontalSizeClass": "regular", "verticalSizeClass": "compact", \#
         "layoutDirection": "rightToLeft", "contentSizeCategory": "AX2", "idiom": "pad", \#
-        "controlDesign": "iOS12", "userInterfaceStyle": "dark"}
+        "controlDesign": "iOS12", "userInterfaceStyle": "dark", "accessibilityContrast": "high", \#
+        "userInterfaceLevel": "elevated"}
         """#
 
     private func document(_ traits: String, _ root: String = "{}") throws -> ScenarioDocument {
@@ -33,7 +34,8 @@ struct ScenarioTraitTests {
         #expect(traits.displayScale == 3 && traits.horizontalSizeClass == .regular)
         #expect(traits.verticalSizeClass == .compact && traits.layoutDirection == .rightToLeft)
         #expect(traits.preferredContentSizeCategory == .accessibilityLarge && traits.userInterfaceIdiom == .pad)
-        #expect(traits.userInterfaceStyle == .dark)
+        #expect(traits.userInterfaceStyle == .dark && traits.accessibilityContrast == .high)
+        #expect(traits.userInterfaceLevel == .elevated)
     }
 
     @Test(

@@ -7,8 +7,10 @@ import Testing
 struct KindsTests {
     /// A document whose root has the views of an example.
     private static func document(_ kind: LintKind) throws -> (json: String, document: ScenarioDocument) {
+        // Contrast is looked at in the dark alone.
+        let traits = kind == .lowContrast ? #""traits": {"userInterfaceStyle": "dark"}, "# : ""
         let json =
-            #"{"espalier": 1, "root": {"frame": [0, 0, 200, 80], "subviews": \#(kind.help.example)}, "steps": []}"#
+            #"{"espalier": 1, \#(traits)"root": {"frame": [0, 0, 200, 80], "subviews": \#(kind.help.example)}, "steps": []}"#
         return (json, try ScenarioDocument(json: json))
     }
 

@@ -87,6 +87,124 @@ struct LookPicturesTests {
         }
     }
 
+    /// A picture of what is in a window.
+    private func picture(_ window: UIWindow, hasFrame: Bool = false) -> String {
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        var numbering = ViewNumbering(painting: true)
+        let snapshot = HierarchySnapshot(of: window, numbering: &numbering)
+        return String(decoding: snapshot.screen(hasNames: false, hasFrame: hasFrame), as: UTF8.self)
+    }
+
+    private static let small = UIScreen(name: "", portraitSize: CGSize(width: 320, height: 568), scale: 2)
+
+    @Test("Of bars show titles, items, the way back, tabs and a tool bar", arguments: ["", "-ios18"])
+    func bars(suffix: String) throws {
+        let window = UIWindow(screen: Self.small)
+        if !suffix.isEmpty { window.controlDesign = .iOS18 }
+        let first = UIViewController(), second = UIViewController()
+        first.navigationItem.title = "Orders"
+        second.navigationItem.title = "Order 14"
+        second.navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Edit", style: .plain, target: nil, action: nil)
+        second.toolbarItems = [UIBarButtonItem(title: "Archive", style: .plain, target: nil, action: nil)]
+        let large = UINavigationController(rootViewController: first)
+        large.navigationBar.prefersLargeTitles = true
+        large.pushViewController(second, animated: false)
+        large.isToolbarHidden = false
+        second.view.backgroundColor = .systemGroupedBackground
+        second.navigationItem.largeTitleDisplayMode = .always
+        large.tabBarItem = UITabBarItem(title: "Orders", image: UIImage(systemName: "plus"), tag: 0)
+        let other = UIViewController()
+        other.tabBarItem = UITabBarItem(title: "Account", image: UIImage(systemName: "person"), tag: 1)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [large, other]
+        window.rootViewController = tabs
+        try ProjectFiles.expect("Docs/Pictures/look-bars\(suffix).svg", is: picture(window))
+    }
+
+    @Test(
+        "Of what is presented show grounds, dimming, grabbers and arrows",
+        arguments: ["alert", "actions", "sheet", "popover"])
+    func presented(name: String) throws {
+        let window = UIWindow(screen: name == "popover" ? .iPadPro11Inch : .iPhone14)
+        let below = UIViewController()
+        below.view.backgroundColor = .systemBackground
+        window.rootViewController = below
+        if name == "sheet" { window.overrideUserInterfaceStyle = .dark }
+        window.makeKeyAndVisible()
+        let shown: UIViewController
+        switch name {
+        case "alert", "actions":
+            let alert = UIAlertController(
+                title: "Delete the order?", message: "It cannot be brought back.",
+                preferredStyle: name == "alert" ? .alert : .actionSheet)
+            for title in name == "alert" ? ["Delete"] : ["Delete", "Archive"] {
+                alert.addAction(UIAlertAction(title: title, style: .default))
+            }
+            alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+            shown = alert
+        default:
+            shown = UIViewController()
+            let label = UILabel(frame: CGRect(x: 20, y: 40, width: 200, height: 30))
+            label.text = "Order 14"
+            shown.view.addSubview(label)
+            shown.view.backgroundColor = .systemBackground
+            shown.modalPresentationStyle = name == "sheet" ? .pageSheet : .popover
+            shown.preferredContentSize = CGSize(width: 240, height: 120)
+            if name == "sheet" {
+                shown.sheetPresentationController?.detents = [.medium()]
+                shown.sheetPresentationController?.prefersGrabberVisible = true
+            } else {
+                let button = UIView(frame: CGRect(x: 300, y: 60, width: 60, height: 44))
+                button.backgroundColor = .systemBlue
+                below.view.addSubview(button)
+                shown.popoverPresentationController?.sourceView = button
+            }
+        }
+        below.present(shown, animated: false)
+        try ProjectFiles.expect("Docs/Pictures/look-\(name).svg", is: picture(window, hasFrame: name == "sheet"))
+    }
+
+    /// Two sections with headers.
+    private final class Sections: UITableViewDataSource {
+        func numberOfSections(in tableView: UITableView) -> Int { 2 }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+            "Section \(section + 1)"
+        }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+            cell.textLabel?.text = "Row \(indexPath.row + 1)"
+            cell.detailTextLabel?.text = "Detail"
+            return cell
+        }
+    }
+
+    @Test(
+        "Of lists show headers of sections, a clear button beside a text, and what a blur lets through",
+        arguments: ["", "-dark"])
+    func lists(suffix: String) throws {
+        let window = UIWindow(screen: Self.small)
+        if !suffix.isEmpty { window.overrideUserInterfaceStyle = .dark }
+        let sections = Sections()
+        for (number, style) in [UITableView.Style.plain, .insetGrouped].enumerated() {
+            let table = UITableView(frame: CGRect(x: 0, y: number * 230, width: 320, height: 220), style: style)
+            table.dataSource = sections
+            window.addSubview(table)
+        }
+        let field = UITextField(frame: CGRect(x: 16, y: 470, width: 288, height: 34))
+        field.borderStyle = .roundedRect
+        field.text = "A text"
+        field.clearButtonMode = .always
+        let blur = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
+        blur.frame = CGRect(x: 16, y: 400, width: 288, height: 50)
+        for view in [field, blur] as [UIView] { window.addSubview(view) }
+        try withExtendedLifetime(sections) {
+            try ProjectFiles.expect("Docs/Pictures/look-lists\(suffix).svg", is: picture(window))
+        }
+    }
+
     @Test("Of the sample show each of its scenes")
     func sample() throws {
         let application = try Application(folder: ProjectFiles.root.appendingPathComponent("Samples/Shop"))

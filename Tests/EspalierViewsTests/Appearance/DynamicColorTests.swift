@@ -68,7 +68,7 @@ struct DynamicColorTests {
         #expect(UIColor.systemBackground.resolvedColor(with: dark) == .black)
         #expect(
             UIColor.systemBlue.resolvedColor(with: dark) == UIColor(red: 10 / 255, green: 132 / 255, blue: 1, alpha: 1))
-        #expect(UIColor.systemGray.resolvedColor(with: dark) == .systemGray)
+        #expect(UIColor.systemGray.resolvedColor(with: dark) == UIColor.systemGray.resolvedColor(with: light))
     }
 
     @Test("A view keeps its colour, and its layer has the components under the view's traits")

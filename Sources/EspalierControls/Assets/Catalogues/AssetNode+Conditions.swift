@@ -3,7 +3,7 @@ import Foundation
 
 extension AssetNode {
     /// Under which traits a file of an image set or a colour of a colour set counts. What asks for a trait that is not
-    /// here (more contrast, a tint) never counts; gamuts, memory and chips do not matter for a size.
+    /// here (a tint) never counts; gamuts, memory and chips do not matter for a size.
     var conditions: TraitConditions {
         var result = TraitConditions()
         if let idiom = self["idiom"].text, idiom != "universal" { result.idiom = idiom }
@@ -18,6 +18,7 @@ extension AssetNode {
             switch (appearance["appearance"].text, appearance["value"].text) {
             case ("luminosity", "dark"): result.style = .dark
             case ("luminosity", "light"): result.style = .light
+            case ("contrast", "high"): result.contrast = .high
             default: result.isNeverMet = true
             }
         }

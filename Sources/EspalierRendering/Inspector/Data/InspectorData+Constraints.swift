@@ -13,9 +13,11 @@ extension InspectorData {
     private mutating func write(_ constraint: ShownConstraint, to json: inout JSONWriter) {
         let identifier = texts.number(of: constraint.identifier)
         let text = texts.number(of: constraint.text)
+        let line = constraint.line.map { "line \($0) of the scenario" }
+        let place = texts.number(of: constraint.identifier.flatMap { recording.constraintPlaces[$0] } ?? line)
         json.list { json in
             json.integer(identifier)
-            json.integer(constraint.line ?? 0)
+            json.integer(place)
             json.integer(constraint.relation)
             for number in [constraint.priority, constraint.multiplier, constraint.constant] { json.number(number) }
             json.integer(text)

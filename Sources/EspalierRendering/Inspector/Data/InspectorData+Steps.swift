@@ -24,6 +24,7 @@ extension InspectorData {
             writeConstraints(step.constraints, to: &json)
             writeReports(step, to: &json)
             writeWidths(step, to: &json)
+            writeScreen(step, before: before, to: &json)
         }
     }
 

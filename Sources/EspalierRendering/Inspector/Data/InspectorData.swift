@@ -10,7 +10,7 @@ import Foundation
 ///     reasons     records [[rule text, origin, …], then four times
 ///                 [[name as assigned, name in the formula or -1, 1 for a limit that applies and 2 for one that
 ///                 changes nothing, rule, line, column, …], [id, attribute, …], formula]]
-///     constraints [[identifier, line, relation, priority, multiplier, constant, text, first, second], …]; sides are
+///     constraints [[identifier, place, relation, priority, multiplier, constant, text, first, second], …]; sides are
 ///                 [id, guide, attribute, 1 for vertical, share, offset, share, offset], the second one may be null
 ///     steps       title, json, line, and, where there is something:
 ///                 out         ids that leave their superviews
@@ -30,6 +30,7 @@ import Foundation
 ///                 placed      [id, …] that constraints place, where it is another list than before
 ///                 queries     [[id, answer], …]     diagnostics  [[path, message], …]
 ///                 failures    [[path, expected, got, query], …]
+///                 screen      the picture of the screen (SVG) as a number of `texts`, where pictures were recorded
 ///                 widths      the step at other widths: {from, to, views, trees, findings}, or the number of the step
 ///                             that has the same. A number by width is itself, where it is always the same, or pieces
 ///                             [start, period, rise, the numbers of a period, …, start, …]; starts count from `from`.
@@ -63,6 +64,10 @@ struct InspectorData {
     /// The last step whose other widths were written.
     var widthStep: Int?
     var widthNote: String?
+    /// How many bytes of pictures may still be written; negative where they are used up.
+    var screenRoom = Self.mostScreenBytes
+    /// The picture that was written last.
+    var screen: Int?
 
     init(_ recording: ScenarioRecording, eventLimit: Int) {
         self.recording = recording

@@ -33,7 +33,8 @@ class CanvasView {
         if (!this.painter.width || !this.state || this.state.root < 0) return;
         const {names, texts, lines, hidden} = this.app.options;
         this.camera.maxDepth = this.state.geometry.maxDepth;
-        this.painter.drawScene(this.state, this.camera, {names, texts, lines, hidden, matches: this.app.search.matches, expected: this.app.expectedFrames});
+        const screen = this.app.options.screen ? this.app.screens.image : null;
+        this.painter.drawScene(this.state, this.camera, {screen, names, texts, lines, hidden, matches: this.app.search.matches, expected: this.app.expectedFrames});
         this.drawOverlay();
         const blank = byId("blank");
         blank.hidden = hidden || !this.state.geometry.invisible[this.state.root];

@@ -66,13 +66,12 @@ class ConstraintPanel {
         const {app} = this;
         const {state} = app;
         const isBroken = state.conflicts.some(({broken}) => broken === constraint);
-        const origin = constraint.line ? `line ${constraint.line} of the scenario` : "";
         return element("button.item.constraint" + (isBroken ? ".removed" : ""), {
             click: () => app.select(constraint.first.id, "panel"),
             pointerenter: () => app.pointAt(constraint), pointerleave: () => app.pointAt(null),
             focus: () => app.pointAt(constraint), blur: () => app.pointAt(null),
         }, isBroken && element("span.sign.removed", {title: "cannot hold"}, "!"),
-        element("span.grow", null, element("code", null, oneLine(constraint.write(state))), origin && element("span.detail", null, origin)),
+        element("span.grow", null, element("code", null, oneLine(constraint.write(state))), constraint.place && element("span.detail", null, constraint.place)),
         constraint.identifier !== null && element("span.by", {title: constraint.identifier}, constraint.identifier));
     }
 

@@ -27,15 +27,25 @@ class Side {
 }
 
 class Constraint {
-    constructor(recording, number, [identifier, line, relation, priority, multiplier, constant, text, first, second]) {
-        Object.assign(this, {number, line, relation, priority, multiplier, constant});
+    constructor(recording, number, [identifier, place, relation, priority, multiplier, constant, text, first, second]) {
+        Object.assign(this, {number, relation, priority, multiplier, constant});
         this.identifier = recording.text(identifier);
+        this.place = recording.text(place);
         this.text = recording.text(text);
         this.first = new Side(recording, first);
         this.second = second === null ? null : new Side(recording, second);
     }
 
     concerns(id) { return this.first.id === id || this.second !== null && this.second.id === id; }
+
+    /** The side that is of a view. */
+    sideOf(id) { return this.first.id === id ? this.first : this.second; }
+
+    /** The view on the other side; -1 where there is none. */
+    otherThan(id) {
+        const other = this.first.id === id ? this.second : this.first;
+        return other === null || other.id === id ? -1 : other.id;
+    }
 
     /** As it would be written. */
     write(state) {
@@ -224,7 +234,13 @@ class ConstraintLines {
         if (numbers & 8) this.arrows(context, x, bottom - 14, x, bottom + 14);
     }
 
+    /** Beside where it belongs, where it would bury a text there, and over the text in no case. */
     arrows(context, x1, y1, x2, y2) {
+        const [width, height] = [x2 - x1 + 14, y2 - y1 + 14];
+        const shifts = [0, 18, -18, 36, -36, 54, -54, 80, -80].map((way) => x1 === x2 ? [way, 0] : [0, way]);
+        const shift = shifts.find(([x, y]) => this.painter.taken.free(x1 - 7 + x, y1 - 7 + y, width, height) !== null);
+        if (shift === undefined) return;
+        [x1, y1, x2, y2] = [x1 + shift[0], y1 + shift[1], x2 + shift[0], y2 + shift[1]];
         context.beginPath();
         context.moveTo(x1, y1);
         context.lineTo(x2, y2);

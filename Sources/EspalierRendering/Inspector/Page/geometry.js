@@ -54,8 +54,9 @@ class Geometry {
         const frame = id * 4;
         const [x, y] = [state.frames[frame], state.frames[frame + 1]];
         let [width, height] = [state.frames[frame + 2], state.frames[frame + 3]];
-        const left = facts.b ? facts.b[0] : 0;
-        const top = facts.b ? facts.b[1] : 0;
+        const [alongX, alongY] = state.scrolled.get(id) || [0, 0];
+        const left = (facts.b ? facts.b[0] : 0) + alongX;
+        const top = (facts.b ? facts.b[1] : 0) + alongY;
         // Into the superview's coordinates; the root's own are those of its bounds.
         let [a, b, c, d, tx, ty] = [1, 0, 0, 1, x - left, y - top];
         if (facts.m) {

@@ -7,7 +7,7 @@ class Inspector {
         this.hovered = -1;
         /** The constraint that a list points at. */
         this.pointed = null;
-        this.options = {names: true, texts: true, lines: true, hidden: false, onlyChanges: false};
+        this.options = {names: true, texts: true, lines: true, hidden: false, onlyChanges: false, screen: false};
         this.state = new State(this.recording);
         this.state.changes = new Map();
         this.theme = new Theme(this);
@@ -18,6 +18,7 @@ class Inspector {
         this.constraintPanel = new ConstraintPanel(this);
         this.timeline = new Timeline(this);
         this.widthSlider = new WidthSlider(this);
+        this.screens = new Screens(this);
         this.canvas = new CanvasView(this);
         this.keys = new Keys(this);
         for (const panel of document.querySelectorAll(".panel")) new Splitter(panel);
@@ -34,7 +35,7 @@ class Inspector {
     }
 
     listen() {
-        for (const id of ["names", "texts", "lines", "hidden", "only-changes", "fold"]) byId(id).addEventListener("click", () => this.toggle(id));
+        for (const id of ["screen", "names", "texts", "lines", "hidden", "only-changes", "fold"]) byId(id).addEventListener("click", () => this.toggle(id));
         byId("explode").addEventListener("click", () => this.canvas.explode(!this.canvas.isExploded));
         byId("fit").addEventListener("click", () => this.canvas.fit());
         byId("zoom-in").addEventListener("click", () => this.canvas.zoom(1.25));
@@ -60,6 +61,8 @@ class Inspector {
     go(step, width = this.state.width) {
         if (this.recording.steps.length === 0 || step === this.state.step && width === this.state.width && this.isShown) return;
         this.isShown = true;
+        this.state.scrolled.clear();
+        byId("tip").hidden = true;
         const box = this.state.root < 0 ? null : this.state.geometry.box(this.state.root).join();
         const widths = width === null ? null : this.recording.widths(step);
         const isThere = widths !== null && width >= widths.from && width <= widths.to;
@@ -165,6 +168,8 @@ class Inspector {
 
     select(id, from) {
         this.selected = id;
+        if (from !== "canvas") byId("tip").hidden = true;
+        if (from === "search" && (this.scrollBack() | this.scrollTo(id))) this.canvas.draw();
         if (from !== "tree") this.tree.reveal(id);
         this.tree.fill();
         this.search.count();
@@ -219,8 +224,32 @@ class Inspector {
         this.select(list[place < 0 ? (by > 0 ? 0 : list.length - 1) : (place + by + list.length) % list.length], "keys");
     }
 
+    /** Scrolls what cuts a view off, here in the page alone, until the view is seen. */
+    scrollTo(id) {
+        const {state} = this;
+        if (id < 0 || !state.geometry.cutOff[id]) return false;
+        for (let holder = state.parents[id]; holder >= 0; holder = state.parents[holder]) {
+            if (!state.facts[holder].c) continue;
+            const [inner, outer] = [state.geometry.box(id), state.geometry.box(holder)];
+            const way = (low, high) => inner[low] < outer[low] ? inner[low] - outer[low]
+                : inner[high] > outer[high] ? Math.min(inner[high] - outer[high], inner[low] - outer[low]) : 0;
+            state.scrolled.set(holder, [way(0, 2), way(1, 3)]);
+            state.geometry.update(state);
+        }
+        return state.scrolled.size > 0;
+    }
+
+    /** Goes back to where the step has everything. */
+    scrollBack() {
+        if (this.state.scrolled.size === 0) return false;
+        this.state.scrolled.clear();
+        this.state.geometry.update(this.state);
+        return true;
+    }
+
     escape() {
-        if (this.search.field.value) {
+        if (this.scrollBack()) this.canvas.draw();
+        else if (this.search.field.value) {
             this.search.field.value = "";
             this.searchChanged();
         } else this.select(-1, "keys");
@@ -232,6 +261,7 @@ class Inspector {
         const button = byId(id);
         const on = button.getAttribute("aria-pressed") !== "true";
         button.setAttribute("aria-pressed", String(on));
+        if (id === "screen") this.options.screen = on;
         if (id === "names") this.options.names = on;
         if (id === "texts") this.options.texts = on;
         if (id === "lines") this.options.lines = on;

@@ -39,6 +39,7 @@ function keyTable(app) {
             [["Alt", "arrows"], "Pan in 3D"],
             [["["], "Layers closer", () => canvas.spread(0.8)],
             [["]"], "Layers further apart", () => canvas.spread(1.25)],
+            [["U"], "The screen as its users see it, where the page has it", () => byId("screen").hidden || app.toggle("screen")],
             [["L"], "Names", () => app.toggle("names")],
             [["W"], "Texts", () => app.toggle("texts")],
             [["B"], "Constraints as lines", () => app.recording.constraints.length && app.toggle("lines")],

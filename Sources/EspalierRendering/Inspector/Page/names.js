@@ -127,6 +127,14 @@ class BoxGrid {
 
     /** Adds a box; false, and nothing added, where it would cover another. */
     add(left, top, width, height) {
+        const cells = this.free(left, top, width, height);
+        if (cells === null) return false;
+        for (const key of cells) this.put(key, [left, top, left + width, top + height]);
+        return true;
+    }
+
+    /** The cells of a box that covers no other; null for one that does. */
+    free(left, top, width, height) {
         const cells = [];
         const box = [left, top, left + width, top + height];
         const cell = (value) => Math.floor(value / BoxGrid.CELL);
@@ -134,11 +142,10 @@ class BoxGrid {
             for (let column = cell(box[0]); column <= cell(box[2]); column++) {
                 const key = row * 4096 + column;
                 const list = this.cells.get(key);
-                if (list && list.some((other) => box[0] < other[2] && other[0] < box[2] && box[1] < other[3] && other[1] < box[3])) return false;
+                if (list && list.some((other) => box[0] < other[2] && other[0] < box[2] && box[1] < other[3] && other[1] < box[3])) return null;
                 cells.push(key);
             }
         }
-        for (const key of cells) this.put(key, box);
-        return true;
+        return cells;
     }
 }

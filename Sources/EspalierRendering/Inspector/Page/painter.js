@@ -85,13 +85,16 @@ class Painter {
         context.lineWidth = 1;
         context.lineJoin = "round";
         this.options = options;
-        for (const id of this.order) this.drawView(context, state, id);
+        // Exploded, the views lie apart, and one picture shows none of that.
+        const screen = this.isFlat ? options.screen : null;
+        if (screen) Screens.draw(context, screen, this.screen, state.root * 8, this.ratio);
+        else for (const id of this.order) this.drawView(context, state, id);
         if (options.lines) this.drawDependents(context, state);
         this.drawTraces(context, state);
         this.drawExpected(context, state, options.expected || []);
-        const taken = new BoxGrid(this.width, this.height);
-        if (options.texts) this.texts.draw(context, state, taken);
-        if (options.names) this.names.draw(context, state, taken);
+        const taken = this.taken = new BoxGrid(this.width, this.height);
+        if (options.texts && !screen) this.texts.draw(context, state, taken);
+        if (options.names && !screen) this.names.draw(context, state, taken);
     }
 
     /** Hatches over the views whose frames depend on which constraint of a conflict is broken. */

@@ -25,6 +25,8 @@ class State {
     static ABOUT = ["title", "label", "text", "accessibilityIdentifier", "identifier", "role"].map((name) => "properties." + name);
 
     constructor(recording) {
+        /** By id of a view that cuts off: how far the page has scrolled it, to show what it hides. */
+        this.scrolled = new Map();
         this.recording = recording;
         this.kept = new Map();
         /** By facts, which are shared and never changed: what is told of them in the tree. */

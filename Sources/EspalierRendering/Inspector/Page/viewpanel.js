@@ -61,22 +61,37 @@ class ViewPanel {
     why(id) {
         const reasons = this.app.state.reasons(id);
         const rows = ATTRIBUTES.map((name, part) => element("div.why-row", null,
-            element("div.what", null, name), element("div", null, reasons ? this.reason(id, reasons, part) : this.given(id))));
+            element("div.what", null, name), element("div", null, reasons ? this.reason(id, reasons, part) : this.given(id, part))));
         return group("Why is this here", null, element("div.why", null, rows));
     }
 
-    given(id) {
+    given(id, part) {
         const {state} = this.app;
         const facts = state.facts[id];
         const follows = facts.o && facts.o.some(([name]) => name === "autoresizing");
+        const holders = state.placed.has(id) ? this.holders(id, part) : [];
+        if (holders.length) return holders;
         return element("span.lead", null, state.parents[id] < 0 ? "the root: its frame is given"
-            : state.placed.has(id) ? "by constraints, see below"
+            : state.placed.has(id) ? "by its content, or by constraints of other views"
             : follows ? "given; follows the superview by autoresizing" : "given: no rule decides it");
+    }
+
+    /** The constraints of the view along the axis of a number, and what they hold it to. */
+    holders(id, part) {
+        const {state} = this.app;
+        const isVertical = part === 1 || part === 3;
+        const list = state.constraintsOf(id).filter((constraint) => constraint.sideOf(id).isVertical === isVertical);
+        return list.slice(0, 4).flatMap((constraint) => {
+            const other = constraint.otherThan(id);
+            return [element("code.rule", null, oneLine(constraint.write(state))), element("span.from", null,
+                other < 0 ? "" : ["from ", this.link(other, `${state.title(other)} at ${state.frame(other).map(short).join(", ")}`), " "],
+                constraint.place || "")];
+        }).concat(list.length > 4 ? [element("span.place", null, `and ${list.length - 4} more, listed below`)] : []);
     }
 
     reason(id, reasons, part) {
         const {parts, needs, formula} = reasons.attributes[part];
-        if (parts.length === 0) return this.given(id);
+        if (parts.length === 0) return this.given(id, part);
         const children = [element("span.lead", null, formula === null ? "kept, within its limits" : "by " + formula)];
         for (const each of parts) {
             const rule = reasons.rules[each.rule];

@@ -15,7 +15,7 @@ extension UIButton: PaintedView {
         } else if let image = currentBackgroundImage {
             canvas.draw(
                 image, in: backgroundRect(forBounds: bounds), isTemplate: image.renderingMode == .alwaysTemplate,
-                on: .back)
+                isSliced: true, on: .back)
         }
     }
 

@@ -9,7 +9,7 @@ extension UIImageView: PaintedView {
         let isTemplate = image.renderingMode == .alwaysTemplate || image.renderingMode == .automatic && template.is
         canvas.draw(
             image, in: contentMode.frame(of: image.size, in: canvas.bounds), isTemplate: isTemplate,
-            color: template.color)
+            color: template.color, isSliced: contentMode == .scaleToFill || contentMode == .redraw)
     }
 
     /// Whether images that do not say it are templates, and in which colour where it is not the tint.

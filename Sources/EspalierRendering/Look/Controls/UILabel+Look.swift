@@ -5,7 +5,8 @@ import Foundation
 extension UILabel: PaintedView {
     func paint(on canvas: inout ViewCanvas) {
         guard let setting = textSetting else { return }
-        canvas.add(.text(PaintedText(setting: setting, color: shownColor(canvas).resolved(with: canvas.traits))))
+        let hasOneColor = !hasAttributes || !isEnabled || isHighlighted && highlightedTextColor != nil
+        canvas.text(setting, shownColor(canvas), of: hasOneColor ? nil : attributedText)
     }
 
     private func shownColor(_ canvas: ViewCanvas) -> UIColor {

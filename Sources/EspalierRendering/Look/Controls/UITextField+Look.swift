@@ -28,7 +28,8 @@ extension UITextField: PaintedView {
             }
             let color: UIColor =
                 setting.isPlaceholder ? .placeholderText : isEnabled ? textColor ?? .label : .tertiaryLabel
-            canvas.add(.text(PaintedText(setting: setting, color: color.resolved(with: canvas.traits))))
+            let hasOneColor = !hasAttributes || setting.isPlaceholder || setting.isHidden || !isEnabled
+            canvas.text(setting, color, of: hasOneColor ? nil : attributedText)
         }
         if showsClearButton { paintClearButton(on: &canvas, clearButtonRect(forBounds: bounds)) }
     }
@@ -69,7 +70,6 @@ extension UITextField: PaintedView {
 extension UITextView: PaintedView {
     func paint(on canvas: inout ViewCanvas) {
         guard let setting = textSetting else { return }
-        let color = (textColor ?? .label).resolved(with: canvas.traits)
-        canvas.add(.text(PaintedText(setting: setting, color: color)))
+        canvas.text(setting, textColor ?? .label, of: hasAttributes ? attributedText : nil)
     }
 }
