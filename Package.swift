@@ -83,9 +83,18 @@ let libraries = [
         ]),
 ]
 
-/// The targets that re-export all that they depend on. A target is compiled anew when what it depends on directly has
-/// changed, and an umbrella's own file stays the same: so whoever depends on one depends on what it re-exports, too.
-let umbrellas = ["Espalier", "UIKit"]
+/// These targets, and all that they stand on. A target is compiled anew when what it depends on directly has changed; so
+/// whoever depends on one depends on all below it, as code may import those, too.
+func standing(on names: [String]) -> [String] {
+    var found: [String] = []
+    var waiting = names
+    while let name = waiting.popLast() {
+        if found.contains(name) { continue }
+        found.append(name)
+        waiting += libraries.first { $0.name == name }?.dependencies ?? []
+    }
+    return names + found.filter { !names.contains($0) }.sorted()
+}
 
 func dependencies(_ names: [String]) -> [Target.Dependency] {
     names.map { .target(name: $0) }
@@ -100,10 +109,7 @@ func dependencies(_ names: [String]) -> [Target.Dependency] {
     let uikitProducts: [Product] = [
         .library(
             name: "UIKit",
-            targets: [
-                "UIKit", "_Testing_UIKit", "EspalierControllers", "EspalierControls", "EspalierNibs",
-                "EspalierObservation", "EspalierText", "EspalierViews",
-            ])
+            targets: ["UIKit", "_Testing_UIKit"] + standing(on: ["EspalierControllers", "EspalierNibs"]))
     ]
     let uikitTargets: [Target] = [
         .target(
@@ -139,7 +145,7 @@ let fuzzTargets: [Target] =
 let package = Package(
     name: "Espalier",
     products: libraries.filter(\.isProduct).map {
-        .library(name: $0.name, targets: [$0.name] + (umbrellas.contains($0.name) ? $0.dependencies : []))
+        .library(name: $0.name, targets: standing(on: [$0.name]))
     } + [
         .executable(name: "espalier", targets: ["EspalierCommand"]),
         .executable(name: "espalier-benchmarks", targets: ["EspalierBenchmarks"]),
@@ -288,13 +294,13 @@ extension Target {
     }
 }
 
-for target in package.targets where !target.dependencies.isEmpty {
-    for umbrella in package.targets where umbrellas.contains(umbrella.name) {
-        let known = Set(target.dependencyNames)
-        if known.contains(umbrella.name) {
-            target.dependencies += dependencies(umbrella.dependencyNames.filter { !known.contains($0) })
-        }
+for target in package.targets where !libraries.contains(where: { $0.name == target.name }) {
+    // Of the umbrella that is no library, `UIKit`, what it re-exports.
+    var known = target.dependencyNames
+    if known.contains("UIKit"), let umbrella = package.targets.first(where: { $0.name == "UIKit" }) {
+        known += umbrella.dependencyNames
     }
+    target.dependencies += dependencies(standing(on: known).filter { !target.dependencyNames.contains($0) })
 }
 
 /// The names in a variable of the environment, with commas between them; nil if it is not set.

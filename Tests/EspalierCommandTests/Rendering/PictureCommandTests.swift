@@ -1,3 +1,4 @@
+import EspalierText
 import Foundation
 import Testing
 
@@ -61,10 +62,18 @@ struct PictureCommandTests {
         #expect(CommandRun(["render", "-"], input: SmallScenario.title, terminal: true).status == 0)
     }
 
+    /// What a page shows, with pictures of the screen.
+    private static func recording(widths: RecordedWidths?) throws -> ScenarioRecording {
+        try ScenarioRecording(
+            running: ScenarioDocument(json: SmallScenario.title), source: SmallScenario.title,
+            classes: ScenarioClasses(), nibs: ScenarioNibs(), fonts: FontBook(), explaining: true, painting: true,
+            widths: widths
+        ) { _ in }
+    }
+
     @Test("write the page of a run, with its text, into a file")
     func inspect() throws {
-        let recording = try ScenarioRecording(
-            running: ScenarioDocument(json: SmallScenario.title), source: SmallScenario.title, widths: .usual)
+        let recording = try Self.recording(widths: .usual)
         try withFolder { folder in
             let page = folder.appending(path: "report.html")
             let run = CommandRun(["inspect", "-", "-o", page.path], input: SmallScenario.title)
@@ -76,13 +85,12 @@ struct PictureCommandTests {
 
     @Test("write the widths that are asked for into the page, or none")
     func widths() throws {
-        let document = try ScenarioDocument(json: SmallScenario.title)
         for (option, widths) in [
             ("380...400", RecordedWidths(380...400)), ("400", RecordedWidths(400...400)), ("none", nil),
         ] {
             let run = CommandRun(["inspect", "-", "--widths", option], input: SmallScenario.title)
             #expect(run.status == 0 && run.errors.isEmpty)
-            let recording = try ScenarioRecording(running: document, source: SmallScenario.title, widths: widths)
+            let recording = try Self.recording(widths: widths)
             #expect(Array(run.output.utf8) == recording.inspectorPage())
         }
     }
