@@ -22,7 +22,7 @@ struct SceneProgress: Sendable {
         var text = "\(done) of \(count) scenes\(what.isEmpty ? "" : " \(what)")"
         if done > 0, spent >= 2 {
             let left = spent / Double(done) * Double(count - done)
-            let words = left < 60 ? "\(Int(left.rounded(.up))) s" : "\(Int((left / 60).rounded(.up))) min"
+            let words = left < 60 ? "\(Int(clamping: left.rounded(.up))) s" : "\(Int(clamping: (left / 60).rounded(.up))) min"
             text += ", about \(words) left"
         }
         // On one line of a narrow terminal.
