@@ -22,7 +22,8 @@ struct SceneProgress: Sendable {
         var text = "\(done) of \(count) scenes\(what.isEmpty ? "" : " \(what)")"
         if done > 0, spent >= 2 {
             let left = spent / Double(done) * Double(count - done)
-            let words = left < 60 ? "\(Int(clamping: left.rounded(.up))) s" : "\(Int(clamping: (left / 60).rounded(.up))) min"
+            let (number, unit) = left < 60 ? (left, "s") : (left / 60, "min")
+            let words = "\(Int(clamping: number.rounded(.up))) \(unit)"
             text += ", about \(words) left"
         }
         // On one line of a narrow terminal.
