@@ -151,6 +151,8 @@ extension ConstraintEngine {
         guard let ambiguous else { return }
         let variable = SolverVariable(index: nodes[node].variable(ambiguous))
         let value = system.value(of: variable)
+        // What was solved for huge numbers may not be finite: nothing can be wished beside it.
+        guard value.isFinite else { return }
         for shift in [Self.shift, -Self.shift] {
             // Of all priorities the lowest: it moves what the others leave open, and nothing else.
             let wish = system.add(

@@ -53,6 +53,8 @@ extension ConstraintEngine {
     /// What moves with a number that is moved by a point, and which optional constraints bear that among them.
     private func freedom(of variable: SolverVariable) -> ([SupposedChange], [String]) {
         let value = system.value(of: variable)
+        // What was solved for huge numbers may not be finite: nothing can be wished beside it.
+        guard value.isFinite else { return ([], []) }
         let optional = system.way(to: variable).constraints.filter { system.priority(of: $0) < 1000 }
         for step in [1.0, -1.0] {
             var wish: SolverConstraint?
